@@ -25,34 +25,36 @@ public final class Actions {
 
     private Actions() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame
+            permits Activation,
+                    Activation.Close,
+                    Aftermath,
+                    Assault,
+                    AimedShot,
+                    AtModel,
+                    Clash,
+                    Entry,
+                    Entry.Nearing,
+                    FreeActing,
+                    FreeStep,
+                    SettingOut,
+                    Intrusion,
+                    Intrusion.PutBack,
+                    Movement,
+                    Relocation,
+                    RoughLanding,
+                    ShootOver,
+                    Shooting,
+                    StandUp,
+                    Striding,
+                    Using,
+                    SecondWeapon,
+                    Volley {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                Activation.class,
-                Activation.Close.class,
-                Aftermath.class,
-                Assault.class,
-                AtCube.class,
-                AtFriend.class,
-                AtModel.class,
-                Clash.class,
-                Entry.class,
-                Entry.Nearing.class,
-                FreeActing.class,
-                FreeStep.class,
-                SettingOut.class,
-                Intrusion.class,
-                Intrusion.PutBack.class,
-                Movement.class,
-                Relocation.class,
-                RoughLanding.class,
-                ShootOver.class,
-                Shooting.class,
-                StandUp.class,
-                Striding.class,
-                Using.class,
-                SecondWeapon.class,
-                Volley.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** RND-3, KT-5: a model's activation comes next, and before it what is at its beginning. */

@@ -22,6 +22,7 @@ import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import java.util.Objects;
@@ -37,7 +38,9 @@ import org.jspecify.annotations.Nullable;
  * @param specials the special actions taken
  * @param spent an Advance, Shoot or Assault die has been spent
  */
-record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent) implements Frame.OfModel {
+@Waits(rule = "RND-3", words = "{model} is active")
+record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent)
+        implements Actions.Waiting, Frame.OfModel {
     /** A bit beyond those of the kinds: a SHOOT that was a long action. */
     static final int LONG_SHOT = 1 << Repertoire.ALL.length;
 
@@ -87,16 +90,6 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
                 && Movement.possible(now, m);
     }
 
-    @Override
-    public RuleId rule() {
-        return RuleIds.RND_3;
-    }
-
-    @Override
-    public String words() {
-        return model + " is active";
-    }
-
     private Side side(Now now) {
         return now.controller(model);
     }
@@ -121,17 +114,8 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     /** RND-3: the end of an activation, once nothing more happens in it. */
-    record Close(ModelId model) implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.RND_3;
-        }
-
-        @Override
-        public String words() {
-            return model + "'s activation ends";
-        }
-
+    @Waits(rule = "RND-3", words = "{model}'s activation ends")
+    record Close(ModelId model) implements Actions.Waiting {
         @Override
         public void enter(Now now) {
             now.endActivation();
@@ -160,7 +144,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side(now), Purpose.ACTIVATION, rule(), now.offers(this));
+        return new Prompt.Decision(side(now), Purpose.ACTIVATION, RuleIds.RND_3, now.offers(this));
     }
 
     @Override

@@ -3,11 +3,9 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
@@ -15,7 +13,8 @@ import io.vavr.control.Option;
  * ORD-2: special orders as an attack is declared, and after a SHOOT or an ASSAULT. No command die is spent on a model of which its side
  * has lost control (K-RAMPAGE).
  */
-record Aftermath(Moment<Occasion> moment, Occasion occasion) implements Frame {
+@Waits(rule = "ORD-2")
+record Aftermath(Moment<Occasion> moment, Occasion occasion) implements Actions.Waiting {
     /** The attacker's side may act for the attacker, the other for the target. */
     static void windows(Now now, ModelId attacker, ModelId target, Option<Occasion> told) {
         if (!now.ordered(Moment.DECLARED)) return;
@@ -29,16 +28,6 @@ record Aftermath(Moment<Occasion> moment, Occasion occasion) implements Frame {
     static void shot(Now now, Occasion occasion) {
         ShootOver.after(now, occasion.attacker());
         if (now.ordered(Moment.SHOT)) now.then(new Aftermath(Moment.SHOT, occasion));
-    }
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.ORD_2;
-    }
-
-    @Override
-    public String words() {
-        return "";
     }
 
     private boolean lapsed(Now now) {

@@ -1,11 +1,10 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 
 /** SHO-9: a shot whose RANGED is as printed: at a cube, or at a friend. */
-interface AimedShot extends Frame {
+sealed interface AimedShot extends Actions.Waiting permits AtCube, AtFriend {
     /** SHO-8: a one-use weapon is spent by being named. */
     void declare(Now now);
 

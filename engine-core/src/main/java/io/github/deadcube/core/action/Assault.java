@@ -24,6 +24,7 @@ import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -44,6 +45,7 @@ import org.jspecify.annotations.Nullable;
  * @param reply the weapon with which the target fights back, open until it has chosen
  * @param phase what is next
  */
+@Waits(words = "{attacker} assaults {target}")
 record Assault(
         ModelId attacker,
         ModelId target,
@@ -54,7 +56,7 @@ record Assault(
         Arm arm,
         Arm reply,
         Phase phase)
-        implements Frame.OfModel {
+        implements Actions.Waiting, Frame.OfModel {
     private static final Rejection NO_WEAPON = new Rejection(
             RuleIds.AST_2, "the model has no such weapon with range CC", "one of its CC weapons, or none");
     private static final Rejection NO_SURVIVE =
@@ -139,11 +141,6 @@ record Assault(
         Occasion o = new Occasion(
                 Occasion.Kind.ASSAULT, rule, attacker, target, Arm.Bare.NONE, Arm.Bare.NONE, false, wasPinned);
         return now.veto(Deed.ASSAULT, attacker, Arm.Bare.NONE, target, o);
-    }
-
-    @Override
-    public String words() {
-        return attacker + " assaults " + target;
     }
 
     private boolean lapsed(Now now) {

@@ -6,25 +6,16 @@ import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import java.util.Objects;
 
 /** SHO-8, SHO-9, KT-2: a weapon is fired at a cube; then come what it sets off and the fights. */
+@Waits(rule = "SHO-9", words = "{model} aims at {cube}")
 record AtCube(ModelId model, Arm arm, Cube cube) implements AimedShot {
-    @Override
-    public RuleId rule() {
-        return RuleIds.SHO_9;
-    }
-
-    @Override
-    public String words() {
-        return model + " aims at " + cube;
-    }
-
     @Override
     public void enter(Now now) {
         declare(now);
@@ -36,7 +27,7 @@ record AtCube(ModelId model, Arm arm, Cube cube) implements AimedShot {
 
     @Override
     public Occasion occasion() {
-        return new Occasion(Occasion.Kind.AIM, rule(), model, model, arm, Arm.Bare.NONE, false, false);
+        return new Occasion(Occasion.Kind.AIM, RuleIds.SHO_9, model, model, arm, Arm.Bare.NONE, false, false);
     }
 
     @Override

@@ -3,25 +3,16 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import java.util.Objects;
 
 /** SHO-9, K-INVIGORATE: a weapon is fired at a friend. */
+@Waits(rule = "SHO-9", words = "{model} aims at {target}")
 record AtFriend(ModelId model, Arm arm, ModelId target) implements AimedShot {
-    @Override
-    public RuleId rule() {
-        return RuleIds.SHO_9;
-    }
-
-    @Override
-    public String words() {
-        return model + " aims at " + target;
-    }
-
     @Override
     public void enter(Now now) {
         declare(now);
@@ -32,7 +23,7 @@ record AtFriend(ModelId model, Arm arm, ModelId target) implements AimedShot {
 
     @Override
     public Occasion occasion() {
-        return new Occasion(Occasion.Kind.AIM, rule(), model, target, arm, Arm.Bare.NONE, false, false);
+        return new Occasion(Occasion.Kind.AIM, RuleIds.SHO_9, model, target, arm, Arm.Bare.NONE, false, false);
     }
 
     @Override

@@ -14,8 +14,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -31,17 +31,13 @@ import org.jspecify.annotations.Nullable;
  * @param declared the target has been named, and those who may act upon that have
  * @param wasPinned whether the target was pinned when it was named
  */
+@Waits(words = "{model} shoots at {target}")
 record AtModel(
         ModelId model, Arm arm, ModelId target, RuleId rule, Option<RuleId> item, boolean declared, boolean wasPinned)
-        implements Frame {
+        implements Actions.Waiting {
     static AtModel of(ModelId model, Arm arm, Shot shot, RuleId rule) {
         ModelId target = ((Target.OfModel) shot.target()).model();
         return new AtModel(model, arm, target, rule, shot.item(), false, false);
-    }
-
-    @Override
-    public String words() {
-        return model + " shoots at " + target;
     }
 
     boolean lapsed(Now now) {

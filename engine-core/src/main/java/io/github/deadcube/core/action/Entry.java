@@ -15,6 +15,7 @@ import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -27,12 +28,8 @@ import io.vavr.control.Option;
  * @param rest the movement left; none if it stops where this step ends
  * @param sprung the cube in which what lies there has acted; none before that
  */
-record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprung) implements Frame {
-    @Override
-    public String words() {
-        return model + " comes into a cube";
-    }
-
+@Waits(words = "{model} comes into a cube")
+record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprung) implements Actions.Waiting {
     /** What has moved, pinned or killed it on its way, or given it a spot, has ended its move; a trap that did no more leaves a fight. */
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
@@ -155,17 +152,8 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
             now.then(new Nearing(model, now.model(model).cube()));
     }
 
-    record Nearing(ModelId model, Cube cube) implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.ORD_2;
-        }
-
-        @Override
-        public String words() {
-            return model + " has come to " + cube;
-        }
-
+    @Waits(rule = "ORD-2", words = "{model} has come to {cube}")
+    record Nearing(ModelId model, Cube cube) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);
             return !m.inPlay() || now.astray(model) || !m.cube().equals(cube) || now.besideEnemies(model);

@@ -11,23 +11,20 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** ORD-4: a model takes an action that a rule gives it; the only way to take it is taken unasked. */
-record FreeActing(FreeAction action) implements Frame.OfModel {
+@Waits(words = "{action.model} has a free action ({rule})")
+record FreeActing(FreeAction action) implements Actions.Waiting, Frame.OfModel {
     private static final Rejection NOT_GIVEN = new Rejection(
             RuleIds.CMD_9, "the special order does not give the model this", "what the order gives, as it is offered");
 
     @Override
     public RuleId rule() {
         return action.rule();
-    }
-
-    @Override
-    public String words() {
-        return action.model() + " has a free action (" + rule() + ")";
     }
 
     @Override

@@ -10,17 +10,14 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-EVADE: one step as in an ADVANCE, or none; breaking away does not arise. */
-record FreeStep(ModelId model, RuleId rule) implements Frame.OfModel {
+@Waits(words = "{model} may make a step ({rule})")
+record FreeStep(ModelId model, RuleId rule) implements Actions.Waiting, Frame.OfModel {
     private static final Budget ONE_CUBE = Budget.of(1, false);
-
-    @Override
-    public String words() {
-        return model + " may make a step (" + rule + ")";
-    }
 
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);

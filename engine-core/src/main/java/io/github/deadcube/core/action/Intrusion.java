@@ -3,25 +3,16 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 
 /** PART-2: a model that has entered a half-cube for the assault alone fights, and is put back, if it lives and is still there. */
-record Intrusion(ModelId model, Cube side, Cube home) implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.PART_2;
-    }
-
-    @Override
-    public String words() {
-        return model + " enters " + side + " for an assault";
-    }
-
+@Waits(rule = "PART-2", words = "{model} enters {side} for an assault")
+record Intrusion(ModelId model, Cube side, Cube home) implements Actions.Waiting {
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay() || !m.cube().equals(side);
@@ -40,17 +31,8 @@ record Intrusion(ModelId model, Cube side, Cube home) implements Frame {
     }
 
     /** It goes back, free and without breaking away. */
-    record PutBack(ModelId model, Cube side, Cube home) implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.PART_2;
-        }
-
-        @Override
-        public String words() {
-            return model + " is put back into " + home;
-        }
-
+    @Waits(rule = "PART-2", words = "{model} is put back into {home}")
+    record PutBack(ModelId model, Cube side, Cube home) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);
             return !m.inPlay() || !m.cube().equals(side);
@@ -59,8 +41,8 @@ record Intrusion(ModelId model, Cube side, Cube home) implements Frame {
         @Override
         public void enter(Now now) {
             if (lapsed(now)) return;
-            now.move(model, new Place(home, 0), rule());
-            now.then(Motion.spot(model, home, rule(), Motion.Arrival.MOVED));
+            now.move(model, new Place(home, 0), RuleIds.PART_2);
+            now.then(Motion.spot(model, home, RuleIds.PART_2, Motion.Arrival.MOVED));
         }
     }
 }

@@ -17,6 +17,7 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -32,8 +33,9 @@ import org.jspecify.annotations.Nullable;
  * @param stepped whether it has made a step
  * @param declared the step that has been declared upon breaking away; none if none has
  */
+@Waits(words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
-        implements Frame.OfModel {
+        implements Actions.Waiting, Frame.OfModel {
     static final Rejection NO_SPEED =
             new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", "another action");
     private static final Rejection OTHER_STEP = new Rejection(
@@ -54,11 +56,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         now.beginMovement(model);
         Budget budget = Budget.of(cubes, now.is(model, Trait.AGILE));
         return new Movement(model, rule, budget, now.model(model).cube(), false, Option.none());
-    }
-
-    @Override
-    public String words() {
-        return model + " moves";
     }
 
     /** SPR-1, K-SCOUT: what is moved before the first round is as good as a SPRINT. */

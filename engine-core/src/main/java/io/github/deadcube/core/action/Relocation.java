@@ -8,6 +8,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.control.Option;
 
 /**
@@ -20,12 +21,8 @@ import io.vavr.control.Option;
  * @param to the cube
  * @param away whether it has broken away, if it had to
  */
-record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) implements Frame {
-    @Override
-    public String words() {
-        return model + " goes to " + to;
-    }
-
+@Waits(words = "{model} goes to {to}")
+record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) implements Actions.Waiting {
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay()

@@ -14,6 +14,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param rule what allows another with it
  * @param alone whether the SHOOT is the first action, so that the second weapon may make it long
  */
-record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone) implements Frame.OfModel {
+@Waits(words = "{model} names its weapons")
+record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone) implements Actions.Waiting, Frame.OfModel {
     private static final int QUESTION = 2;
 
     /** What fires a weapon that has been named in an activation, or first asks for another. */
@@ -48,11 +50,6 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone) imple
     private static @Nullable RuleId always(Now now, ModelState m, Shot first) {
         RuleId by = now.ruleOf(m.id(), Trait.TWO_WEAPONS);
         return by == null ? Aims.ruleOf(now, m, first, Trait.TWO_WEAPONS) : by;
-    }
-
-    @Override
-    public String words() {
-        return model + " names its weapons";
     }
 
     @Override

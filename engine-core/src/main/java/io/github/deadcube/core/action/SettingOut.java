@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 
 /**
  * R25-I-ADRENALINE, R25-K-CHARGED: an ADVANCE or a SPRINT is declared, and what makes it longer is settled before its cubes are counted.
@@ -17,7 +18,8 @@ import io.github.deadcube.core.resolve.Now;
  * @param kind an ADVANCE, a SPRINT, or one cube that a command die gives
  * @param declared whether that has been settled
  */
-record SettingOut(ModelId model, Kind kind, boolean declared) implements Frame {
+@Waits(words = "{model} sets out")
+record SettingOut(ModelId model, Kind kind, boolean declared) implements Actions.Waiting {
     /** How far. */
     enum Kind {
         ADVANCE {
@@ -52,11 +54,6 @@ record SettingOut(ModelId model, Kind kind, boolean declared) implements Frame {
     @Override
     public RuleId rule() {
         return kind == Kind.SPRINT ? RuleIds.SPR_1 : RuleIds.ADV_1;
-    }
-
-    @Override
-    public String words() {
-        return model + " sets out";
     }
 
     @Override

@@ -1,27 +1,16 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Watched;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 
 /** KT-17: a SHOOT is over, all its shots, and so is what the shooter has been lent for it. */
-record ShootOver(ModelId model) implements Frame {
+@Waits(rule = "KT-17")
+record ShootOver(ModelId model) implements Actions.Waiting {
     /** It comes next, in a game in which something lasts for a SHOOT. */
     static void after(Now now, ModelId model) {
         if (now.game().watches(Watched.SHOTS)) now.then(new ShootOver(model));
-    }
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.KT_17;
-    }
-
-    @Override
-    public String words() {
-        return "";
     }
 
     @Override

@@ -5,20 +5,16 @@ import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.dice.Tests;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 
 /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */
-record Shooting(Occasion occasion) implements Frame {
+@Waits(words = "{occasion.attacker} shoots at {occasion.target}")
+record Shooting(Occasion occasion) implements Actions.Waiting {
     @Override
     public RuleId rule() {
         return occasion.rule();
-    }
-
-    @Override
-    public String words() {
-        return occasion.attacker() + " shoots at " + occasion.target();
     }
 
     @Override

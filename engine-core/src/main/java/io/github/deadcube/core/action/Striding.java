@@ -15,6 +15,7 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -25,7 +26,9 @@ import java.util.function.Consumer;
  * @param from where it has broken away; none unless it has
  * @param declared the step that has been declared upon breaking away; none if none has
  */
-record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared) implements Frame.OfModel {
+@Waits(words = "{stride.model} may make a step ({rule})")
+record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared)
+        implements Actions.Waiting, Frame.OfModel {
     private static final Budget ONE_CUBE = Budget.of(1, false);
     private static final Rejection FARTHER = new Rejection(
             RuleIds.CMD_9, "the special order does not let the model step there", "a step that is offered");
@@ -33,11 +36,6 @@ record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared) 
     @Override
     public RuleId rule() {
         return stride.rule();
-    }
-
-    @Override
-    public String words() {
-        return stride.model() + " may make a step (" + rule() + ")";
     }
 
     private boolean lapsed(Now now) {

@@ -3,21 +3,17 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import java.util.Objects;
 
 /** SPC-1, ITEM-6: a special action, or an item, is used; what that sets off follows. */
-record Using(Choice.Use use) implements Frame {
+@Waits(words = "{use}")
+record Using(Choice.Use use) implements Actions.Waiting {
     @Override
     public RuleId rule() {
         return use.rule();
-    }
-
-    @Override
-    public String words() {
-        return use.toString();
     }
 
     @Override

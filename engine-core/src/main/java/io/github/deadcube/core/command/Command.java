@@ -41,10 +41,12 @@ public final class Command {
 
     private Command() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame permits CommandReroll, CommandRoll, OrderWindow, Relayed, Tacticians, Told {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                CommandReroll.class, CommandRoll.class, OrderWindow.class, Relayed.class, Tacticians.class, Told.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** CMD-1 to CMD-3, K-COMM-RELAY: both sides roll their command dice, the side with the initiative first, and may roll some again. */

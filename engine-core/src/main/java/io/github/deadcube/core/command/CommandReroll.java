@@ -5,34 +5,24 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** CMD-2, CMD-3: a side may roll some of its command dice again, if at least half of its strike team remains. */
-record CommandReroll(Side side) implements Frame {
+@Waits(rule = "CMD-2", words = "{side} may roll command dice again")
+record CommandReroll(Side side) implements Command.Waiting {
     private static final Rejection NOT_ITS_DICE = new Rejection(
             RuleIds.CMD_2, "the side has not rolled all of these", "some of the command dice it has rolled");
 
     private static final CommandFace[] FACES = CommandFace.values();
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.CMD_2;
-    }
-
-    @Override
-    public String words() {
-        return side + " may roll command dice again";
-    }
 
     /** CMD-3, K-COMBAT-TEAM: no side of which fewer than half remain may do so, unless one of them is drilled. */
     static void offer(Now now, Side side) {
@@ -51,7 +41,7 @@ record CommandReroll(Side side) implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.COMMAND_REROLL, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.COMMAND_REROLL, RuleIds.CMD_2, now.offers(this));
     }
 
     /** Every multiset of its faces, beginning with none. */

@@ -4,25 +4,15 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 
 /** CMD-1, CMD-2: a side rolls so many command dice. */
-record CommandRoll(Side side, int dice) implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.CMD_1;
-    }
-
-    @Override
-    public String words() {
-        return side + " rolls command dice";
-    }
-
+@Waits(rule = "CMD-1", words = "{side} rolls command dice")
+record CommandRoll(Side side, int dice) implements Command.Waiting {
     @Override
     public void enter(Now now) {
         now.ask(this);
@@ -30,7 +20,7 @@ record CommandRoll(Side side, int dice) implements Frame {
 
     @Override
     public Prompt.DiceRequest prompt(Now now) {
-        return new Prompt.DiceRequest(side, Purpose.COMMAND_ROLL, rule(), dice, Die.COMMAND);
+        return new Prompt.DiceRequest(side, Purpose.COMMAND_ROLL, RuleIds.CMD_1, dice, Die.COMMAND);
     }
 
     @Override

@@ -12,13 +12,14 @@ import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** K-COMM-RELAY: a side gets so many +1 Model results that it does not roll; they come after its re-roll, so that none is put back. */
-record Relayed(Side side, RuleId rule, int results) implements Frame {
+@Waits(words = "{side} is given {results} command dice besides ({rule})")
+record Relayed(Side side, RuleId rule, int results) implements Command.Waiting {
     static void give(Now now, Side side) {
         if (!now.gives(Figure.MODEL_RESULTS)) return;
         Array<Given> all = now.models()
@@ -27,11 +28,6 @@ record Relayed(Side side, RuleId rule, int results) implements Frame {
         if (!all.isEmpty())
             now.then(new Relayed(
                     side, all.head().rule(), all.map(Given::amount).sum().intValue()));
-    }
-
-    @Override
-    public String words() {
-        return side + " is given " + results + " command dice besides (" + rule + ")";
     }
 
     @Override

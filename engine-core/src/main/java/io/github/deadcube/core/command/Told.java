@@ -1,23 +1,12 @@
 package io.github.deadcube.core.command;
 
 import io.github.deadcube.api.extend.Cue;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 
 /** ORD-2: what the windows above it are about, where no rule below them tells. */
-record Told(Cue cue) implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.ORD_2;
-    }
-
-    @Override
-    public String words() {
-        return "";
-    }
-
+@Waits(rule = "ORD-2")
+record Told(Cue cue) implements Command.Waiting {
     @Override
     public Cue cue(Cue asked) {
         return cue.withSide(asked.side()).withSubject(asked.subject());

@@ -13,7 +13,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.dice.Tests;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 
@@ -37,7 +36,7 @@ record AgainstAll(
         List<Integer> added,
         List<Integer> margins,
         Then.Struck then)
-        implements Frame {
+        implements Damages.Waiting {
     private static final int DICE = 3;
 
     /** KT-14: judged once, before the first dice. */

@@ -25,20 +25,13 @@ public final class Damages {
 
     private Damages() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame
+            permits AgainstAll, Dying, Exploding, GoingOff, Hazard, Kill, Loses, Losing, Pins, Wound {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                AgainstAll.class,
-                Dying.class,
-                Exploding.class,
-                Exploding.Struck.class,
-                GoingOff.class,
-                Hazard.class,
-                Kill.class,
-                Loses.class,
-                Losing.class,
-                Pins.class,
-                Wound.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** DMG-1: from the difference of successes to HP lost, and what a death triggers. */

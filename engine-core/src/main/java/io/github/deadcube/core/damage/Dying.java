@@ -5,26 +5,15 @@ import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Death;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /** DMG-4: a death triggers what it triggers, in the cube where the model died. */
-record Dying(ModelId model, Cube cube) implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.DMG_4;
-    }
-
-    @Override
-    public String words() {
-        return model + " has died in " + cube;
-    }
-
+@Waits(rule = "DMG-4", words = "{model} has died in {cube}")
+record Dying(ModelId model, Cube cube) implements Damages.Waiting {
     @Override
     public void enter(Now now) {
         now.at(Moment.DIED, model, Arm.Bare.NONE, null, new Death(model, cube));

@@ -20,7 +20,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.motion.Motion;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -33,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param explosion what goes off
  * @param announced whether whoever may act upon it has acted
  */
-record Exploding(Explosion explosion, @Usually("false") boolean announced) implements Frame {
+record Exploding(Explosion explosion, @Usually("false") boolean announced) implements Damages.Waiting {
     private static final int FORCE = 4;
 
     @Override

@@ -3,26 +3,15 @@ package io.github.deadcube.core.damage;
 import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.SetOff;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 
 /** KT-4: what waits goes off in the order in which it was set off, what that sets off included. */
-record GoingOff() implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.KT_4;
-    }
-
-    @Override
-    public String words() {
-        return "explosions wait";
-    }
-
+@Waits(rule = "KT-4", words = "explosions wait")
+record GoingOff() implements Damages.Waiting {
     private boolean lapsed(Now now) {
         return now.setOff().isEmpty();
     }

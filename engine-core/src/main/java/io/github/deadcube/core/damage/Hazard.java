@@ -6,8 +6,8 @@ import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.dice.Tests;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 
 /**
@@ -18,13 +18,9 @@ import io.vavr.collection.List;
  * @param force the dice rolled against it
  * @param pinsAll whether it is pinned whatever the result (FALL-1); else only one that is beaten (SLAM-1)
  */
-record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements Frame {
+@Waits(words = "{model} must survive ({rule})")
+record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements Damages.Waiting {
     private static final int WALLS_AND_GRAVITY = 5;
-
-    @Override
-    public String words() {
-        return model + " must survive (" + rule + ")";
-    }
 
     private boolean lapsed(Now now) {
         return !now.model(model).inPlay();

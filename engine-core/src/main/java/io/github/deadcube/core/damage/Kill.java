@@ -3,16 +3,12 @@ package io.github.deadcube.core.damage;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 
 /** DMG-4: a model is killed, whatever HP it has left. */
-record Kill(ModelId model, RuleId rule) implements Frame {
-    @Override
-    public String words() {
-        return model + " is killed";
-    }
-
+@Waits(words = "{model} is killed")
+record Kill(ModelId model, RuleId rule) implements Damages.Waiting {
     private boolean lapsed(Now now) {
         return !now.model(model).inPlay();
     }

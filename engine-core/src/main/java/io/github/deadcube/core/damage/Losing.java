@@ -7,11 +7,9 @@ import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Loss;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -22,12 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param lost how many HP
  * @param turned who loses them in the target's place; none unless an order says so
  */
-record Losing(Hit hit, int lost, Option<ModelId> turned) implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.DMG_1;
-    }
-
+@Waits(rule = "DMG-1")
+record Losing(Hit hit, int lost, Option<ModelId> turned) implements Damages.Waiting {
     @Override
     public String words() {
         return turned.getOrElse(hit.target()) + " is about to lose " + lost + " HP";

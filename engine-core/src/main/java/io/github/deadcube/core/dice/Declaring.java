@@ -9,23 +9,19 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import java.util.function.Consumer;
 
 /**
  * DICE-11, CMD-7: a side declares the dice that it adds to one model's test, before one roll against several models. It
  * tells the frame below how many.
  */
-record Declaring(Occasion occasion, Party party) implements Frame {
+@Waits(words = "dice may be added for {occasion.target}")
+record Declaring(Occasion occasion, Party party) implements Tests.Waiting {
     @Override
     public RuleId rule() {
         return occasion.rule();
-    }
-
-    @Override
-    public String words() {
-        return "dice may be added for " + occasion.target();
     }
 
     @Override

@@ -8,7 +8,6 @@ import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -22,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param settled the test itself, if its dice have been counted before (DICE-11)
  * @param stage what is next
  */
-record Prelude(DiceTest test, Option<Testing> settled, Stage stage) implements Frame {
+record Prelude(DiceTest test, Option<Testing> settled, Stage stage) implements Tests.Waiting {
     /** The order of things. */
     enum Stage {
         ORDERS,
@@ -33,11 +32,6 @@ record Prelude(DiceTest test, Option<Testing> settled, Stage stage) implements F
     @Override
     public RuleId rule() {
         return test.rule();
-    }
-
-    @Override
-    public String words() {
-        return "";
     }
 
     /** Whether a game needs it. */

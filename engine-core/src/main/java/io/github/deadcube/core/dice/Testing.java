@@ -17,9 +17,9 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import java.util.function.Consumer;
 
 /**
@@ -30,7 +30,8 @@ import java.util.function.Consumer;
  * @param other the side named second
  * @param phase what is next
  */
-record Testing(Occasion occasion, Party one, Party other, Phase phase) implements Frame {
+@Waits(words = "a test ({rule})")
+record Testing(Occasion occasion, Party one, Party other, Phase phase) implements Tests.Waiting {
     private static final Choice.SpendReroll[] PURCHASES =
             CommandFace.ALL.map(Choice.SpendReroll::new).toJavaArray(Choice.SpendReroll[]::new);
 
@@ -88,11 +89,6 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
     @Override
     public RuleId rule() {
         return occasion.rule();
-    }
-
-    @Override
-    public String words() {
-        return "a test (" + rule() + ")";
     }
 
     /** DICE-11: things have no test of their own; a side rolls for them. */

@@ -17,25 +17,17 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
 
 /** ITEM-1 to ITEM-4, ADV-17: a model may pick one item up in the cube into which it has moved. */
-record Find(ModelId model, Cube cube) implements Frame.OfModel {
+@Waits(rule = "ITEM-2", words = "{model} may pick something up")
+record Find(ModelId model, Cube cube) implements Items.Waiting, Frame.OfModel {
     private static final Rejection NOT_THERE =
             new Rejection(RuleIds.ITEM_2, "there is no such item in the model's cube", "an item in its cube, or none");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.ITEM_2;
-    }
-
-    @Override
-    public String words() {
-        return model + " may pick something up";
-    }
 
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
@@ -60,12 +52,12 @@ record Find(ModelId model, Cube cube) implements Frame.OfModel {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(now.controller(model), Purpose.PICK_UP, rule(), now.offers(this));
+        return new Prompt.Decision(now.controller(model), Purpose.PICK_UP, RuleIds.ITEM_2, now.offers(this));
     }
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        each.accept(new Choice.Decline(rule(), model));
+        each.accept(new Choice.Decline(RuleIds.ITEM_2, model));
         for (Token token : found(now)) each.accept(new Choice.PickUp(model, token.number()));
     }
 

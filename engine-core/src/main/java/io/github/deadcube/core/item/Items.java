@@ -12,6 +12,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -23,9 +24,12 @@ import org.jspecify.annotations.Nullable;
 public final class Items {
     private Items() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame permits Find, Handle {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(Boost.class, Find.class, Handle.class);
+        return Frame.kinds(Waiting.class).append(Boost.class);
     }
 
     /** I-ADRENALINE: SP. */

@@ -6,20 +6,16 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.damage.Damages;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 
 /**
  * FALL-1 to FALL-3, AWAY-5, ADV-17: a thrown model comes down in a cube with room, where its owner chooses the spot. One that has
  * fallen is hurt before it springs what lies there; any other springs that before it takes its spot.
  */
-record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements Frame {
-    @Override
-    public String words() {
-        return model + " comes down in " + cube;
-    }
-
+@Waits(words = "{model} comes down in {cube}")
+record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements Motion.Waiting {
     @Override
     public void enter(Now now) {
         boolean springs = Timing.entryMatters(now, model);

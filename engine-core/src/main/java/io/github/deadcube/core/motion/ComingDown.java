@@ -5,11 +5,10 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 
 /** SCAT-2, SCAT-3, FALL-3, PART-4, GEO-7: a model comes down, from floor to floor, until one holds it. */
-interface ComingDown extends Frame {
+sealed interface ComingDown extends Motion.Waiting permits Descent, Leap {
     /** Who comes down. */
     ModelId model();
 

@@ -3,20 +3,16 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 
 /**
  * ADV-17, PART-4: a model that has come into a cube and has no spot there takes one. Where it may not stop it comes down,
  * once what has been set off there has hit it.
  */
-record Halt(ModelId model, RuleId rule) implements Frame {
-    @Override
-    public String words() {
-        return model + " comes to a halt";
-    }
-
+@Waits(words = "{model} comes to a halt")
+record Halt(ModelId model, RuleId rule) implements Motion.Waiting {
     @Override
     public void enter(Now now) {
         ModelState m = now.model(model);

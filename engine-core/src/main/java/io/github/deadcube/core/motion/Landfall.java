@@ -5,21 +5,17 @@ import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 
 /** KT-15: what was aimed at a cube lands, and the weapon's effects resolve in it. */
-record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements Frame {
+@Waits(words = "{shot.shooter}'s shot lands in {cube}")
+record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements Motion.Waiting {
     @Override
     public RuleId rule() {
         return shot.rule();
-    }
-
-    @Override
-    public String words() {
-        return shot.shooter() + "'s shot lands in " + cube;
     }
 
     @Override

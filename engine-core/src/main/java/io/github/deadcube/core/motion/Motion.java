@@ -18,23 +18,25 @@ import io.vavr.control.Option;
 public final class Motion {
     private Motion() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame
+            permits Away,
+                    Comedown,
+                    ComingDown,
+                    Halt,
+                    Landfall,
+                    Placing,
+                    Slip,
+                    Replacement,
+                    Replacement.Settled,
+                    SpotChoice,
+                    Squeezed,
+                    Stray,
+                    Thrown {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                Away.class,
-                Comedown.class,
-                Descent.class,
-                Halt.class,
-                Landfall.class,
-                Leap.class,
-                Placing.class,
-                Slip.class,
-                Replacement.class,
-                Replacement.Settled.class,
-                SpotChoice.class,
-                Squeezed.class,
-                Stray.class,
-                Thrown.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** AWAY-1, AWAY-2: directly away as in the third edition. */

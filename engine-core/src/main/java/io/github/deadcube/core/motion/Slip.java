@@ -3,16 +3,12 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 
 /** PART-4: a model that has been stopped where it may not stop comes down, if it is still there. */
-record Slip(ModelId model, RuleId rule) implements Frame {
-    @Override
-    public String words() {
-        return model + " comes down";
-    }
-
+@Waits(words = "{model} comes down")
+record Slip(ModelId model, RuleId rule) implements Motion.Waiting {
     @Override
     public void enter(Now now) {
         ModelState m = now.model(model);

@@ -13,18 +13,16 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses one of the free spots of a cube; the only one is taken unasked. */
-record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival) implements Frame.OfModel {
+@Waits(words = "{model} takes a spot of {cube}")
+record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
+        implements Motion.Waiting, Frame.OfModel {
     private static final Rejection TAKEN = new Rejection(
             RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
-
-    @Override
-    public String words() {
-        return model + " takes a spot of " + cube;
-    }
 
     /** What has been killed, or moved on by force, takes no spot any more. */
     private boolean lapsed(Now now) {

@@ -9,21 +9,17 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** SCAT-6: after eight scatters its owner places the model in the nearest floored cube with room, not higher. */
-record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements Frame {
+@Waits(words = "{model} finds no room at {from}")
+record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements Motion.Waiting {
     private static final Rejection FARTHER = new Rejection(
             RuleIds.SCAT_6, "another floored cube with room is nearer, or it is higher", "one of the nearest cubes");
-
-    @Override
-    public String words() {
-        return model + " finds no room at " + from;
-    }
 
     @Override
     public void enter(Now now) {

@@ -9,11 +9,10 @@ import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.control.Option;
 
 /**
@@ -24,19 +23,11 @@ import io.vavr.control.Option;
  * @param level whether it goes off on its level, floor or none (R25-K-EXPLOSIVE)
  * @param over where it has come to, a floor at which a die decides; none until it has scattered
  */
+@Waits(rule = "SCAT-1", words = "the shot at {shot.cube} scatters")
 record Stray(
-        CubeShot shot, boolean fromAbove, @Usually("false") boolean level, Option<Cube> over) implements Frame {
+        CubeShot shot, boolean fromAbove, @Usually("false") boolean level, Option<Cube> over)
+        implements Motion.Waiting {
     private static final int SIZE = 1;
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SCAT_1;
-    }
-
-    @Override
-    public String words() {
-        return "the shot at " + shot.cube() + " scatters";
-    }
 
     private Side by(Now now) {
         return now.controller(shot.shooter());
@@ -50,7 +41,7 @@ record Stray(
     @Override
     public Prompt.DiceRequest prompt(Now now) {
         return over.isEmpty()
-                ? new Prompt.DiceRequest(by(now), Purpose.SCATTER, rule(), 1, Die.D8)
+                ? new Prompt.DiceRequest(by(now), Purpose.SCATTER, RuleIds.SCAT_1, 1, Die.D8)
                 : Drops.dice(now, over.get(), by(now));
     }
 
@@ -62,7 +53,7 @@ record Stray(
             else down(now, fate.cube());
             return;
         }
-        now.announce(new Event.Rolled(by(now), Option.none(), 0, dice, rule()));
+        now.announce(new Event.Rolled(by(now), Option.none(), 0, dice, RuleIds.SCAT_1));
         Direction toward = now.game().scatter(dice.face(0));
         Cube beyond = shot.cube().next(toward);
         if (level && !now.battlefield().contains(beyond)) return;

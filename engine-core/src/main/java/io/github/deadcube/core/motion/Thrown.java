@@ -13,7 +13,6 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.damage.Damages;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 
@@ -30,7 +29,7 @@ import io.vavr.control.Option;
  * @param tries how often it has scattered from where it fell (SCAT-6)
  */
 record Thrown(ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
-        implements Frame {
+        implements Motion.Waiting {
     private static final int MOST_TRIES = 8;
 
     @Override

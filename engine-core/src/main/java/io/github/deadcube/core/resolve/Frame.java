@@ -3,12 +3,15 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +20,34 @@ import org.jspecify.annotations.Nullable;
  * is through. A frame either works ({@link #enter}), or waits for dice, a shuffle or a choice ({@link #prompt}).
  */
 public interface Frame extends Pending {
+    /**
+     * The frames of a chapter, and what rules leave with their dice within them. Each is read for what it says of itself, so that one
+     * that says it wrongly is found before a state holds it.
+     *
+     * @param chapter the sealed interface that all frames of the chapter implement
+     */
+    static Vector<Class<? extends Record>> kinds(Class<?> chapter) {
+        return Vector.of(chapter.getPermittedSubclasses()).flatMap(type -> {
+            if (type.isInterface()) return kinds(type);
+            Waiting.of(type);
+            return Vector.<Class<?>>of(type)
+                    .appendAll(Vector.of(type.getDeclaredClasses())
+                            .filter(Then.class::isAssignableFrom)
+                            .sortBy(Class::getName))
+                    .map(kind -> kind.asSubclass(Record.class));
+        });
+    }
+
+    @Override
+    default RuleId rule() {
+        return Waiting.of(getClass()).rule();
+    }
+
+    @Override
+    default String words() {
+        return Waiting.of(getClass()).words(this);
+    }
+
     /**
      * Its turn; it is off the stack, and puts itself back with {@link Now#then} or {@link Now#ask} if it is not done. A frame whose
      * occasion has passed goes without a word.

@@ -3,27 +3,16 @@ package io.github.deadcube.core.round;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.command.Command;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 
 /** RND-1: the command dice, the turns, the end phase. */
-record Round() implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.RND_1;
-    }
-
-    @Override
-    public String words() {
-        return "a round begins";
-    }
-
+@Waits(rule = "RND-1", words = "a round begins")
+record Round() implements Rounds.Waiting {
     @Override
     public void enter(Now now) {
         now.beginRound();
@@ -34,17 +23,8 @@ record Round() implements Frame {
     }
 
     /** CMD-9: orders that act once the command dice lie on the table. */
-    record CommandPhase() implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.CMD_9;
-        }
-
-        @Override
-        public String words() {
-            return "";
-        }
-
+    @Waits(rule = "CMD-9")
+    record CommandPhase() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
             windows(now, Moment.COMMAND);

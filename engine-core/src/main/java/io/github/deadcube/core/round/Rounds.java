@@ -9,17 +9,20 @@ import io.vavr.collection.Vector;
 public final class Rounds {
     private Rounds() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame
+            permits EndPhase,
+                    EndPhase.Closing,
+                    EndPhase.Finish,
+                    EndPhase.Holding,
+                    EndPhase.Scoring,
+                    Round,
+                    Round.CommandPhase,
+                    Turn {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                EndPhase.class,
-                EndPhase.Closing.class,
-                EndPhase.Finish.class,
-                EndPhase.Holding.class,
-                EndPhase.Scoring.class,
-                Round.class,
-                Round.CommandPhase.class,
-                Turn.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** RND-1: the next round, and all that follow. */

@@ -3,24 +3,14 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 
 /** SET-7, SET-10: the starting player deploys, then the other side; then come those by air, recon, scouts and the rounds. */
-record Deploying() implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_7;
-    }
-
-    @Override
-    public String words() {
-        return "";
-    }
-
+@Waits(rule = "SET-7")
+record Deploying() implements Setups.Waiting {
     @Override
     public void enter(Now now) {
         for (int i = 0; i < now.count(); i++) {

@@ -5,13 +5,12 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -20,23 +19,14 @@ import org.jspecify.annotations.Nullable;
  * SET-7 to SET-9: a side deploys its whole team, one model at a time in its own order, on any level of its zone. Where one has
  * no room left, the zone grows ({@link ZoneGrowth}); who finds none on the whole battlefield stays in reserve for good.
  */
-record Deployment(Side side) implements Frame {
+@Waits(rule = "SET-7", words = "{side} deploys")
+record Deployment(Side side) implements Setups.Waiting {
     private static final Rejection DEPLOYED = new Rejection(
             RuleIds.SET_7,
             "the model is the other side's, or it has been deployed",
             "a model of the side still to be deployed");
     private static final Rejection NO_CUBE =
             new Rejection(RuleIds.SET_9, "the zone has no room for the model", "a model that has a cube there");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_7;
-    }
-
-    @Override
-    public String words() {
-        return side + " deploys";
-    }
 
     @Override
     public void enter(Now now) {
@@ -93,7 +83,7 @@ record Deployment(Side side) implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.DEPLOYMENT, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.DEPLOYMENT, RuleIds.SET_7, now.offers(this));
     }
 
     @Override

@@ -14,11 +14,13 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** SET-7 to SET-9: a model that is deployed takes a cube of its side's zone, on any level, or comes by air. */
-record DeploymentCube(ModelId model) implements Frame.OfModel {
+@Waits(rule = "SET-7", words = "{model} is deployed")
+record DeploymentCube(ModelId model) implements Setups.Waiting, Frame.OfModel {
     private static final Rejection OUTSIDE = new Rejection(
             RuleIds.SET_7, "the cube is outside the side's zone, or has no floor", "a floored cube of its zone");
     private static final Rejection FULL =
@@ -30,16 +32,6 @@ record DeploymentCube(ModelId model) implements Frame.OfModel {
             new Rejection(RuleIds.SET_7, "the model does not come by air", "a cube of its zone");
     private static final Rejection ABOVE =
             new Rejection(RuleIds.SET_8, "a vehicle is deployed on the ground", "a ground cube of its zone");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_7;
-    }
-
-    @Override
-    public String words() {
-        return model + " is deployed";
-    }
 
     /** Whether a model has a cube in its side's zone, or may come by air. */
     static boolean possible(Now now, ModelState m, Zone zone) {
@@ -63,7 +55,7 @@ record DeploymentCube(ModelId model) implements Frame.OfModel {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(model.side(), Purpose.DEPLOYMENT_CUBE, rule(), now.offers(this));
+        return new Prompt.Decision(model.side(), Purpose.DEPLOYMENT_CUBE, RuleIds.SET_7, now.offers(this));
     }
 
     @Override
@@ -94,7 +86,7 @@ record DeploymentCube(ModelId model) implements Frame.OfModel {
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.Deploy at)
-            now.then(Motion.spot(model, at.cube(), rule(), Motion.Arrival.DEPLOYED));
+            now.then(Motion.spot(model, at.cube(), RuleIds.SET_7, Motion.Arrival.DEPLOYED));
         else now.reserve(model, ((Choice.Use) choice).rule());
     }
 }

@@ -8,13 +8,12 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.Motion;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,23 +23,14 @@ import java.util.function.Consumer;
  * SET-5, SET-8, SET-11, RND-9: flankers come in, in a cube without models of the leftmost or rightmost column; those for whom
  * there is none try again in the next round.
  */
-record FlankArrival(Side side) implements Frame {
+@Waits(rule = "SET-5", words = "{side}'s flankers come in")
+record FlankArrival(Side side) implements Setups.Waiting {
     private static final Rejection NOT_THERE = new Rejection(
             RuleIds.SET_5,
             "a flanker comes in on a floor of the leftmost or rightmost column, in a cube without models",
             "such a cube");
     private static final Rejection ABOVE =
             new Rejection(RuleIds.SET_8, "a vehicle comes in on the ground", "a ground cube");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_5;
-    }
-
-    @Override
-    public String words() {
-        return side + "'s flankers come in";
-    }
 
     /** Suits wait to be called, and for who found no room at deployment (SET-9) there is none. */
     static boolean waits(Now now, ModelState m) {
@@ -57,7 +47,7 @@ record FlankArrival(Side side) implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.FLANK, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.FLANK, RuleIds.SET_5, now.offers(this));
     }
 
     @Override
@@ -81,15 +71,15 @@ record FlankArrival(Side side) implements Frame {
     public void chosen(Now now, Choice choice) {
         Choice.Deploy d = (Choice.Deploy) choice;
         if (Timing.entryMatters(now, d.model())) spring(now, d);
-        else now.then(Motion.spot(d.model(), d.cube(), rule(), Motion.Arrival.DEPLOYED));
+        else now.then(Motion.spot(d.model(), d.cube(), RuleIds.SET_5, Motion.Arrival.DEPLOYED));
         now.then(this);
     }
 
     /** K-TRAP, ADV-17: what lies in the cube acts before the flanker takes its spot. */
     private void spring(Now now, Choice.Deploy d) {
-        now.deploy(d.model(), new Place(d.cube(), 0), rule());
+        now.deploy(d.model(), new Place(d.cube(), 0), RuleIds.SET_5);
         now.then(Timing.entering(d.model(), d.cube()));
-        now.then(Motion.halt(d.model(), rule()));
+        now.then(Motion.halt(d.model(), RuleIds.SET_5));
         now.then(Timing.settle());
     }
 }

@@ -5,30 +5,20 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import java.util.function.Consumer;
 
 /** SET-5, SET-11, PIN-1: a side takes one of its models off, in reserve, to come in at a flank. */
-record Flanking(Side side) implements Frame {
+@Waits(rule = "SET-5", words = "{side} sends a model around a flank")
+record Flanking(Side side) implements Setups.Waiting {
     private static final Rejection NOT_ONE =
             new Rejection(RuleIds.SET_5, "the model is none of the side's on the battlefield", "one of its models");
     private static final Rejection PINNED =
             new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "a model that is not pinned");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_5;
-    }
-
-    @Override
-    public String words() {
-        return side + " sends a model around a flank";
-    }
 
     @Override
     public void enter(Now now) {
@@ -37,7 +27,7 @@ record Flanking(Side side) implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.RECON_MODEL, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.RECON_MODEL, RuleIds.SET_5, now.offers(this));
     }
 
     @Override
@@ -57,6 +47,6 @@ record Flanking(Side side) implements Frame {
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.Flank flank) now.reserve(flank.model(), rule());
+        if (choice instanceof Choice.Flank flank) now.reserve(flank.model(), RuleIds.SET_5);
     }
 }

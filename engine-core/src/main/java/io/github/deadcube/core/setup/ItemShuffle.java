@@ -5,22 +5,13 @@ import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.Vector;
 
 /** SET-3: the item tokens are shuffled face down. */
-record ItemShuffle() implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_3;
-    }
-
-    @Override
-    public String words() {
-        return "the item tokens are shuffled";
-    }
-
+@Waits(rule = "SET-3", words = "the item tokens are shuffled")
+record ItemShuffle() implements Setups.Waiting {
     @Override
     public void enter(Now now) {
         if (now.scenario().items() > 0 && !now.game().tokens().isEmpty()) now.ask(this);
@@ -28,7 +19,8 @@ record ItemShuffle() implements Frame {
 
     @Override
     public Prompt.ShuffleRequest prompt(Now now) {
-        return new Prompt.ShuffleRequest(Side.A, rule(), now.game().tokens().size());
+        return new Prompt.ShuffleRequest(
+                Side.A, RuleIds.SET_3, now.game().tokens().size());
     }
 
     @Override

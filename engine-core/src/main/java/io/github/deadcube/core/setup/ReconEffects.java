@@ -6,30 +6,21 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** SET-5: after deployment the winner of recon resolves or forgoes each of its dice, in an order that it chooses. */
-record ReconEffects() implements Frame {
+@Waits(rule = "SET-5", words = "recon effects")
+record ReconEffects() implements Setups.Waiting {
     private static final Rejection NO_DIE =
             new Rejection(RuleIds.SET_5, "none of the recon dice shows that, or it has no effect here", "a recon die");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_5;
-    }
-
-    @Override
-    public String words() {
-        return "recon effects";
-    }
 
     private boolean lapsed(Now now) {
         return now.recon().isEmpty();
@@ -48,7 +39,7 @@ record ReconEffects() implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(recon(now).winner(), Purpose.RECON_EFFECT, rule(), now.offers(this));
+        return new Prompt.Decision(recon(now).winner(), Purpose.RECON_EFFECT, RuleIds.SET_5, now.offers(this));
     }
 
     @Override
@@ -88,17 +79,8 @@ record ReconEffects() implements Frame {
     }
 
     /** A face of 8: any other row. */
-    record AnyRow(Side side) implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.SET_5;
-        }
-
-        @Override
-        public String words() {
-            return side + " chooses a row of the recon table";
-        }
-
+    @Waits(rule = "SET-5", words = "{side} chooses a row of the recon table")
+    record AnyRow(Side side) implements Setups.Waiting {
         /** A table without another row offers nothing. */
         @Override
         public void enter(Now now) {
@@ -107,7 +89,7 @@ record ReconEffects() implements Frame {
 
         @Override
         public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(side, Purpose.RECON_EFFECT, rule(), now.offers(this));
+            return new Prompt.Decision(side, Purpose.RECON_EFFECT, RuleIds.SET_5, now.offers(this));
         }
 
         @Override

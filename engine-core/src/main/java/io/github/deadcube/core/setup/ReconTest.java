@@ -16,13 +16,14 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.core.dice.Tests;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /** SET-4, SET-5: a 5-dice RECON test of each side against its leader's RECON; the winner rolls on the recon table. */
-record ReconTest(int won, Side winner) implements Frame {
+@Waits(words = "recon")
+record ReconTest(int won, Side winner) implements Setups.Waiting {
     private static final int DICE = 5;
     private static final int WITHOUT = 8;
 
@@ -33,11 +34,6 @@ record ReconTest(int won, Side winner) implements Frame {
     @Override
     public RuleId rule() {
         return won == 0 ? RuleIds.SET_4 : RuleIds.SET_5;
-    }
-
-    @Override
-    public String words() {
-        return "recon";
     }
 
     @Override

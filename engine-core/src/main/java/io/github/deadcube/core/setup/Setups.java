@@ -40,26 +40,29 @@ import java.util.ArrayList;
 public final class Setups {
     private Setups() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame
+            permits Aerial,
+                    Deploying,
+                    Deployment,
+                    DeploymentCube,
+                    FlankArrival,
+                    Flanking,
+                    ItemPlacing,
+                    ItemShuffle,
+                    ReconEffects,
+                    ReconEffects.AnyRow,
+                    ReconMoves,
+                    ReconTest,
+                    ScoutMoves,
+                    StartChoice,
+                    TokenChoice,
+                    ZoneChoice,
+                    ZoneGrowth {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                Aerial.class,
-                Deploying.class,
-                Deployment.class,
-                DeploymentCube.class,
-                FlankArrival.class,
-                Flanking.class,
-                ItemPlacing.class,
-                ItemShuffle.class,
-                ReconEffects.class,
-                ReconEffects.AnyRow.class,
-                ReconMoves.class,
-                ReconTest.class,
-                ScoutMoves.class,
-                StartChoice.class,
-                TokenChoice.class,
-                ZoneChoice.class,
-                ZoneGrowth.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** SET-6, SET-7, SET-10: a game from its beginning; before it is settled. */

@@ -4,26 +4,16 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import java.util.function.Consumer;
 
 /** SET-6, SET-7: the winner of recon says who starts; that side has the initiative and deploys first. */
-record StartChoice(Side side) implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_6;
-    }
-
-    @Override
-    public String words() {
-        return side + " chooses the starting player";
-    }
-
+@Waits(rule = "SET-6", words = "{side} chooses the starting player")
+record StartChoice(Side side) implements Setups.Waiting {
     @Override
     public void enter(Now now) {
         now.ask(this);
@@ -31,7 +21,7 @@ record StartChoice(Side side) implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.STARTING_PLAYER, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.STARTING_PLAYER, RuleIds.SET_6, now.offers(this));
     }
 
     @Override
@@ -46,6 +36,6 @@ record StartChoice(Side side) implements Frame {
 
     @Override
     public void chosen(Now now, Choice choice) {
-        now.initiative(((Choice.StartingPlayer) choice).side(), rule());
+        now.initiative(((Choice.StartingPlayer) choice).side(), RuleIds.SET_6);
     }
 }

@@ -5,24 +5,19 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** SET-5: a side looks at face-down tokens, or discards one unseen. */
-record TokenChoice(Side side, int left, boolean discarding) implements Frame {
+@Waits(rule = "SET-5")
+record TokenChoice(Side side, int left, boolean discarding) implements Setups.Waiting {
     private static final Rejection NO_TOKEN = new Rejection(
             RuleIds.SET_5, "no token of that number lies face down, unknown to the side", "a token that is offered");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_5;
-    }
 
     @Override
     public String words() {
@@ -42,7 +37,7 @@ record TokenChoice(Side side, int left, boolean discarding) implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.TOKEN, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.TOKEN, RuleIds.SET_5, now.offers(this));
     }
 
     @Override
@@ -60,7 +55,7 @@ record TokenChoice(Side side, int left, boolean discarding) implements Frame {
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.PickToken pick)) return;
         Token token = now.tokens().find(t -> t.number() == pick.token()).get();
-        if (discarding) now.removeToken(token, rule());
+        if (discarding) now.removeToken(token, RuleIds.SET_5);
         else now.look(side, token);
         new TokenChoice(side, left - 1, discarding).enter(now);
     }

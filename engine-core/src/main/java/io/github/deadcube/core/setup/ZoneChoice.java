@@ -4,28 +4,18 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import java.util.function.Consumer;
 
 /** SET-7: the starting player chooses a deployment zone; the other side has the other one. */
-record ZoneChoice(Side side) implements Frame {
+@Waits(rule = "SET-7", words = "{side} chooses a deployment zone")
+record ZoneChoice(Side side) implements Setups.Waiting {
     private static final Rejection NO_ZONE =
             new Rejection(RuleIds.SET_7, "the scenario has no zone of that number", "one of the scenario's zones");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_7;
-    }
-
-    @Override
-    public String words() {
-        return side + " chooses a deployment zone";
-    }
 
     @Override
     public void enter(Now now) {
@@ -34,7 +24,7 @@ record ZoneChoice(Side side) implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.DEPLOYMENT_ZONE, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.DEPLOYMENT_ZONE, RuleIds.SET_7, now.offers(this));
     }
 
     @Override

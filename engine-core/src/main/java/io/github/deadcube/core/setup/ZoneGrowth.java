@@ -5,12 +5,11 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
@@ -20,18 +19,14 @@ import java.util.function.Consumer;
  *
  * @param answer whether the other side has added one, so that this side may, for models that it has still to deploy
  */
-record ZoneGrowth(Side side, boolean answer) implements Frame {
+@Waits(rule = "SET-9")
+record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
     private static final Rejection NOT_BESIDE = new Rejection(
             RuleIds.SET_9,
             "the cube is no ground cube beside the side's zone, has no room, or is the other side's",
             "a ground cube adjacent to its zone with room; of the other side's zone only if there is no other");
     private static final Rejection MUST =
             new Rejection(RuleIds.SET_9, "a model of the side has no room in its zone", "a cube for its zone");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_9;
-    }
 
     @Override
     public String words() {
@@ -57,7 +52,7 @@ record ZoneGrowth(Side side, boolean answer) implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.ZONE_CUBE, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.ZONE_CUBE, RuleIds.SET_9, now.offers(this));
     }
 
     @Override

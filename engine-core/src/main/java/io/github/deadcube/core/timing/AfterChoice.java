@@ -9,7 +9,6 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Failure;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import java.util.ArrayList;
@@ -17,7 +16,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** A rule of the library waits for a choice that it offers; the only option is taken unasked. */
-record AfterChoice(Then.Chosen then, Side side) implements Frame {
+record AfterChoice(Then.Chosen then, Side side) implements Timing.Waiting {
     @Override
     public RuleId rule() {
         return then.rule();

@@ -10,11 +10,10 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 
 /** DICE-12: a rule of the library waits for single dice that it has asked for. */
-record AfterDice(Then.Rolled then, Side side, int number, Purpose purpose) implements Frame {
+record AfterDice(Then.Rolled then, Side side, int number, Purpose purpose) implements Timing.Waiting {
     @Override
     public RuleId rule() {
         return then.rule();

@@ -5,11 +5,10 @@ import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 
 /** A rule of the library waits for a test that it has asked for. */
-record AfterTest(Then.Decided then) implements Frame {
+record AfterTest(Then.Decided then) implements Timing.Waiting {
     @Override
     public RuleId rule() {
         return then.rule();

@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param attack the attack, if it is about one
  * @param next the number of the step that is next
  */
-record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, int next) implements Frame {
+record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, int next) implements Timing.Waiting {
     static Course of(Sequence sequence, Attack attack) {
         return new Course(sequence, Option.none(), Option.some(attack), 0);
     }

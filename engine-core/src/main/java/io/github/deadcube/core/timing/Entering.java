@@ -3,23 +3,12 @@ package io.github.deadcube.core.timing;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Entered;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 
 /** ADV-18: a model's coming into a cube springs what lies there. */
-record Entering(Entered entered) implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.ADV_18;
-    }
-
-    @Override
-    public String words() {
-        return entered.model() + " comes into " + entered.cube();
-    }
-
+@Waits(rule = "ADV-18", words = "{entered.model} comes into {entered.cube}")
+record Entering(Entered entered) implements Timing.Waiting {
     private boolean lapsed(Now now) {
         return !now.model(entered.model()).inPlay()
                 || !now.model(entered.model()).cube().equals(entered.cube());

@@ -29,16 +29,12 @@ public final class Timing {
 
     private Timing() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame permits AfterChoice, AfterDice, AfterTest, Course, Entering, Over, Spread {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                AfterChoice.class,
-                AfterDice.class,
-                AfterTest.class,
-                Course.class,
-                Entering.class,
-                Over.class,
-                Spread.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** KT-5: what is at the beginning of a model's activation comes next, if anything is. */
