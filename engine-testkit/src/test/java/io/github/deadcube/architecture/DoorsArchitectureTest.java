@@ -105,7 +105,7 @@ class DoorsArchitectureTest {
         roomMayUse("session", "record", "text");
         roomMayUse("team", "text");
         roomMayUse("battlescribe", "team", "text", "spelling");
-        roomMayUse("tree", "text");
+        roomMayUse("tree", "text", "spelling");
         roomMayUse("notation", "record", "text", "tree");
         roomMayUse("json", "record", "session", "team", "text", "tree");
     }
@@ -138,8 +138,8 @@ class DoorsArchitectureTest {
     }
 
     @Test
-    void theMachineKnowsNoChapterButTheBoard() {
-        mayUse("core.resolve", "core.resolve", "core.board");
+    void theMachineKnowsNoChapterButTheBoardAndSpelling() {
+        mayUse("core.resolve", "core.resolve", "core.board", "core.spelling");
     }
 
     @Test

@@ -15,10 +15,13 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /** A state's digest the obvious way: all of it from the beginning, value by value, with nothing kept. */
 final class SlowDigest {
@@ -149,10 +152,21 @@ final class SlowDigest {
     }
 
     private static String nameOf(Class<?> type) {
+        for (Annotation said : type.getAnnotations())
+            if (said.annotationType().getSimpleName().equals("Saved")) return capital(said);
         String name = type.getName();
         return name.matches("io\\.github\\.deadcube\\.(api|core)\\..*")
                 ? name.substring(name.lastIndexOf('.') + 1)
                 : name;
+    }
+
+    /** {@code @Saved("trap.detonates")} is {@code Trap$Detonates}. */
+    private static String capital(Annotation saved) {
+        String name = saved.toString().replaceAll(".*\"(.*)\".*", "$1");
+        return Pattern.compile("(?:^|\\.)([a-z])")
+                .matcher(name)
+                .replaceAll(first ->
+                        (first.start() == 0 ? "" : "\\$") + first.group(1).toUpperCase(Locale.ROOT));
     }
 
     private static Object value(Record record, RecordComponent component) {

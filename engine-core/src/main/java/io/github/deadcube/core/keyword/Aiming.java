@@ -31,7 +31,7 @@ interface Aiming extends Then.Decided {
     }
 
     static int dice(Table table, CubeShot shot) {
-        return RevisedCommLink.marked(table, shot.shooter(), shot.cube()) ? 4 : 3;
+        return CommLink.Revised.marked(table, shot.shooter(), shot.cube()) ? 4 : 3;
     }
 
     @Override

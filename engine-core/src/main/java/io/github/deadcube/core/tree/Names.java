@@ -1,5 +1,6 @@
 package io.github.deadcube.core.tree;
 
+import io.github.deadcube.core.spelling.Saved;
 import java.util.Locale;
 
 /** How classes are called in trees. */
@@ -22,6 +23,8 @@ final class Names {
 
     /** What waits for its turn: {@code endPhase.scoring} for a class within a class. */
     static String ofPending(Class<?> type) {
+        Saved saved = type.getAnnotation(Saved.class);
+        if (saved != null) return saved.value();
         Class<?> around = type.getDeclaringClass();
         return around == null ? small(type.getSimpleName()) : ofPending(around) + "." + small(type.getSimpleName());
     }
