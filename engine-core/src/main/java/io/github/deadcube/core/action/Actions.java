@@ -43,12 +43,12 @@ public final class Actions {
                     Intrusion.PutBack,
                     Movement,
                     Relocation,
-                    RoughLanding,
-                    ShootOver,
-                    Shooting,
-                    StandUp,
+                    DueFights.RoughLanding,
+                    Aftermath.ShootOver,
+                    AtModel.Shooting,
+                    StandUpAction.StandUp,
                     Striding,
-                    Using,
+                    SpecialAction.Using,
                     SecondWeapon,
                     Volley {}
 
@@ -90,12 +90,12 @@ public final class Actions {
 
     /** SHO-5: an ordinary shot, and what follows it. */
     public static Frame shooting(Occasion occasion) {
-        return new Shooting(occasion);
+        return new AtModel.Shooting(occasion);
     }
 
     /** STD-1: a model stands up. */
     public static Frame standUp(ModelId model) {
-        return new StandUp(model);
+        return new StandUpAction.StandUp(model);
     }
 
     /** K-EVADE: one step, or none. */
@@ -110,7 +110,7 @@ public final class Actions {
 
     /** ORD-4: whether a model could take an action that a rule gives it. */
     public static boolean able(Now now, FreeAction action) {
-        return FreeActions.any(now, action);
+        return FreeActing.any(now, action);
     }
 
     /** ORD-4: it takes it. */

@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
 record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent)
         implements Actions.Waiting, Frame.OfModel {
     /** A bit beyond those of the kinds: a SHOOT that was a long action. */
-    static final int LONG_SHOT = 1 << Repertoire.ALL.length;
+    static final int LONG_SHOT = 1 << Action.Repertoire.ALL.length;
 
     private static final int LENGTHY = lengthy() | LONG_SHOT;
     private static final Rejection TWICE =
@@ -68,7 +68,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private static int lengthy() {
         int bits = 0;
-        for (Action action : Repertoire.ALL) if (action.lengthy()) bits |= action.bit();
+        for (Action action : Action.Repertoire.ALL) if (action.lengthy()) bits |= action.bit();
         return bits;
     }
 
@@ -157,7 +157,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private void actions(Now now, Consumer<Choice> each, BooleanSupplier enough) {
         boolean leaving = mustLeave(now);
         Listing listing = new Listing(this, now, each);
-        for (Action kind : Repertoire.ALL) {
+        for (Action kind : Action.Repertoire.ALL) {
             if (!leaving || kind.moves()) listing.list(kind);
             if (enough.getAsBoolean()) return;
         }
@@ -197,7 +197,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         private final Activation activation;
         private final Now now;
         private final Consumer<Choice> each;
-        private Action kind = Repertoire.ADVANCE;
+        private Action kind = Action.Repertoire.ADVANCE;
         private boolean paid;
         private boolean free;
 
@@ -247,7 +247,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
         if (freely(now, choice)) return null;
-        Action kind = Repertoire.of(choice);
+        Action kind = Action.Repertoire.of(choice);
         if (kind == null) return Refusals.KIND;
         Rejection why = paid(kind, choice);
         if (why == null) why = allowed(now, kind, choice);
@@ -257,7 +257,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** RND-3, RND-4: what has been taken already forbids an action in the midst of another as well. */
     @Override
     public @Nullable Rejection meanwhile(Now now, Choice choice) {
-        Action kind = Repertoire.of(choice);
+        Action kind = Action.Repertoire.of(choice);
         return kind == null ? null : paid(kind, choice);
     }
 
@@ -275,7 +275,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
             Rejection why = Command.refusal(now, cue(now), spend);
             return why != null ? why : ordered(now, spend);
         }
-        Action kind = Repertoire.of(spend.action());
+        Action kind = Action.Repertoire.of(spend.action());
         if (kind == null || kind.die() != spend.face()) return NOT_BOUGHT;
         Rejection why = veto(now, spend);
         if (why == null) why = free(now, kind);
@@ -331,7 +331,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
             now.then(Command.isAction(now, side(now), spend) ? acted(spend) : this);
             return;
         }
-        Action kind = Objects.requireNonNull(Repertoire.of(spend.action()));
+        Action kind = Objects.requireNonNull(Action.Repertoire.of(spend.action()));
         now.spendCommand(side(now), spend.face(), RuleIds.CMD_8);
         now.announce(new Event.Acted(model, spend, RuleIds.CMD_8));
         now.then(kind.bought(now, spend.action()));
@@ -340,7 +340,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private Activation acted(Choice.SpendDie order) {
         RuleId rule = ((Choice.Use) order.action()).rule();
-        return new Activation(model, taken | Repertoire.SPECIAL.bit(), specials.prepend(rule), spent);
+        return new Activation(model, taken | Action.Repertoire.SPECIAL.bit(), specials.prepend(rule), spent);
     }
 
     /** K-FIRE-CONTROL: its second weapon makes the SHOOT a long action. */
@@ -350,12 +350,12 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private void useFreely(Now now, Choice choice) {
         now.announce(new Event.Acted(model, choice, RuleIds.ITEM_6));
-        now.then(new Using((Choice.Use) choice));
+        now.then(new SpecialAction.Using((Choice.Use) choice));
         now.then(this);
     }
 
     private void act(Now now, Choice choice) {
-        Action kind = Objects.requireNonNull(Repertoire.of(choice));
+        Action kind = Objects.requireNonNull(Action.Repertoire.of(choice));
         boolean longShot = !kind.lengthy() && kind.lengthy(now, choice);
         now.announce(new Event.Acted(model, choice, kind.rule()));
         now.then(

@@ -3,9 +3,11 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Watched;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
@@ -39,5 +41,20 @@ record Aftermath(Moment<Occasion> moment, Occasion occasion) implements Actions.
         if (lapsed(now)) return;
         Cue cue = Cue.of(moment, occasion.attacker().side(), occasion.attacker());
         now.order(cue.withOccasion(Option.some(occasion)));
+    }
+
+    /** KT-17: a SHOOT is over, all its shots, and so is what the shooter has been lent for it. */
+    @Waits(rule = "KT-17")
+    @Saved("shootOver")
+    record ShootOver(ModelId model) implements Actions.Waiting {
+        /** It comes next, in a game in which something lasts for a SHOOT. */
+        static void after(Now now, ModelId model) {
+            if (now.game().watches(Watched.SHOTS)) now.then(new ShootOver(model));
+        }
+
+        @Override
+        public void enter(Now now) {
+            now.expireShoot(model);
+        }
     }
 }

@@ -268,7 +268,7 @@ record Assault(
     /** R25-K-BOOM: it is done before any dice, and nobody FIGHTs. */
     private void instead(Now now) {
         ModelId model = arm == Arm.Bare.INSTEAD ? attacker : target;
-        Objects.requireNonNull(special(now, model)).targets(now, model, use -> now.then(new Using(use)));
+        Objects.requireNonNull(special(now, model)).targets(now, model, use -> now.then(new SpecialAction.Using(use)));
         now.then(at(Phase.OVER));
     }
 

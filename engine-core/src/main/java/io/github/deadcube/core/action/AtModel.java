@@ -1,9 +1,11 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Event;
@@ -13,9 +15,11 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.dice.Tests;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -101,5 +105,34 @@ record AtModel(
             return;
         }
         for (ShotMode mode : now.modes(model, arm)) if (mode.rule().equals(rule)) mode.shoot(now.flow(), o);
+    }
+
+    /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */
+    @Waits(words = "{occasion.attacker} shoots at {occasion.target}")
+    @Saved("shooting")
+    record Shooting(Occasion occasion) implements Actions.Waiting {
+        @Override
+        public RuleId rule() {
+            return occasion.rule();
+        }
+
+        @Override
+        public void enter(Now now) {
+            now.then(Tests.test(now, Actions.shot(occasion)));
+            now.then(this);
+        }
+
+        @Override
+        public void answered(Now now, Outcome outcome) {
+            now.then(Timing.follow(new Attack(
+                    occasion,
+                    occasion.attacker(),
+                    occasion.target(),
+                    occasion.arm(),
+                    outcome.one(),
+                    outcome.margin(),
+                    true,
+                    occasion.wasPinned())));
+        }
     }
 }

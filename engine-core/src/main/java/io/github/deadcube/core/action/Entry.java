@@ -29,7 +29,7 @@ import io.vavr.control.Option;
  * @param sprung the cube in which what lies there has acted; none before that
  */
 @Waits(words = "{model} comes into a cube")
-record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprung) implements Actions.Waiting {
+record Entry(ModelId model, RuleId rule, Option<Movement.Budget> rest, Option<Cube> sprung) implements Actions.Waiting {
     /** What has moved, pinned or killed it on its way, or given it a spot, has ended its move; a trap that did no more leaves a fight. */
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
@@ -52,7 +52,7 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
     }
 
     /** Makes a step. */
-    static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Budget> rest) {
+    static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Movement.Budget> rest) {
         ModelState m = now.model(model);
         Steps steps = new Steps(now, m);
         boolean intrudes = !now.room(m, to) && steps.intrudes(m.cube(), to);
@@ -68,7 +68,7 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
     }
 
     /** ADV-12: it drops from where it has last stood or held on; a fall that does harm makes a fight due (PIN-3). */
-    static void drop(Now now, ModelId model, Cube from, RuleId rule, Option<Budget> rest) {
+    static void drop(Now now, ModelId model, Cube from, RuleId rule, Option<Movement.Budget> rest) {
         ModelState m = now.model(model);
         List<Cube> through = rest.map(left -> new Steps(now, m).through(from, m.cube(), left))
                 .getOrElse(List.empty());

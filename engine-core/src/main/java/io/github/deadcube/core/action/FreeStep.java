@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 /** K-EVADE: one step as in an ADVANCE, or none; breaking away does not arise. */
 @Waits(words = "{model} may make a step ({rule})")
 record FreeStep(ModelId model, RuleId rule) implements Actions.Waiting, Frame.OfModel {
-    private static final Budget ONE_CUBE = Budget.of(1, false);
+    private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
 
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);

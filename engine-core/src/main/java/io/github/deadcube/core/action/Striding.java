@@ -29,7 +29,7 @@ import java.util.function.Consumer;
 @Waits(words = "{stride.model} may make a step ({rule})")
 record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared)
         implements Actions.Waiting, Frame.OfModel {
-    private static final Budget ONE_CUBE = Budget.of(1, false);
+    private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
     private static final Rejection FARTHER = new Rejection(
             RuleIds.CMD_9, "the special order does not let the model step there", "a step that is offered");
 

@@ -92,6 +92,6 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
         Option<Occasion> shot = fired.headOption()
                 .orElse(() -> shots.find(AimedShot.class::isInstance).map(aimed -> ((AimedShot) aimed).occasion()));
         if (shot.isDefined()) Aftermath.shot(now, shot.get());
-        else ShootOver.after(now, model);
+        else Aftermath.ShootOver.after(now, model);
     }
 }

@@ -42,7 +42,8 @@ public final class Command {
     private Command() {}
 
     /** What is still to be done of this chapter, as states hold it. */
-    sealed interface Waiting extends Frame permits CommandReroll, CommandRoll, OrderWindow, Relayed, Tacticians, Told {}
+    sealed interface Waiting extends Frame
+            permits CommandReroll, CommandReroll.CommandRoll, OrderWindow, Relayed, Tacticians, OrderWindow.Told {}
 
     /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
@@ -75,7 +76,7 @@ public final class Command {
                 .equals(Cue.of(
                         acting.head().moment(),
                         acting.head().side(),
-                        acting.head().subject()))) now.then(new Told(acting.head()));
+                        acting.head().subject()))) now.then(new OrderWindow.Told(acting.head()));
     }
 
     private static boolean acts(Now now, Cue cue) {

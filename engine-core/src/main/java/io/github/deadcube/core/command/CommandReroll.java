@@ -2,6 +2,8 @@ package io.github.deadcube.core.command;
 
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -13,6 +15,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -71,5 +74,27 @@ record CommandReroll(Side side) implements Command.Waiting {
         if (back.equals(CommandDice.NONE)) return;
         now.putBackCommand(side, back);
         now.then(new CommandRoll(side, back.size()));
+    }
+
+    /** CMD-1, CMD-2: a side rolls so many command dice. */
+    @Waits(rule = "CMD-1", words = "{side} rolls command dice")
+    @Saved("commandRoll")
+    record CommandRoll(Side side, int dice) implements Command.Waiting {
+        @Override
+        public void enter(Now now) {
+            now.ask(this);
+        }
+
+        @Override
+        public Prompt.DiceRequest prompt(Now now) {
+            return new Prompt.DiceRequest(side, Purpose.COMMAND_ROLL, RuleIds.CMD_1, dice, Die.COMMAND);
+        }
+
+        @Override
+        public void rolled(Now now, Dice rolled) {
+            CommandDice all = CommandDice.NONE;
+            for (int i = 0; i < rolled.size(); i++) all = all.plus(now.game().face(rolled.face(i)), 1);
+            now.rolledCommand(side, all);
+        }
     }
 }

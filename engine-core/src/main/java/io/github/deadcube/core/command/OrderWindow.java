@@ -14,6 +14,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import java.util.function.Consumer;
 
 /** CMD-9, ORD-2: a moment outside its own activations at which a side may use its special order. */
@@ -57,5 +58,18 @@ record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Comm
         if (!(choice instanceof Choice.SpendDie spend)) return;
         Command.use(now, cue(now), spend);
         if (Command.often(now, side) == Often.DIE) now.then(this);
+    }
+
+    /** ORD-2: what the windows above it are about, where no rule below them tells. */
+    @Waits(rule = "ORD-2")
+    @Saved("told")
+    record Told(Cue cue) implements Command.Waiting {
+        @Override
+        public Cue cue(Cue asked) {
+            return cue.withSide(asked.side()).withSubject(asked.subject());
+        }
+
+        @Override
+        public void enter(Now now) {}
     }
 }

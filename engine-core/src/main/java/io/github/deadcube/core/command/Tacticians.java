@@ -53,7 +53,7 @@ record Tacticians(Side side) implements Command.Waiting {
     }
 
     private void roll(Now now, int more) {
-        now.then(new CommandRoll(side, DICE + more));
+        now.then(new CommandReroll.CommandRoll(side, DICE + more));
     }
 
     @Override

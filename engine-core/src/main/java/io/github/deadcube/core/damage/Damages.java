@@ -27,7 +27,16 @@ public final class Damages {
 
     /** What is still to be done of this chapter, as states hold it. */
     sealed interface Waiting extends Frame
-            permits AgainstAll, Dying, Exploding, GoingOff, Hazard, Kill, Loses, Losing, Pins, Wound {}
+            permits AgainstAll,
+                    Losing.Dying,
+                    Exploding,
+                    Exploding.GoingOff,
+                    Hazard,
+                    Losing.Kill,
+                    Losing.Loses,
+                    Losing,
+                    Exploding.Pins,
+                    Wound {}
 
     /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
@@ -83,7 +92,7 @@ public final class Damages {
 
     /** K-CHARGED: HP that are lost whatever shields, ARMOUR and other rules say, and what a death triggers. */
     public static Frame loss(ModelId model, int hitPoints, RuleId rule) {
-        return new Loses(model, hitPoints, rule);
+        return new Losing.Loses(model, hitPoints, rule);
     }
 
     /** ORD-5: the HP that are about to be lost are another model's to lose. */
@@ -98,12 +107,12 @@ public final class Damages {
 
     /** DMG-4: a model is killed outright, and what its death triggers. */
     public static Frame kill(ModelId model, RuleId rule) {
-        return new Kill(model, rule);
+        return new Losing.Kill(model, rule);
     }
 
     /** KT-4: what has been set off and waits goes off. */
     public static void goOff(Now now) {
-        if (!now.setOff().isEmpty()) now.then(new GoingOff());
+        if (!now.setOff().isEmpty()) now.then(new Exploding.GoingOff());
     }
 
     /** DICE-11: one roll against several models. */
@@ -113,7 +122,7 @@ public final class Damages {
 
     /** KT-2, KT-3: these are pinned together. */
     public static Frame pins(Seq<ModelId> models, RuleId rule) {
-        return new Pins(models.toList(), rule);
+        return new Exploding.Pins(models.toList(), rule);
     }
 
     /** SLAM-1: a wall's dice against the model. */

@@ -38,6 +38,6 @@ record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements
     public void answered(Now now, Outcome outcome) {
         boolean beaten = outcome.margin() > 0;
         if (beaten) now.then(Damages.plain(model, outcome.margin(), rule));
-        if (pinsAll || beaten) now.then(new Pins(List.of(model), rule));
+        if (pinsAll || beaten) now.then(new Exploding.Pins(List.of(model), rule));
     }
 }

@@ -196,7 +196,7 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
         Party p = party(now.initiative());
         if (rolls(p)) return;
         if (phase.adds()) {
-            Added.options(now, p, each);
+            Declaring.Added.options(now, p, each);
         } else if (phase.rerolls()) {
             for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
         } else {
@@ -208,17 +208,18 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        if (choice instanceof Choice.AddDice) return phase.adds() ? Added.TOO_MANY : Added.TOO_LATE;
-        if (choice instanceof Choice.Reroll) return Added.NO_REROLL;
-        if (choice instanceof Choice.SpendReroll) return phase.buys() ? Added.NO_SUCH_DIE : Added.NO_PURCHASE;
-        return choice instanceof Choice.Decline ? Refusals.NOT_OFFERED : Added.NOT_NOW;
+        if (choice instanceof Choice.AddDice) return phase.adds() ? Declaring.Added.TOO_MANY : Declaring.Added.TOO_LATE;
+        if (choice instanceof Choice.Reroll) return Declaring.Added.NO_REROLL;
+        if (choice instanceof Choice.SpendReroll)
+            return phase.buys() ? Declaring.Added.NO_SUCH_DIE : Declaring.Added.NO_PURCHASE;
+        return choice instanceof Choice.Decline ? Refusals.NOT_OFFERED : Declaring.Added.NOT_NOW;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
         Party p = party(now.initiative());
         if (choice instanceof Choice.AddDice add) {
-            Added.spend(now, p.side(), add.dice());
+            Declaring.Added.spend(now, p.side(), add.dice());
             with(now.initiative(), p.added(add.dice()), phase.next()).enter(now);
         } else if (choice instanceof Choice.Reroll reroll) {
             with(now.initiative(), p.again(reroll.dice()), phase).enter(now);

@@ -24,9 +24,9 @@ public final class Motion {
                     Comedown,
                     ComingDown,
                     Halt,
-                    Landfall,
-                    Placing,
-                    Slip,
+                    Stray.Landfall,
+                    SpotChoice.Placing,
+                    Halt.Slip,
                     Replacement,
                     Replacement.Settled,
                     SpotChoice,
@@ -41,7 +41,7 @@ public final class Motion {
 
     /** AWAY-1, AWAY-2: directly away as in the third edition. */
     public static DirectlyAway onOneLevel() {
-        return new OnOneLevel();
+        return new OnAnyLevel.OnOneLevel();
     }
 
     /** LIV-AWAY: directly away as in the living rules. */
@@ -109,7 +109,7 @@ public final class Motion {
     public static Frame drop(Now now, ModelId model, Cube from, Cube over, List<Cube> through) {
         Side by = now.controller(model);
         Descent descent = new Descent(model, RuleIds.ADV_12, by, from, over, 0, 0, true);
-        return through.isEmpty() ? descent : new Leap(descent, through);
+        return through.isEmpty() ? descent : new ComingDown.Leap(descent, through);
     }
 
     /** ADV-12, SCAT-2: the first floor, in a cube or below it, that may hold a model of some SZ. */
@@ -144,7 +144,7 @@ public final class Motion {
 
     /** What was aimed at a cube lands there. */
     public static Frame land(CubeShot shot, Cube cube, boolean asAimed) {
-        return new Landfall(shot, cube, asAimed);
+        return new Stray.Landfall(shot, cube, asAimed);
     }
 
     /** A model takes a spot that has been chosen for it; who stands there is shifted first (ADV-15). */
@@ -154,7 +154,7 @@ public final class Motion {
             arrival.at(now, model, place, rule);
         } else {
             now.then(new SpotChoice(holder.get(), place.cube(), RuleIds.ADV_15, Arrival.SHIFTED));
-            now.then(new Placing(model, place, rule, arrival));
+            now.then(new SpotChoice.Placing(model, place, rule, arrival));
         }
     }
 

@@ -14,6 +14,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -85,5 +86,15 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
     @Override
     public void chosen(Now now, Choice choice) {
         take(now, ((Choice.TakeSpot) choice).spot());
+    }
+
+    /** ADV-15: a model takes the spot that has been freed for it. */
+    @Waits(words = "{model} takes {place}")
+    @Saved("placing")
+    record Placing(ModelId model, Place place, RuleId rule, Motion.Arrival arrival) implements Motion.Waiting {
+        @Override
+        public void enter(Now now) {
+            arrival.at(now, model, place, rule);
+        }
     }
 }

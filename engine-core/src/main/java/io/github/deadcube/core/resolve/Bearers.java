@@ -12,14 +12,19 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.TableHooks;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Spent;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -304,5 +309,61 @@ final class Bearers {
     /** Whether anybody ever forbids others a deed. */
     boolean lends(Deed<?> deed) {
         return lentDeeds[deed.ordinal()];
+    }
+
+    /**
+     * ITEM-7: an item whose name a card prints.
+     *
+     * @param item its rule
+     * @param printed the name
+     * @param number its number among what the model may have used up
+     */
+    record PrintedItem(RuleId item, String printed, int number) {
+        private static final PrintedItem[] NONE = {};
+
+        /** Those of a card, in the order printed. */
+        static PrintedItem[] of(Library library, Profile card) {
+            List<PrintedItem> all = new ArrayList<>(0);
+            for (int k = 0; k < card.keywords().size(); k++) {
+                String name = card.keywords().get(k).name();
+                ItemRule item = library.itemPrinted(name).getOrNull();
+                if (item != null) all.add(new PrintedItem(item.rule(), name, Spent.keyword(card, k)));
+            }
+            return all.toArray(NONE);
+        }
+    }
+
+    /** VIC-9: what the rules of a scenario do by themselves, gathered once a game. */
+    static final class TableSet implements TableHooks {
+        private static final Reaction<?>[] NONE = {};
+
+        private long acting;
+        private final Reaction<?>[][] moments = new Reaction<?>[Moment.count()][];
+
+        TableSet(Seq<ScenarioRule> rules) {
+            java.util.Arrays.fill(moments, NONE);
+            for (ScenarioRule rule : rules) {
+                try {
+                    rule.throughout(this);
+                } catch (RuntimeException bug) {
+                    throw new Failure.FaultyRule(rule, bug);
+                }
+            }
+        }
+
+        @Override
+        public <E> void on(Moment<E> moment, Reaction<E> reaction) {
+            acting |= moment.bit();
+            moments[moment.ordinal()] = HookTable.append(moments[moment.ordinal()], reaction);
+        }
+
+        /** The moments at which it acts: a bit for the {@link Moment#ordinal} of each. */
+        long acting() {
+            return acting;
+        }
+
+        Reaction<?>[] at(Moment<?> moment) {
+            return moments[moment.ordinal()];
+        }
     }
 }

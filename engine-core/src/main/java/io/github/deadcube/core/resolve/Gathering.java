@@ -19,6 +19,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Way;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -150,7 +151,7 @@ public final class Gathering implements Hooks {
         try {
             registers.run();
         } catch (RuntimeException bug) {
-            throw bug instanceof FaultyRule ? bug : new FaultyRule(who, bug);
+            throw bug instanceof Failure.FaultyRule ? bug : new Failure.FaultyRule(who, bug);
         }
         rule = before;
         onWeapon = where;

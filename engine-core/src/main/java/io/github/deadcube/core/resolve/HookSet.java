@@ -13,6 +13,7 @@ import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.core.resolve.HookTable.Hook;
 
 /** What the markers of one rule do, gathered once a game. A marker concerns anybody. */
 public final class MarkerSet implements MarkerHooks {
@@ -25,7 +26,7 @@ public final class MarkerSet implements MarkerHooks {
         try {
             rule.laid(set);
         } catch (RuntimeException bug) {
-            throw new FaultyRule(rule, bug);
+            throw new Failure.FaultyRule(rule, bug);
         }
         return set;
     }

@@ -1,16 +1,19 @@
 package io.github.deadcube.core.setup;
 
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -106,5 +109,27 @@ record Deployment(Side side) implements Setups.Waiting {
     public void chosen(Now now, Choice choice) {
         now.then(new DeploymentCube(((Choice.SetUp) choice).model()));
         now.then(this);
+    }
+
+    /** SET-7, SET-10: the starting player deploys, then the other side; then come those by air, recon, scouts and the rounds. */
+    @Waits(rule = "SET-7")
+    @Saved("deploying")
+    record Deploying() implements Setups.Waiting {
+        @Override
+        public void enter(Now now) {
+            for (int i = 0; i < now.count(); i++) {
+                ModelId id = now.model(i).id();
+                RuleId called = now.game().hooks(id).ruleOf(Trait.CALLED_IN);
+                if (called != null && now.model(i).status() == ModelState.Status.WAITING) now.reserve(id, called);
+            }
+            Side first = now.initiative();
+            now.then(new ZoneGrowth.ZoneChoice(first));
+            now.then(new Deployment(first));
+            now.then(new Deployment(first.other()));
+            Aerial.come(now);
+            now.then(new ReconEffects());
+            ScoutMoves.come(now);
+            now.then(now.nextRound());
+        }
     }
 }

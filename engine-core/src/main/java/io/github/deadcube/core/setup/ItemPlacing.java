@@ -6,11 +6,15 @@ import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
@@ -58,5 +62,28 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
         }
         now.placeToken(number, row > 0 && face > LOW ? sides[sides.length - 1] : sides[0]);
         new ItemPlacing(number + 1, 0, 0).enter(now);
+    }
+
+    /** SET-3: the item tokens are shuffled face down. */
+    @Waits(rule = "SET-3", words = "the item tokens are shuffled")
+    @Saved("itemShuffle")
+    record ItemShuffle() implements Setups.Waiting {
+        @Override
+        public void enter(Now now) {
+            if (now.scenario().items() > 0 && !now.game().tokens().isEmpty()) now.ask(this);
+        }
+
+        @Override
+        public Prompt.ShuffleRequest prompt(Now now) {
+            return new Prompt.ShuffleRequest(
+                    Side.A, RuleIds.SET_3, now.game().tokens().size());
+        }
+
+        @Override
+        public void shuffled(Now now, Shuffled order) {
+            Vector<RuleId> pool = now.game().tokens();
+            now.draw(order.numbers().take(now.scenario().items()).map(n -> pool.get(n - 1)));
+            now.then(new ItemPlacing(1, 0, 0));
+        }
     }
 }

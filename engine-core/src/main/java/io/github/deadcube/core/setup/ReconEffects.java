@@ -73,7 +73,7 @@ record ReconEffects() implements Setups.Waiting {
             case MOVE_ONE -> new ReconMoves(side, 1, List.empty());
             case MOVE_TWO -> new ReconMoves(side, 2, List.empty());
             case MOVE_THREE -> new ReconMoves(side, 3, List.empty());
-            case FLANK -> new Flanking(side);
+            case FLANK -> new FlankArrival.Flanking(side);
             case ANY -> new AnyRow(side);
         };
     }

@@ -5,11 +5,13 @@ import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -17,9 +19,12 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.core.dice.Tests;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /** SET-4, SET-5: a 5-dice RECON test of each side against its leader's RECON; the winner rolls on the recon table. */
 @Waits(words = "recon")
@@ -70,5 +75,35 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
         now.announce(new Event.ReconWon(winner, faces));
         now.recon(Option.some(new Recon(winner, faces)));
         now.then(new StartChoice(winner));
+    }
+
+    /** SET-6, SET-7: the winner of recon says who starts; that side has the initiative and deploys first. */
+    @Waits(rule = "SET-6", words = "{side} chooses the starting player")
+    @Saved("startChoice")
+    record StartChoice(Side side) implements Setups.Waiting {
+        @Override
+        public void enter(Now now) {
+            now.ask(this);
+        }
+
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(side, Purpose.STARTING_PLAYER, RuleIds.SET_6, now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            for (Side s : Side.BOTH) each.accept(new Choice.StartingPlayer(s));
+        }
+
+        @Override
+        public Rejection otherwise(Now now, Choice choice) {
+            return Refusals.KIND;
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            now.initiative(((Choice.StartingPlayer) choice).side(), RuleIds.SET_6);
+        }
     }
 }

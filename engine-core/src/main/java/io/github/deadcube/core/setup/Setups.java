@@ -43,21 +43,21 @@ public final class Setups {
     /** What is still to be done of this chapter, as states hold it. */
     sealed interface Waiting extends Frame
             permits Aerial,
-                    Deploying,
+                    Deployment.Deploying,
                     Deployment,
                     DeploymentCube,
                     FlankArrival,
-                    Flanking,
+                    FlankArrival.Flanking,
                     ItemPlacing,
-                    ItemShuffle,
+                    ItemPlacing.ItemShuffle,
                     ReconEffects,
                     ReconEffects.AnyRow,
                     ReconMoves,
                     ReconTest,
                     ScoutMoves,
-                    StartChoice,
+                    ReconTest.StartChoice,
                     TokenChoice,
-                    ZoneChoice,
+                    ZoneGrowth.ZoneChoice,
                     ZoneGrowth {}
 
     /** Every class of this chapter that states hold. */
@@ -81,11 +81,11 @@ public final class Setups {
                 Option.none(),
                 Option.none(),
                 ItemTokens.NONE,
-                ScenarioCheck.markers(setup),
+                SetupCheck.ScenarioCheck.markers(setup),
                 Option.none(),
                 List.empty(),
                 Option.none());
-        List<Pending> agreed = List.of(new ItemShuffle(), new Deploying());
+        List<Pending> agreed = List.of(new ItemPlacing.ItemShuffle(), new Deployment.Deploying());
         return Either.right(new GameState(
                 position, Secrets.NONE, setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));
     }

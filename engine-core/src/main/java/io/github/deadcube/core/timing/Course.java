@@ -81,7 +81,7 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
         }
     }
 
-    private void take(Now now, SequenceStep step) {
+    private void take(Now now, Sequence.Step step) {
         Moment<ModelId> activation = step.activation();
         Moment<Attack> after = step.attack();
         if (activation != null) now.at(activation, living(now), Arm.Bare.NONE, null, model.get());
@@ -93,7 +93,7 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
         return now.model(model.get()).inPlay() ? model.get() : null;
     }
 
-    private void theRules(Now now, SequenceStep step) {
+    private void theRules(Now now, Sequence.Step step) {
         switch (step) {
             case ORDERS -> ending(now, model.get());
             case DAMAGE -> now.damage(attack.get());

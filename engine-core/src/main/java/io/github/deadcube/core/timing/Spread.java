@@ -58,7 +58,7 @@ record Spread(List<Attack> attacks, ModelId aim, Mark mark, int next) implements
         now.at(Moment.DEALT, a.attacker(), a.arm(), null, at);
     }
 
-    private void take(Now now, SequenceStep step) {
+    private void take(Now now, Sequence.Step step) {
         switch (step) {
             case DAMAGE -> dealt(now);
             case MARKS -> {

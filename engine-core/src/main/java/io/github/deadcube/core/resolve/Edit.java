@@ -1,16 +1,22 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.ActiveModel;
+import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Spent;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A model with one thing changed: one new record a change, since models change with nearly every input. */
-final class ModelEdit {
-    private ModelEdit() {}
+/** A model, a side or the active model with one thing changed: one new record a change, since models change with nearly every input. */
+final class Edit {
+    private Edit() {}
 
     static ModelState put(ModelState m, ModelState.Status status, Place place) {
         return of(m, status, place, m.damage(), m.pinned(), m.activated(), m.forced(), m.spent(), m.item(), m.marks());
@@ -101,5 +107,49 @@ final class ModelEdit {
                 spent,
                 item,
                 marks);
+    }
+
+    static SideState score(SideState s, int score) {
+        return new SideState(score, s.command(), s.looked(), s.zone(), s.added());
+    }
+
+    static SideState command(SideState s, CommandDice command) {
+        return new SideState(s.score(), command, s.looked(), s.zone(), s.added());
+    }
+
+    static SideState looked(SideState s, List<Integer> looked) {
+        return new SideState(s.score(), s.command(), looked, s.zone(), s.added());
+    }
+
+    static SideState zone(SideState s, int zone) {
+        return new SideState(s.score(), s.command(), s.looked(), zone, s.added());
+    }
+
+    static SideState added(SideState s, Vector<Cube> added) {
+        return new SideState(s.score(), s.command(), s.looked(), s.zone(), added);
+    }
+
+    static Option<ActiveModel> controller(ActiveModel a, Side controller) {
+        return of(a, controller, a.over(), a.displaced(), a.ordersA(), a.ordersB());
+    }
+
+    static Option<ActiveModel> over(ActiveModel a) {
+        return of(a, a.controller(), true, a.displaced(), a.ordersA(), a.ordersB());
+    }
+
+    static Option<ActiveModel> displaced(ActiveModel a, boolean displaced) {
+        return of(a, a.controller(), a.over(), displaced, a.ordersA(), a.ordersB());
+    }
+
+    /** One order more of a side. */
+    static Option<ActiveModel> ordered(ActiveModel a, Side side) {
+        int ofA = side == Side.A ? a.ordersA() + 1 : a.ordersA();
+        int ofB = side == Side.B ? a.ordersB() + 1 : a.ordersB();
+        return of(a, a.controller(), a.over(), a.displaced(), ofA, ofB);
+    }
+
+    private static Option<ActiveModel> of(
+            ActiveModel a, Side controller, boolean over, boolean displaced, int ordersA, int ordersB) {
+        return Option.some(new ActiveModel(a.model(), controller, over, displaced, ordersA, ordersB));
     }
 }
