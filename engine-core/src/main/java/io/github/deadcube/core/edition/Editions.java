@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Translation;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.sight.Sights;
@@ -52,13 +53,13 @@ public final class Editions {
                 .tables(new TablesBuilder()
                         .commandFaces(CommandFace.ALL)
                         .scatter(Direction.ALL)
-                        .pool(ThirdEditionItems.pool())
+                        .pool(Items.pool())
                         .recon(Vector.of(ReconEffect.values()))
                         .fallDice(1)
                         .build())
                 .sight(Sights.ofRays())
                 .away(Motion.onOneLevel())
-                .library(new Library(Keywords.thirdEdition(), ThirdEditionItems.all(), Vector.empty()))
+                .library(new Library(Keywords.thirdEdition(), Items.thirdEdition(), Vector.empty()))
                 .build();
     }
 
@@ -79,8 +80,8 @@ public final class Editions {
     public static Ruleset revised() {
         Ruleset third = third();
         return third.withName("deadzone-3.5")
-                .withLibrary(new Library(Keywords.revised(), RevisedItems.all(), Vector.empty()))
-                .withTables(third.tables().withPool(RevisedItems.pool()))
+                .withLibrary(new Library(Keywords.revised(), Items.revised(), Vector.empty()))
+                .withTables(third.tables().withPool(Items.revisedPool()))
                 .with(Variant.DAMAGE_IN_ONE_SUM);
     }
 }

@@ -1,12 +1,12 @@
-package io.github.deadcube.core.edition;
+package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.item.Items;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** I, ITEM-7, SET-3: the third edition's items and pieces of equipment that the engine plays, and the pool of its tokens. */
 final class ThirdEditionItems {
@@ -20,30 +20,31 @@ final class ThirdEditionItems {
 
     static Vector<ItemRule> all() {
         return Vector.of(
-                Items.ammo("Ammo", RuleIds.I_AMMO, 0),
-                Items.adrenaline(),
-                Items.ammo("AP Ammo", RuleIds.I_AP_AMMO, 1),
-                Items.boobyTrap(),
-                Items.weapon(
+                Aid.ammo("Ammo", RuleIds.I_AMMO, 0),
+                new Adrenaline.Free(),
+                Aid.ammo("AP Ammo", RuleIds.I_AP_AMMO, 1),
+                new AtOnce.BoobyTrap(),
+                weapon(
                         "Combat Blades",
                         RuleIds.I_COMBAT_BLADES,
                         Weapon.closeCombat("item combat blades", 0, ONE_USE, Keyword.of("FRENZY", 1))),
                 grenade("Frag Grenade", RuleIds.I_FRAG_GRENADE, Keyword.of("FRAG", THROW)),
-                Items.intel(),
-                Items.mediPack(),
-                Items.weapon(
+                new AtOnce.Intel(),
+                new MediPack(RuleIds.I_MEDI_PACK),
+                new WeaponItem(
                         "Shock Baton",
                         RuleIds.I_SHOCK_BATON,
                         Weapon.closeCombat("item shock baton", 0, Keyword.of("KNOCKBACK")),
-                        Keyword.of("UNDER CONTROL")),
+                        Option.some(Keyword.of("UNDER CONTROL")),
+                        false),
                 grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
-                Items.stimulants(),
+                Aid.stimulants(),
                 grenade("Stun Grenade", RuleIds.I_STUN_GRENADE, Keyword.of("STUN")),
-                Items.weapon(
+                weapon(
                         "Thermal Mines",
                         RuleIds.K_THERMAL_MINES,
                         Weapon.closeCombat("item thermal mines", THERMAL_AP, ONE_USE)),
-                Items.weapon(
+                weapon(
                         "Trip Mine",
                         RuleIds.K_TRIP_MINE,
                         Weapon.ranged(
@@ -59,8 +60,7 @@ final class ThirdEditionItems {
 
     /** Something that is thrown as far as a GRENADE. */
     static ItemRule thrown(String name, RuleId rule, Keyword... printed) {
-        return Items.weapon(
-                name, rule, Weapon.ranged("item " + name.toLowerCase(java.util.Locale.ROOT), THROW, 0, printed));
+        return weapon(name, rule, Weapon.ranged("item " + name.toLowerCase(java.util.Locale.ROOT), THROW, 0, printed));
     }
 
     /** The pool, of which a ruleset that does not know a kind leaves it out. */
@@ -78,5 +78,9 @@ final class ThirdEditionItems {
                 .append(RuleIds.I_SMOKE_GRENADE)
                 .append(RuleIds.I_STIMULANTS)
                 .append(RuleIds.I_STUN_GRENADE);
+    }
+
+    private static ItemRule weapon(String name, RuleId rule, Weapon weapon) {
+        return new WeaponItem(name, rule, weapon, Option.none(), false);
     }
 }

@@ -1,12 +1,12 @@
-package io.github.deadcube.core.edition;
+package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.item.Items;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** R25-I: the items of the revision of 2025: the third edition's, some of them replaced, and the pool of its tokens. */
 final class RevisedItems {
@@ -27,19 +27,21 @@ final class RevisedItems {
     /** R25-K-GRENADE: of itself a GRENADE is thrown more than once. */
     private static Vector<ItemRule> replaced() {
         return Vector.of(
-                Items.revisedAdrenaline(),
-                Items.ammo("Ammo", RuleIds.R25_I_AMMO, 0),
-                Items.ammo("AP Ammo", RuleIds.R25_I_AP_AMMO, 1),
-                Items.revisedCombatBlades(),
+                new Adrenaline.Revised(),
+                Aid.ammo("Ammo", RuleIds.R25_I_AMMO, 0),
+                Aid.ammo("AP Ammo", RuleIds.R25_I_AP_AMMO, 1),
+                Aid.combatBlades(),
                 grenade("Frag Grenade", RuleIds.I_FRAG_GRENADE, Keyword.of("FRAG", THROW)),
-                Items.revisedMediPack(),
+                new MediPack.Revised(),
                 grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
-                Items.revisedStimulants(),
+                Aid.revisedStimulants(),
                 grenade("Stun Grenade", RuleIds.I_STUN_GRENADE, Keyword.of("STUN")),
-                Items.answering(
+                new WeaponItem(
                         "Thermal Mines",
                         RuleIds.R25_K_THERMAL_MINES,
-                        Weapon.closeCombat("item thermal mines", THERMAL_AP, ONE_USE, Keyword.of("DISMANTLE"))),
+                        Weapon.closeCombat("item thermal mines", THERMAL_AP, ONE_USE, Keyword.of("DISMANTLE")),
+                        Option.none(),
+                        true),
                 grenade("Trip Mine", RuleIds.R25_K_TRIP_MINE, Keyword.of("TRAP", Keyword.of("FRAG", THROW))));
     }
 
