@@ -37,7 +37,7 @@ public final class Actions {
                     Entry,
                     Entry.Nearing,
                     FreeActing,
-                    FreeStep,
+                    Striding.FreeStep,
                     SettingOut,
                     Intrusion,
                     Intrusion.PutBack,
@@ -100,7 +100,7 @@ public final class Actions {
 
     /** K-EVADE: one step, or none. */
     public static Frame step(ModelId model, RuleId rule) {
-        return new FreeStep(model, rule);
+        return new Striding.FreeStep(model, rule);
     }
 
     /** ORD-4: one step that a special order gives, or none. */

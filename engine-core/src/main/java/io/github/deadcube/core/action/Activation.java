@@ -33,14 +33,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * RND-3, RND-4, RND-8, ACT-1 to ACT-5, ADV-19, CMD-4, CMD-8 to CMD-10: what one model does, action by action.
  *
- * @param model the active model
  * @param taken the kinds of action taken, a bit each
- * @param specials the special actions taken
  * @param spent an Advance, Shoot or Assault die has been spent
  */
 @Waits(rule = "RND-3", words = "{model} is active")
 record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent)
-        implements Actions.Waiting, Frame.OfModel {
+        implements Actions.Waiting, Frame.OfOneModel {
     /** A bit beyond those of the kinds: a SHOOT that was a long action. */
     static final int LONG_SHOT = 1 << Action.Repertoire.ALL.length;
 
@@ -230,11 +228,6 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** K-RAMPAGE: why no command die may be spent on the model like this; null if nothing forbids it. */
     private @Nullable Rejection veto(Now now, Choice.SpendDie spend) {
         return now.veto(Deed.COMMAND_DIE, model, Arm.Bare.NONE, null, spend);
-    }
-
-    @Override
-    public ModelId chooser(Now now) {
-        return model;
     }
 
     @Override

@@ -14,38 +14,39 @@ import io.github.deadcube.core.spelling.Saved;
 import io.github.deadcube.core.timing.Timing;
 import java.util.Objects;
 
-/** SHO-9: a shot whose RANGED is as printed: at a cube, or at a friend. */
+/** SHO-8, SHO-9, KT-2: a shot whose RANGED is as printed: at a cube, or at a friend. */
 sealed interface AimedShot extends Actions.Waiting {
-    /** SHO-8: a one-use weapon is spent by being named. */
-    void declare(Now now);
+    ModelId model();
+
+    Arm arm();
 
     /** The shot, as special orders see it that act after a SHOOT (ORD-2). */
     Occasion occasion();
 
-    /** The shot alone; what it sets off and the fights are left to whoever fires it. */
+    /** The shot alone; what it sets off and the fights are left to the frame that fires it. */
     void fire(Now now);
 
-    /** SHO-8, SHO-9, KT-2: a weapon is fired at a cube; then come what it sets off and the fights. */
+    /** SHO-8: a one-use weapon is spent by being named. */
+    default void declare(Now now) {
+        if (now.is(model(), arm(), Trait.ONE_USE)) now.useUp(model(), arm());
+    }
+
+    @Override
+    default void enter(Now now) {
+        declare(now);
+        fire(now);
+        if (this instanceof AtCube) now.then(Timing.settle());
+        now.then(Timing.over());
+        Aftermath.shot(now, occasion());
+    }
+
+    /** A weapon is fired at a cube; then come what it sets off and the fights. */
     @Waits(rule = "SHO-9", words = "{model} aims at {cube}")
     @Saved("atCube")
     record AtCube(ModelId model, Arm arm, Cube cube) implements AimedShot {
         @Override
-        public void enter(Now now) {
-            declare(now);
-            fire(now);
-            now.then(Timing.settle());
-            now.then(Timing.over());
-            Aftermath.shot(now, occasion());
-        }
-
-        @Override
         public Occasion occasion() {
             return new Occasion(Occasion.Kind.AIM, RuleIds.SHO_9, model, model, arm, Arm.Bare.NONE, false, false);
-        }
-
-        @Override
-        public void declare(Now now) {
-            if (now.is(model, arm, Trait.ONE_USE)) now.useUp(model, arm);
         }
 
         @Override
@@ -56,26 +57,13 @@ sealed interface AimedShot extends Actions.Waiting {
         }
     }
 
-    /** SHO-9, K-INVIGORATE: a weapon is fired at a friend. */
+    /** K-INVIGORATE: a weapon is fired at a friend. */
     @Waits(rule = "SHO-9", words = "{model} aims at {target}")
     @Saved("atFriend")
     record AtFriend(ModelId model, Arm arm, ModelId target) implements AimedShot {
         @Override
-        public void enter(Now now) {
-            declare(now);
-            fire(now);
-            now.then(Timing.over());
-            Aftermath.shot(now, occasion());
-        }
-
-        @Override
         public Occasion occasion() {
             return new Occasion(Occasion.Kind.AIM, RuleIds.SHO_9, model, target, arm, Arm.Bare.NONE, false, false);
-        }
-
-        @Override
-        public void declare(Now now) {
-            if (now.is(model, arm, Trait.ONE_USE)) now.useUp(model, arm);
         }
 
         @Override

@@ -35,15 +35,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * AST-1 to AST-11, R25-K-BOOM: one model attacks another in its cube, as an action or because a rule makes it.
  *
- * @param attacker who attacks
- * @param target whom
  * @param rule AST-1 for the action; ADV-5, ADV-6, AWAY-4, STD-2 or PIN-3 where a rule makes it
  * @param movedIn the attacker has moved in by choice this action
  * @param wasPinned the target was pinned when the action started
- * @param bound the target must survive
  * @param arm the attacker's weapon, open until it is named
  * @param reply the weapon with which the target fights back, open until it has chosen
- * @param phase what is next
  */
 @Waits(words = "{attacker} assaults {target}")
 record Assault(

@@ -27,13 +27,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * SHO-5 to SHO-9: a weapon is fired at a model, in the ordinary way or in another.
  *
- * @param model the shooter
- * @param arm its weapon
- * @param target who is shot at
  * @param rule SHO-5, or the rule of the other way (K-RAPID-FIRE)
- * @param item the item that is used with it
  * @param declared the target has been named, and those who may act upon that have
- * @param wasPinned whether the target was pinned when it was named
  */
 @Waits(words = "{model} shoots at {target}")
 record AtModel(

@@ -20,8 +20,6 @@ import java.util.function.Consumer;
  * there any more.
  *
  * @param model the model that has come, leaves or has stood up
- * @param cube where
- * @param cause why
  * @param lying PIN-3: the models that were pinned when the first fight of the moment began
  */
 record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements Actions.Waiting {

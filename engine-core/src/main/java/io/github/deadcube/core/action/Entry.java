@@ -23,8 +23,6 @@ import io.vavr.control.Option;
 /**
  * ADV-5, ADV-12, ADV-17, ADV-18, PART-2: a step leads to a trap, a fight, a drop, or items and the rest of the move.
  *
- * @param model who has stepped
- * @param rule why it moves
  * @param rest the movement left; none if it stops where this step ends
  * @param sprung the cube in which what lies there has acted; none before that
  */

@@ -27,16 +27,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * ADV-1 to ADV-6, ADV-12, ADV-17, ADV-19, K-AGILE: movement by choice, one step at a time, or to another spot of the same cube.
  *
- * @param model who moves
  * @param rule ADV-1, SPR-1 or CMD-8
- * @param left how much movement is left
- * @param at where it has come to
- * @param stepped whether it has made a step
  * @param declared the step that has been declared upon breaking away; none if none has
  */
 @Waits(words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
-        implements Actions.Waiting, Frame.OfModel {
+        implements Actions.Waiting, Frame.OfOneModel {
     static final Rejection NO_SPEED =
             new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", "another action");
     private static final Rejection OTHER_STEP = new Rejection(
@@ -133,11 +129,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     @Override
-    public ModelId chooser(Now now) {
-        return model;
-    }
-
-    @Override
     public boolean asksFor(Choice choice) {
         return choice instanceof Choice.TakeSpot
                 || choice instanceof Choice.LetGo
@@ -199,7 +190,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /**
      * ADV-1, SPR-1, K-AGILE: how much movement is left.
      *
-     * @param cubes ordinary cubes of movement
      * @param level whether one more level up or down in a stack is free
      */
     @Saved("budget")

@@ -15,10 +15,7 @@ import io.vavr.control.Option;
  * K-TELEPORT, ADV-6, ADV-18: a model goes by choice to a cube that it has named, whatever lies between. Leaving enemies it breaks away
  * first; what moves, pins, stuns or kills it keeps it from going.
  *
- * @param model who goes
- * @param rule why
  * @param from where it was as it named the cube
- * @param to the cube
  * @param away whether it has broken away, if it had to
  */
 @Waits(words = "{model} goes to {to}")

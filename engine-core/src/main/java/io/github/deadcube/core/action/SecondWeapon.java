@@ -22,13 +22,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * K-FIRE-CONTROL, SHO-9: one weapon of a SHOOT is named; before dice another may be, with its mode, target and items.
  *
- * @param model the shooter
- * @param first the weapon that is named
  * @param rule what allows another with it
  * @param alone whether the SHOOT is the first action, so that the second weapon may make it long
  */
 @Waits(words = "{model} names its weapons")
-record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone) implements Actions.Waiting, Frame.OfModel {
+record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
+        implements Actions.Waiting, Frame.OfOneModel {
     private static final int QUESTION = 2;
 
     /** What fires a weapon that has been named in an activation, or first asks for another. */
@@ -56,11 +55,6 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone) imple
     public void enter(Now now) {
         if (offers(now) >= QUESTION) now.ask(this);
         else now.then(Aims.frame(now, now.model(model), first));
-    }
-
-    @Override
-    public ModelId chooser(Now now) {
-        return model;
     }
 
     @Override

@@ -19,9 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * R25-I-ADRENALINE, R25-K-CHARGED: an ADVANCE or a SPRINT is declared, and what makes it longer is settled before its cubes are counted.
  *
- * @param model who sets out
  * @param kind an ADVANCE, a SPRINT, or one cube that a command die gives
- * @param declared whether that has been settled
  */
 @Waits(words = "{model} sets out")
 record SettingOut(ModelId model, Kind kind, boolean declared) implements Actions.Waiting {

@@ -16,10 +16,8 @@ import io.vavr.control.Option;
  * K-FIRE-CONTROL, SHO-9: two weapons are fired in one SHOOT. All is declared first; the second shot begins when the first is resolved
  * up to EVADE. Who was shot at may evade after both, and the fights come last.
  *
- * @param model the shooter
  * @param shots what fires each shot, in order
  * @param next the number of the shot that is next; 0 before all is declared; after the last comes EVADE, then the fights
- * @param fired the occasions of the shots at models that have been fired
  */
 @Waits(rule = "SHO-9", words = "{model} fires two weapons")
 record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) implements Actions.Waiting {

@@ -38,11 +38,6 @@ record CommandReroll(Side side) implements Command.Waiting {
     }
 
     @Override
-    public void enter(Now now) {
-        now.ask(this);
-    }
-
-    @Override
     public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.COMMAND_REROLL, RuleIds.CMD_2, now.offers(this));
     }
@@ -80,11 +75,6 @@ record CommandReroll(Side side) implements Command.Waiting {
     @Waits(rule = "CMD-1", words = "{side} rolls command dice")
     @Saved("commandRoll")
     record CommandRoll(Side side, int dice) implements Command.Waiting {
-        @Override
-        public void enter(Now now) {
-            now.ask(this);
-        }
-
         @Override
         public Prompt.DiceRequest prompt(Now now) {
             return new Prompt.DiceRequest(side, Purpose.COMMAND_ROLL, RuleIds.CMD_1, dice, Die.COMMAND);

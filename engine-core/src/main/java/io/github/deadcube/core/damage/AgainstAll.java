@@ -20,13 +20,11 @@ import io.vavr.collection.List;
  * DICE-11: one roll is made against several models. Added dice are declared model by model, the roll is made, then each model
  * in turn rolls and takes what comes of it.
  *
- * @param rule what is rolled for
  * @param one the roll; its successes, once it has been made
  * @param victims the models, in SCAT-8 order
  * @param braced what each of them rolls and is protected by (KT-14), in the same order; empty until that is settled
  * @param added the dice declared so far, in the same order
  * @param margins by how many successes the roll has beaten those that have been tested, in the same order
- * @param then what it does
  */
 record AgainstAll(
         RuleId rule,

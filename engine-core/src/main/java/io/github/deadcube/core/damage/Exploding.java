@@ -33,7 +33,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * K-FRAG, K-BLAST, KT-3: an explosion goes off, up to its pins: all damage first, then all throws, then all pins.
  *
- * @param explosion what goes off
  * @param announced whether whoever may act upon it has acted
  */
 record Exploding(Explosion explosion, @Usually("false") boolean announced) implements Damages.Waiting {

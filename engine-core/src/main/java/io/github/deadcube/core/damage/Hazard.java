@@ -13,8 +13,6 @@ import io.vavr.collection.List;
 /**
  * SLAM-1, FALL-1: a model's SURVIVE against a wall or against gravity.
  *
- * @param model who is tested
- * @param rule the rule that calls for it
  * @param force the dice rolled against it
  * @param pinsAll whether it is pinned whatever the result (FALL-1); else only one that is beaten (SLAM-1)
  */

@@ -20,8 +20,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * DMG-1, step 6, ORD-2: HP are about to be lost, and a special order may turn them to another model.
  *
- * @param hit what was due
- * @param lost how many HP
  * @param turned who loses them in the target's place; none unless an order says so
  */
 @Waits(rule = "DMG-1")

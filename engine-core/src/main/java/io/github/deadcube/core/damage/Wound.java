@@ -23,7 +23,6 @@ import io.vavr.control.Option;
 /**
  * DMG-1, DMG-2: damage that is due goes from shields to HP.
  *
- * @param hit what is due
  * @param left what shields have let through so far
  * @param shield the number of the shield that rolls next
  */

@@ -17,9 +17,7 @@ import org.jspecify.annotations.Nullable;
  * ORD-2: a test in a game in which special orders may act before it or in it. The orders are asked before its dice are counted, it
  * tells them what is tested, and what they give for the test goes with it.
  *
- * @param test the test
  * @param settled the test itself, if its dice have been counted before (DICE-11)
- * @param stage what is next
  */
 record Prelude(DiceTest test, Option<Testing> settled, Stage stage) implements Tests.Waiting {
     /** The order of things. */

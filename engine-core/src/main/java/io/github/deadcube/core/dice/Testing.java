@@ -22,14 +22,7 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Waits;
 import java.util.function.Consumer;
 
-/**
- * DICE-1 to DICE-9, CMD-5, CMD-7: every test, opposed or not. It tells the frame below it what came of it.
- *
- * @param occasion why it is made
- * @param one the side named first
- * @param other the side named second
- * @param phase what is next
- */
+/** DICE-1 to DICE-9, CMD-5, CMD-7: every test, opposed or not. It tells the frame below it what came of it. */
 @Waits(words = "a test ({rule})")
 record Testing(Occasion occasion, Party one, Party other, Phase phase) implements Tests.Waiting {
     private static final Choice.SpendReroll[] PURCHASES =

@@ -6,9 +6,6 @@ import io.github.deadcube.api.dispersion.Rectangle;
 /**
  * N3-2 to N3-4: a direction, as a step of length 1. Quarters of a turn are exact, and so is the way to the centre: it is
  * measured in whole parts of an inch, which a point near the centre needs.
- *
- * @param east its share towards the east
- * @param north its share towards the north
  */
 record Bearing(double east, double north) {
     private static final Bearing NORTH = new Bearing(0, 1);

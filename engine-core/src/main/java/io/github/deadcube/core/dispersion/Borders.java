@@ -43,8 +43,6 @@ final class Borders {
      *
      * @param eastward whether it runs east
      * @param at its y if it runs east, else its x
-     * @param from where it begins
-     * @param to where it ends
      */
     record AxisSegment(boolean eastward, double at, double from, double to) {
         /** What lies before and beyond the places where a round base would reach into an area. */

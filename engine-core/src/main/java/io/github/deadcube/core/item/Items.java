@@ -23,7 +23,7 @@ public final class Items {
     private Items() {}
 
     /** What is still to be done of this chapter, as states hold it. */
-    sealed interface Waiting extends Frame permits Find, Handle {}
+    sealed interface Waiting extends Frame permits Find, Find.Handle {}
 
     /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {

@@ -7,9 +7,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 
-/**
- * I-FRAG-GRENADE, I-SHOCK-BATON: an item that is a weapon while it is carried, and gives its carrier a keyword if it has one (ITEM-7).
- */
+/** I-FRAG-GRENADE, I-SHOCK-BATON: an item that is a weapon while it is carried, and gives its carrier a keyword if it has one (ITEM-7). */
 final class WeaponItem extends Item {
     private final Weapon weapon;
     private final Option<Keyword> keyword;

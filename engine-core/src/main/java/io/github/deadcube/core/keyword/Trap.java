@@ -144,7 +144,6 @@ class Trap extends Printed {
     /**
      * K-TRAP printed by itself: a SHOOT at a cube in LOS and range, RANGED (1); failed, the marker scatters as a token.
      *
-     * @param rule K-TRAP or R25-K-TRAP
      * @param modified whether high ground and smoke count, and re-rolls; else it is as printed
      */
     record TrapShot(RuleId rule, boolean modified) implements Delivery {

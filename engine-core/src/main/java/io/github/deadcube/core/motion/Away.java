@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 
 /** AWAY-1, AWAY-2, K-SOLID: one cube directly away from a source; where several directions are, the attacker chooses. */
 @Waits(words = "{model} is moved directly away from {source}")
-record Away(ModelId source, ModelId model, RuleId rule) implements Motion.Waiting, Frame.OfModel {
+record Away(ModelId source, ModelId model, RuleId rule) implements Motion.Waiting, Frame.OfOneModel {
     private static final Rejection NOT_AWAY =
             new Rejection(RuleIds.AWAY_2, "that direction does not lead directly away", "a direction that is offered");
 
@@ -50,11 +50,6 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Motion.Waitin
 
     private void go(Now now, Cube cube) {
         now.then(Motion.toward(model, rule, now.controller(source), cube));
-    }
-
-    @Override
-    public ModelId chooser(Now now) {
-        return model;
     }
 
     @Override

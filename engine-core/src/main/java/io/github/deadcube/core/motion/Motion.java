@@ -21,7 +21,7 @@ public final class Motion {
     /** What is still to be done of this chapter, as states hold it. */
     sealed interface Waiting extends Frame
             permits Away,
-                    Comedown,
+                    Descent.Comedown,
                     ComingDown,
                     Halt,
                     Stray.Landfall,

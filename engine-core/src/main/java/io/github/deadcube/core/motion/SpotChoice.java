@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses one of the free spots of a cube; the only one is taken unasked. */
 @Waits(words = "{model} takes a spot of {cube}")
 record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
-        implements Motion.Waiting, Frame.OfModel {
+        implements Motion.Waiting, Frame.OfOneModel {
     private static final Rejection TAKEN = new Rejection(
             RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
 
@@ -53,11 +53,6 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
 
     private void take(Now now, int spot) {
         Motion.take(now, model, new Place(cube, spot), rule, arrival);
-    }
-
-    @Override
-    public ModelId chooser(Now now) {
-        return model;
     }
 
     @Override

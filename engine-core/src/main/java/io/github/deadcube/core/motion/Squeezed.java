@@ -44,7 +44,7 @@ record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements Mo
     }
 
     private void place(Now now, Cube cube) {
-        now.then(new Comedown(model, rule, cube, fallen));
+        now.then(new Descent.Comedown(model, rule, cube, fallen));
     }
 
     @Override

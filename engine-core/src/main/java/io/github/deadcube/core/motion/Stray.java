@@ -22,7 +22,6 @@ import io.vavr.control.Option;
 /**
  * SCAT-1 to SCAT-7: a shot that missed its cube scatters from it, and comes down; tokens count as SZ 1 (SLAM-2).
  *
- * @param shot who has shot, with what, and where it was aimed
  * @param fromAbove whether no wall is in its way (K-INDIRECT); then it lands on the first floor that it meets
  * @param level whether it goes off on its level, floor or none (R25-K-EXPLOSIVE)
  * @param over where it has come to, a floor at which a die decides; none until it has scattered
@@ -35,11 +34,6 @@ record Stray(
 
     private Side by(Now now) {
         return now.controller(shot.shooter());
-    }
-
-    @Override
-    public void enter(Now now) {
-        now.ask(this);
     }
 
     @Override

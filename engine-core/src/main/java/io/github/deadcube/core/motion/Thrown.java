@@ -20,8 +20,6 @@ import io.vavr.control.Option;
  * K-SOLID, SCAT-1, SCAT-5, SCAT-6, SLAM-1, SLAM-2, AWAY-5: a model goes one cube by force, if nothing is in its way, and comes down
  * there ({@link Descent}).
  *
- * @param model who is thrown
- * @param rule why
  * @param by the side that rolls the scatter die (DICE-12)
  * @param toward the adjacent cube to which it goes; none if a die says so
  * @param fallenTo where it has fallen without finding room; none while it is in its own cube

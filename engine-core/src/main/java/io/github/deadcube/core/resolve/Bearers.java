@@ -314,8 +314,6 @@ final class Bearers {
     /**
      * ITEM-7: an item whose name a card prints.
      *
-     * @param item its rule
-     * @param printed the name
      * @param number its number among what the model may have used up
      */
     record PrintedItem(RuleId item, String printed, int number) {

@@ -12,7 +12,6 @@ public final class Failure {
      * The one exception that bugs are told by.
      *
      * @param occasion what was asked
-     * @param bug what went wrong
      * @param before what it was asked of: a state, a view or a set-up
      */
     public static IllegalStateException at(Object occasion, Throwable bug, Supplier<?> before) {

@@ -50,9 +50,11 @@ public interface Frame extends Pending {
 
     /**
      * Its turn; it is off the stack, and puts itself back with {@link Now#then} or {@link Now#ask} if it is not done. A frame whose
-     * occasion has passed goes without a word.
+     * occasion has passed goes without a word; one that says nothing here waits for its input at once.
      */
-    void enter(Now now);
+    default void enter(Now now) {
+        now.ask(this);
+    }
 
     /** Whether what happens above it on the stack happens within it: what is left of an attack, or the like. */
     default boolean encloses() {
@@ -140,6 +142,16 @@ public interface Frame extends Pending {
         @Override
         default boolean others(Now now, Choice choice) {
             return asksFor(choice) && !choice.fits(chooser(now));
+        }
+    }
+
+    /** One whose choices are always the same model's. */
+    interface OfOneModel extends OfModel {
+        ModelId model();
+
+        @Override
+        default ModelId chooser(Now now) {
+            return model();
         }
     }
 

@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 record EndPhase() implements Rounds.Waiting {
     @Override
     public void enter(Now now) {
-        Round.windows(now, Moment.END_PHASE);
+        Rounds.Round.windows(now, Moment.END_PHASE);
         now.then(new Scoring());
     }
 
@@ -68,16 +68,11 @@ record EndPhase() implements Rounds.Waiting {
             now.discardCommand(Side.B);
             now.unmarkAll(RuleIds.RND_9);
             now.initiative(now.starter().getOrElse(now.initiative()), RuleIds.RND_7);
-            now.then(new Round());
+            now.then(new Rounds.Round());
         }
     }
 
     /** ASK-6: a finished game waits for ever. */
     @Waits(rule = "ASK-6", words = "the game is over")
-    record Finish() implements Rounds.Waiting {
-        @Override
-        public void enter(Now now) {
-            now.ask(this);
-        }
-    }
+    record Finish() implements Rounds.Waiting {}
 }

@@ -26,7 +26,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * RND-2, RND-5, RND-6, CMD-6: a side's turn, then the other's, until every model is activated.
  *
- * @param side whose turn
  * @param second one model has been activated in it
  */
 @Waits(words = "it is {side}'s turn")

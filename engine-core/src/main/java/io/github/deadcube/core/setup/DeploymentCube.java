@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** SET-7 to SET-9: a model that is deployed takes a cube of its side's zone, on any level, or comes by air. */
 @Waits(rule = "SET-7", words = "{model} is deployed")
-record DeploymentCube(ModelId model) implements Setups.Waiting, Frame.OfModel {
+record DeploymentCube(ModelId model) implements Setups.Waiting, Frame.OfOneModel {
     private static final Rejection OUTSIDE = new Rejection(
             RuleIds.SET_7, "the cube is outside the side's zone, or has no floor", "a floored cube of its zone");
     private static final Rejection FULL =
@@ -36,16 +36,6 @@ record DeploymentCube(ModelId model) implements Setups.Waiting, Frame.OfModel {
     /** Whether a model has a cube in its side's zone, or may come by air. */
     static boolean possible(Now now, ModelState m, Zone zone) {
         return Aerial.ruleOf(now, m) != null || zone.room(m);
-    }
-
-    @Override
-    public void enter(Now now) {
-        now.ask(this);
-    }
-
-    @Override
-    public ModelId chooser(Now now) {
-        return model;
     }
 
     @Override

@@ -20,7 +20,6 @@ import io.vavr.control.Option;
 /**
  * SET-3: each token drawn is placed by a die for its column and a die for its row, which the side named second rolls.
  *
- * @param number the number of the token
  * @param column its column; 0 until that is rolled
  * @param row its row; 0 until that is rolled: then it lies in a half-cube, and a die says on which side (GEO-7)
  */

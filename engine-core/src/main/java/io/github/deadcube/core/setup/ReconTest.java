@@ -82,11 +82,6 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
     @Saved("startChoice")
     record StartChoice(Side side) implements Setups.Waiting {
         @Override
-        public void enter(Now now) {
-            now.ask(this);
-        }
-
-        @Override
         public Prompt.Decision prompt(Now now) {
             return new Prompt.Decision(side, Purpose.STARTING_PLAYER, RuleIds.SET_6, now.offers(this));
         }

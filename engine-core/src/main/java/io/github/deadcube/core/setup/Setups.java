@@ -56,7 +56,7 @@ public final class Setups {
                     ReconTest,
                     ScoutMoves,
                     ReconTest.StartChoice,
-                    TokenChoice,
+                    ReconEffects.TokenChoice,
                     ZoneGrowth.ZoneChoice,
                     ZoneGrowth {}
 

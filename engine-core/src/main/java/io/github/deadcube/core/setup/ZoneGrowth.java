@@ -81,11 +81,6 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
                 new Rejection(RuleIds.SET_7, "the scenario has no zone of that number", "one of the scenario's zones");
 
         @Override
-        public void enter(Now now) {
-            now.ask(this);
-        }
-
-        @Override
         public Prompt.Decision prompt(Now now) {
             return new Prompt.Decision(side, Purpose.DEPLOYMENT_ZONE, RuleIds.SET_7, now.offers(this));
         }

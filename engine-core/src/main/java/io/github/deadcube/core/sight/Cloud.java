@@ -31,7 +31,6 @@ final class Cloud {
     /**
      * How a ray to a point of the lattice meets it: what {@link Exactly} says, with no object made for it.
      *
-     * @param eye where the ray begins
      * @param points three coordinates a point
      * @param at where the coordinates of the ray's end begin
      * @return never {@link Meeting#UNSURE}

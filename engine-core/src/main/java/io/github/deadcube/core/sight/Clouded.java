@@ -14,9 +14,7 @@ import org.jspecify.annotations.Nullable;
  * K-SMOKE: sight past smoke, which can only take sight away.
  *
  * @param bare the same without smoke
- * @param smoke the cubes in which it lies
  * @param view the same as nothing remembers it
- * @param known what was asked before
  */
 record Clouded(Lookout bare, Vector<Cube> smoke, View view, Remembered known) implements Sightlines {
     private static final int FEW_LINES = 1 << 8;

@@ -12,9 +12,7 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * Sight on one battlefield, without smoke or past it. What hangs on its scenery alone is remembered once it was asked for.
- */
+/** Sight on one battlefield, without smoke or past it. What hangs on its scenery alone is remembered once it was asked for. */
 final class Lookout implements Sightlines {
     /** The number of spots that a cube may have, halved or not. */
     private static final int SPOTS = 12;

@@ -15,7 +15,6 @@ final class Remembered {
     private final int cubes;
 
     /**
-     * @param lines the lines that are known
      * @param eyes of how many eyes it knows the cubes that they see, a power of two
      * @param cubes how many cubes and sides there are
      */
@@ -54,7 +53,6 @@ final class Remembered {
 
         /**
          * @param eye a number for whose it is and where
-         * @param at where the eye is
          * @param cubes how many there are to be asked about
          */
         Panorama(int eye, long[] at, int cubes) {

@@ -93,7 +93,6 @@ final class View {
     /**
      * The same.
      *
-     * @param eye where the body's eye is
      * @param openings what {@link #openings} says, or {@link SpotPoints.Openings#UNKNOWN}
      */
     boolean sees(Place from, long[] eye, Cube cube, long openings) {

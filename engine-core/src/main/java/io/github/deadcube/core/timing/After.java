@@ -88,11 +88,6 @@ sealed interface After extends Timing.Waiting {
     @Saved("afterDice")
     record AfterDice(Then.Rolled then, Side side, int number, Purpose purpose) implements After {
         @Override
-        public void enter(Now now) {
-            now.ask(this);
-        }
-
-        @Override
         public Prompt.DiceRequest prompt(Now now) {
             return new Prompt.DiceRequest(side, purpose, rule(), number, Die.D8);
         }

@@ -17,9 +17,6 @@ import org.jspecify.annotations.Nullable;
  * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a sequence are taken in turn, and each reads the table as it then is. What a step brings
  * about is through before the next step.
  *
- * @param sequence which steps
- * @param model the active model, if it is about an activation
- * @param attack the attack, if it is about one
  * @param next the number of the step that is next
  */
 record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, int next) implements Timing.Waiting {
