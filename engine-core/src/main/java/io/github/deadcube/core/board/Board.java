@@ -202,13 +202,13 @@ public final class Board {
     static final class Reach {
         private final Cube[] cubes;
 
-        private Reach(ArrayList<Cube> cubes) {
+        private Reach(java.util.List<Cube> cubes) {
             this.cubes = cubes.toArray(Cube[]::new);
         }
 
         static Reach of(Battlefield field, int size, Gait gait, Cube from) {
             Ways ways = new Ways(field, size, gait);
-            ArrayList<Cube> found = new ArrayList<>();
+            java.util.List<Cube> found = new ArrayList<>();
             for (int level = from.level() - 1; level <= from.level() + 1; level++)
                 for (int row = from.row() - 1; row <= from.row() + 1; row++)
                     for (int column = from.column() - 1; column <= from.column() + 1; column++) {
@@ -218,7 +218,8 @@ public final class Board {
             return new Reach(found);
         }
 
-        private static void add(Battlefield field, Ways ways, Gait gait, Cube from, Cube cube, ArrayList<Cube> found) {
+        private static void add(
+                Battlefield field, Ways ways, Gait gait, Cube from, Cube cube, java.util.List<Cube> found) {
             Cube known = field.cube(field.index(cube));
             for (Cube to : Sides.of(field, known))
                 if (!to.equals(from) && ways.walks(from, to) && !Footing.endless(field, gait, from, to)) found.add(to);

@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Skill;
+import java.util.function.Predicate;
 
 /** ITEM-6: an item that is used up with an attack, whose mark lies on the attacker until that is over. */
 class Aid extends Item {
@@ -50,17 +51,12 @@ class Aid extends Item {
 
     /** I-STIMULANTS: one die more for one ordinary SHOOT, or for one FIGHT, fighting back too, where the ruleset has that. */
     static Aid stimulants() {
-        return new Stimulants(RuleIds.I_STIMULANTS) {
-            @Override
-            boolean inFights(Ruleset ruleset) {
-                return ruleset.has(Variant.STIMULANTS_IN_FIGHTS);
-            }
-        };
+        return new Stimulants(RuleIds.I_STIMULANTS, ruleset -> ruleset.has(Variant.STIMULANTS_IN_FIGHTS));
     }
 
     /** R25-I-STIMULANTS: one die more for one FIGHT, whatever the options, or one RANGED that has modifiers. */
     static Aid revisedStimulants() {
-        return new Stimulants(RuleIds.R25_I_STIMULANTS);
+        return new Stimulants(RuleIds.R25_I_STIMULANTS, ruleset -> true);
     }
 
     @Override
@@ -77,27 +73,26 @@ class Aid extends Item {
         return test.occasion().kind() == Occasion.Kind.SHOOT && test.skill() == Skill.RANGED;
     }
 
-    private static class Stimulants extends Aid {
-        Stimulants(RuleId rule) {
+    private static final class Stimulants extends Aid {
+        private final Predicate<Ruleset> inFights;
+
+        Stimulants(RuleId rule, Predicate<Ruleset> inFights) {
             super("Stimulants", rule, Occasion.Kind.SHOOT, Figure.DICE);
-        }
-
-        boolean inFights(Ruleset ruleset) {
-            return true;
+            this.inFights = inFights;
         }
 
         @Override
-        public final boolean aids(Occasion.Kind attack, Ruleset ruleset) {
-            return super.aids(attack, ruleset) || attack == Occasion.Kind.ASSAULT && inFights(ruleset);
+        public boolean aids(Occasion.Kind attack, Ruleset ruleset) {
+            return super.aids(attack, ruleset) || attack == Occasion.Kind.ASSAULT && inFights.test(ruleset);
         }
 
         @Override
-        public final boolean aidsFightingBack(Ruleset ruleset) {
-            return inFights(ruleset);
+        public boolean aidsFightingBack(Ruleset ruleset) {
+            return inFights.test(ruleset);
         }
 
         @Override
-        final boolean helps(Tested test) {
+        boolean helps(Tested test) {
             boolean fights = test.occasion().kind() == Occasion.Kind.ASSAULT && test.skill() == Skill.FIGHT;
             return fights || super.helps(test);
         }

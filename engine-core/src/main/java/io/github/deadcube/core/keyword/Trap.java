@@ -154,7 +154,7 @@ class Trap extends Printed {
 
         @Override
         public void shoot(Flow flow, CubeShot shot) {
-            DiceTest printed = Aiming.test(flow, shot, 1);
+            DiceTest printed = Delivered.Aiming.test(flow, shot, 1);
             flow.test(modified ? DiceTest.of(printed.occasion(), modified(flow, shot), 1) : printed, new Laid(shot));
         }
 
@@ -165,13 +165,13 @@ class Trap extends Printed {
             Vector<Cube> line = table.ruleset().sight().crossed(table, shot.shooter(), shot.cube());
             boolean smoke = table.smoke().exists(cloud -> line.exists(cloud::adjacentTo))
                     && !table.is(shot.shooter(), shot.arm(), Trait.UNSIGHTED);
-            int dice = Aiming.dice(table, shot) + above - (smoke ? 1 : 0);
+            int dice = Delivered.Aiming.dice(table, shot) + above - (smoke ? 1 : 0);
             return new Contender.OfModel(shot.shooter(), Skill.RANGED, dice, false, true);
         }
 
         /** It lies there, or it scatters. */
         @Saved("trapShot.laid")
-        record Laid(CubeShot shot) implements Aiming {
+        record Laid(CubeShot shot) implements Delivered.Aiming {
             @Override
             public void missed(Flow flow) {
                 flow.scatter(shot);
