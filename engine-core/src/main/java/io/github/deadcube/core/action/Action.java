@@ -111,7 +111,7 @@ abstract class Action {
         static final Action ADVANCE = new SettingOut.AdvanceAction();
         static final Action SPRINT = new SettingOut.SprintAction();
         static final Action SHOOT = new ShootAction();
-        static final Action ASSAULT = new AssaultAction();
+        static final Action ASSAULT = new Assault.AssaultAction();
         static final Action SPECIAL = new SpecialAction();
         static final Action STAND_UP = new StandUpAction();
 

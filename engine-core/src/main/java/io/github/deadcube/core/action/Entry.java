@@ -16,6 +16,7 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -162,6 +163,82 @@ record Entry(ModelId model, RuleId rule, Option<Movement.Budget> rest, Option<Cu
             if (lapsed(now)) return;
             if (now.around(cube).exists(other -> now.foes(now.model(model), now.model(other))))
                 come(now, Moment.NEARED, model);
+        }
+    }
+
+    /** PART-2: a model that has entered a half-cube for the assault alone fights, and is put back, if it lives and is still there. */
+    @Waits(rule = "PART-2", words = "{model} enters {side} for an assault")
+    @Saved("intrusion")
+    record Intrusion(ModelId model, Cube side, Cube home) implements Actions.Waiting {
+        private boolean lapsed(Now now) {
+            ModelState m = now.model(model);
+            return !m.inPlay() || !m.cube().equals(side);
+        }
+
+        @Override
+        public Frame stunned(ModelId who) {
+            return who.equals(model) ? new PutBack(model, side, home) : this;
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            if (!now.model(model).pinned()) Entry.fight(now, model);
+            now.then(new PutBack(model, side, home));
+        }
+
+        /** It goes back, free and without breaking away. */
+        @Waits(rule = "PART-2", words = "{model} is put back into {home}")
+        @Saved("intrusion.putBack")
+        record PutBack(ModelId model, Cube side, Cube home) implements Actions.Waiting {
+            private boolean lapsed(Now now) {
+                ModelState m = now.model(model);
+                return !m.inPlay() || !m.cube().equals(side);
+            }
+
+            @Override
+            public void enter(Now now) {
+                if (lapsed(now)) return;
+                now.move(model, new Place(home, 0), RuleIds.PART_2);
+                now.then(Motion.spot(model, home, RuleIds.PART_2, Motion.Arrival.MOVED));
+            }
+        }
+    }
+
+    /**
+     * K-TELEPORT, ADV-6, ADV-18: a model goes by choice to a cube that it has named, whatever lies between. Leaving enemies it breaks away
+     * first; what moves, pins, stuns or kills it keeps it from going.
+     *
+     * @param from where it was as it named the cube
+     * @param away whether it has broken away, if it had to
+     */
+    @Waits(words = "{model} goes to {to}")
+    @Saved("relocation")
+    record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) implements Actions.Waiting {
+        private boolean lapsed(Now now) {
+            ModelState m = now.model(model);
+            return !m.inPlay()
+                    || m.pinned()
+                    || now.activationOver(model)
+                    || !m.cube().equals(from)
+                    || !now.room(m, to);
+        }
+
+        @Override
+        public Frame stunned(ModelId who) {
+            return who.equals(model) ? Motion.halt(model, rule) : this;
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            if (!away && now.besideEnemies(model)) {
+                now.then(Clash.of(now, model, Clash.Cause.BREAKING_AWAY));
+                now.then(new Relocation(model, rule, from, to, true));
+                return;
+            }
+            now.move(model, new Place(to, 0), rule);
+            now.then(new Entry(model, rule, Option.none(), Option.none()));
         }
     }
 }

@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.motion.Motion;
-import io.github.deadcube.core.resolve.Gaits;
+import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Prepared;
 import io.vavr.collection.List;
@@ -44,7 +44,7 @@ final class Steps {
     private final Now now;
     private final ModelState model;
     private final Board board;
-    private final Gaits gaits;
+    private final HookSet.Gaits gaits;
     private final Gait gait;
     private final Gait footing;
     private final int size;

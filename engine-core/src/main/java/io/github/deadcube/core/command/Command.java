@@ -43,7 +43,12 @@ public final class Command {
 
     /** What is still to be done of this chapter, as states hold it. */
     sealed interface Waiting extends Frame
-            permits CommandReroll, CommandReroll.CommandRoll, OrderWindow, Relayed, Tacticians, OrderWindow.Told {}
+            permits CommandReroll,
+                    CommandReroll.CommandRoll,
+                    OrderWindow,
+                    CommandReroll.Relayed,
+                    Tacticians,
+                    OrderWindow.Told {}
 
     /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
@@ -57,8 +62,8 @@ public final class Command {
         now.then(new Tacticians(first.other()));
         CommandReroll.offer(now, first);
         CommandReroll.offer(now, first.other());
-        Relayed.give(now, first);
-        Relayed.give(now, first.other());
+        CommandReroll.Relayed.give(now, first);
+        CommandReroll.Relayed.give(now, first.other());
     }
 
     /** CMD-9: a side may use its special order at a moment, if it ever acts then and a die is at hand. */

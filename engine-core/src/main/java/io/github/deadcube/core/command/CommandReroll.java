@@ -1,12 +1,19 @@
 package io.github.deadcube.core.command;
 
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Given;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
@@ -16,6 +23,8 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.spelling.Saved;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -85,6 +94,43 @@ record CommandReroll(Side side) implements Command.Waiting {
             CommandDice all = CommandDice.NONE;
             for (int i = 0; i < rolled.size(); i++) all = all.plus(now.game().face(rolled.face(i)), 1);
             now.rolledCommand(side, all);
+        }
+    }
+
+    /** K-COMM-RELAY: a side gets so many +1 Model results that it does not roll; they come after its re-roll, so that none is put back. */
+    @Waits(words = "{side} is given {results} command dice besides ({rule})")
+    @Saved("relayed")
+    record Relayed(Side side, RuleId rule, int results) implements Command.Waiting {
+        static void give(Now now, Side side) {
+            if (!now.gives(Figure.MODEL_RESULTS)) return;
+            Array<Given> all = now.models()
+                    .filter(m -> m.inPlay() && m.allegiance() == Allegiance.of(side))
+                    .flatMap(m -> now.each(Figure.MODEL_RESULTS, m.id(), Arm.Bare.NONE, null, Arm.Bare.NONE, m.id()));
+            if (!all.isEmpty())
+                now.then(new Relayed(
+                        side, all.head().rule(), all.map(Given::amount).sum().intValue()));
+        }
+
+        @Override
+        public void enter(Now now) {
+            now.rolledCommand(side, CommandDice.NONE.plus(CommandFace.MODEL, results));
+            earmark(now);
+        }
+
+        /** R25-K-COMM-RELAY: those that buy no re-roll are marked where their giver stands. */
+        private void earmark(Now now) {
+            for (ModelState m : now.models()) {
+                RuleId by = m.allegiance() == Allegiance.of(side) && m.inPlay()
+                        ? now.game().hooks(m.id()).ruleOf(Trait.RELAYING)
+                        : null;
+                if (by != null)
+                    now.lay(
+                            Marker.of(by, m.cube())
+                                    .withOwner(Option.some(m.id()))
+                                    .withNumber(now.own(Figure.MODEL_RESULTS, m.id(), m.id()))
+                                    .withUntil(Mark.Until.ROUND),
+                            by);
+            }
         }
     }
 }

@@ -31,7 +31,7 @@ public final class Damages {
                     Losing.Dying,
                     Exploding,
                     Exploding.GoingOff,
-                    Hazard,
+                    AgainstAll.Hazard,
                     Losing.Kill,
                     Losing.Loses,
                     Losing,
@@ -127,11 +127,11 @@ public final class Damages {
 
     /** SLAM-1: a wall's dice against the model. */
     public static Frame slam(ModelId model) {
-        return new Hazard(model, RuleIds.SLAM_1, WALL, false);
+        return new AgainstAll.Hazard(model, RuleIds.SLAM_1, WALL, false);
     }
 
     /** FALL-1: gravity's dice against the model. */
     public static Frame fall(ModelId model, int dice) {
-        return new Hazard(model, RuleIds.FALL_1, dice, true);
+        return new AgainstAll.Hazard(model, RuleIds.FALL_1, dice, true);
     }
 }

@@ -23,14 +23,14 @@ public final class Motion {
             permits Away,
                     Descent.Comedown,
                     ComingDown,
-                    Halt,
+                    SpotChoice.Halt,
                     Stray.Landfall,
                     SpotChoice.Placing,
-                    Halt.Slip,
+                    SpotChoice.Halt.Slip,
                     Replacement,
                     Replacement.Settled,
                     SpotChoice,
-                    Squeezed,
+                    Thrown.Squeezed,
                     Stray,
                     Thrown {}
 
@@ -165,6 +165,6 @@ public final class Motion {
 
     /** ADV-17, PART-4: a model that has no spot in its cube takes one, or comes down from where it may not stop. */
     public static Frame halt(ModelId model, RuleId rule) {
-        return new Halt(model, rule);
+        return new SpotChoice.Halt(model, rule);
     }
 }

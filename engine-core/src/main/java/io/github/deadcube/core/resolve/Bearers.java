@@ -168,7 +168,7 @@ final class Bearers {
     private void rule(Library library, LibraryRule rule) {
         HookSet mark = gathered(library, rule, rule::marked);
         for (Trait trait : Trait.values()) traits[trait.ordinal()] |= mark.is(trait);
-        lendsGaits |= !mark.gaits().equals(Gaits.NONE);
+        lendsGaits |= !mark.gaits().equals(HookSet.Gaits.NONE);
         silences |= !mark.silenced(false).isEmpty() || !mark.silenced(true).isEmpty();
         if (ofMark.putIfAbsent(rule.rule(), mark) == null) noted(mark);
         MarkerSet set = MarkerSet.of(rule);

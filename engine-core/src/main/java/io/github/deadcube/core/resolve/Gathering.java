@@ -48,7 +48,7 @@ public final class Gathering implements Hooks {
     @Nullable
     FriendlyShot friendly;
 
-    Gaits gaits = Gaits.NONE;
+    HookSet.Gaits gaits = HookSet.Gaits.NONE;
 
     private final List<String> faults = new ArrayList<>(0);
     private final List<String> attached = new ArrayList<>(0);

@@ -45,7 +45,7 @@ public final class Setups {
             permits Aerial,
                     Deployment.Deploying,
                     Deployment,
-                    DeploymentCube,
+                    Deployment.DeploymentCube,
                     FlankArrival,
                     FlankArrival.Flanking,
                     ItemPlacing,
