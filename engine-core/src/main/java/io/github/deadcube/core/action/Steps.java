@@ -142,7 +142,7 @@ final class Steps {
 
     /** ADV-4, ADV-12: whether a drop may end with room, or go on from where it leads; a half floor's die leaves that open. */
     private boolean drops(Cube from, Cube over, Movement.Budget left) {
-        Cube floor = Motion.floor(now, size, over);
+        Cube floor = board.firstFloor(size, over);
         if (Motion.missable(now, size, floor)) return true;
         if (!board.sideOpen(floor)) return lands(floor) || passes(from, floor, left);
         for (Cube side : board.parts(floor)) if (lands(side) || passes(from, side, left)) return true;

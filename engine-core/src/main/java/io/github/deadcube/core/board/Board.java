@@ -178,6 +178,11 @@ public final class Board {
         return Footing.below(field, cube);
     }
 
+    /** ADV-12, FALL-3, SCAT-2: the first floor, in a cube or below it, that may hold something of some SZ. */
+    public Cube firstFloor(int size, Cube over) {
+        return Footing.firstFloor(field, size, over);
+    }
+
     /** Whether a floor is one that a falling thing may miss or pass: a half floor (SCAT-3). */
     public boolean halfFloor(Cube cube) {
         return field.floor(cube).cover().half();

@@ -40,7 +40,7 @@ sealed interface ComingDown extends Motion.Waiting permits Descent, ComingDown.L
     default void enter(Now now) {
         if (lapsed(now)) return;
         int size = now.model(model()).profile().size();
-        Cube floor = Drops.floor(now, size, over());
+        Cube floor = now.game().board().firstFloor(size, over());
         if (Drops.decided(now, size, floor)) land(now, floor);
         else now.ask(at(floor));
     }

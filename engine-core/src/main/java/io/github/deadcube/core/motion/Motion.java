@@ -112,11 +112,6 @@ public final class Motion {
         return through.isEmpty() ? descent : new ComingDown.Leap(descent, through);
     }
 
-    /** ADV-12, SCAT-2: the first floor, in a cube or below it, that may hold a model of some SZ. */
-    public static Cube floor(Now now, int size, Cube over) {
-        return Drops.floor(now, size, over);
-    }
-
     /** SCAT-3: whether a die decides if a falling model lands on a floor or goes on. */
     public static boolean missable(Now now, int size, Cube floor) {
         return Drops.missable(now, size, floor);

@@ -69,7 +69,7 @@ record Stray(
     }
 
     private void down(Now now, Cube from) {
-        Cube floor = level ? from : Drops.floor(now, SIZE, from);
+        Cube floor = level ? from : now.game().board().firstFloor(SIZE, from);
         boolean decided = level ? !now.game().board().sideOpen(floor) : Drops.decided(now, SIZE, floor);
         if (decided) now.then(Motion.land(shot, floor, false));
         else now.ask(new Stray(shot, fromAbove, level, Option.some(floor)));

@@ -10,7 +10,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.core.resolve.HookTable.Hook;
 
 /** What the markers of one rule do, gathered once a game. A marker concerns anybody. */
-public final class MarkerSet implements MarkerHooks {
+final class MarkerSet implements MarkerHooks {
     private final LibraryRule rule;
     private final HookTable<Amount<?>> figures = new HookTable<>(Figure.count());
     private final HookTable<Reaction<?>> moments = new HookTable<>(Moment.count());

@@ -191,10 +191,8 @@ abstract class Whereabouts implements Table {
 
     @Override
     public final Cube highestFloor(ModelId id, Cube cube) {
-        Cube at = cube.whole().atLevel(battlefield().levels());
-        while (!game.board().stands(model(id).profile().size(), at))
-            at = game.board().below(at);
-        return at;
+        Cube top = cube.whole().atLevel(battlefield().levels());
+        return game.board().firstFloor(model(id).profile().size(), top);
     }
 
     @Override
