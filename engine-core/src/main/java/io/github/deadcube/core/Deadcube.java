@@ -1,8 +1,8 @@
 package io.github.deadcube.core;
 
-import io.github.deadcube.api.ActiveModel;
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
@@ -11,7 +11,6 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.DispersionError;
 import io.github.deadcube.api.dispersion.Landing;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.HouseRules;
@@ -21,7 +20,7 @@ import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.api.team.Translation;
+import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.command.Command;
@@ -254,7 +253,7 @@ public final class Deadcube {
      * @param die what the die shows: a number of the template
      * @return where it lands, or all that is wrong with the question
      */
-    public static Either<Seq<DispersionError>, Landing> disperse(Dispersion dispersion, int die) {
+    public static Either<Seq<Dispersion.Fault>, Landing> disperse(Dispersion dispersion, int die) {
         return Dispersions.land(dispersion, die);
     }
 

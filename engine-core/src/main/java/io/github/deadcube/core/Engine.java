@@ -1,7 +1,7 @@
 package io.github.deadcube.core;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;

@@ -1,16 +1,16 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Watched;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.SpecialOrder.Watched;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Waits;

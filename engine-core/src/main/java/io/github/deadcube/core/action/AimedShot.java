@@ -2,10 +2,10 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.CubeShot;
-import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.CubeShot;
+import io.github.deadcube.api.extend.Way.Delivery;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;

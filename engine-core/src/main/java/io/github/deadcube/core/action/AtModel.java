@@ -2,12 +2,12 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Cue;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Outcome;
-import io.github.deadcube.api.extend.ShotMode;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.ShotMode;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Shot;

@@ -1,13 +1,13 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.FreeAction;
-import io.github.deadcube.api.extend.ShotMode;
+import io.github.deadcube.api.extend.Flow.FreeAction;
+import io.github.deadcube.api.extend.Way.ShotMode;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;

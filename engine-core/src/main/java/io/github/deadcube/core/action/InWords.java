@@ -2,7 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Departure;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Moment.Departure;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;

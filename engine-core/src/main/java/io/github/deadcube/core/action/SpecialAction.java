@@ -1,6 +1,6 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;

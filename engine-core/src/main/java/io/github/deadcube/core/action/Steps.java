@@ -1,7 +1,7 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Part;
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.ModelState;

@@ -1,12 +1,12 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Stride;
+import io.github.deadcube.api.extend.Flow.Stride;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

@@ -1,11 +1,11 @@
 package io.github.deadcube.core.board;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Block;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.MiddleWall;
-import io.github.deadcube.api.board.Part;
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 

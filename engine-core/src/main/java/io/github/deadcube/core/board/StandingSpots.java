@@ -1,13 +1,13 @@
 package io.github.deadcube.core.board;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Block;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.board.Scenery.Platform;
 import java.util.function.ToIntFunction;
 
 /**

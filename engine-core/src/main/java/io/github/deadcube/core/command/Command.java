@@ -1,9 +1,9 @@
 package io.github.deadcube.core.command;
 
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Often;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.SpecialOrder.Often;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;

@@ -1,11 +1,11 @@
 package io.github.deadcube.core.command;
 
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Often;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.SpecialOrder.Often;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;

@@ -2,9 +2,9 @@ package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Occasion;

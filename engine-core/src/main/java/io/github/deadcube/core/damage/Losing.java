@@ -2,11 +2,11 @@ package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Cue;
-import io.github.deadcube.api.extend.Death;
 import io.github.deadcube.api.extend.Hit;
-import io.github.deadcube.api.extend.Loss;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Moment.Death;
+import io.github.deadcube.api.extend.Moment.Loss;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;

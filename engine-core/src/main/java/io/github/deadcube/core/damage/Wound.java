@@ -1,14 +1,14 @@
 package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Contender;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Given;
 import io.github.deadcube.api.extend.Hit;
-import io.github.deadcube.api.extend.Lent;
+import io.github.deadcube.api.extend.Hit.Given;
+import io.github.deadcube.api.extend.Hit.Lent;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;

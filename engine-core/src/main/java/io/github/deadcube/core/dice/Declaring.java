@@ -1,10 +1,10 @@
 package io.github.deadcube.core.dice;
 
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

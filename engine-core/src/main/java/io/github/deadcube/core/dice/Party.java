@@ -1,6 +1,6 @@
 package io.github.deadcube.core.dice;
 
-import io.github.deadcube.api.extend.Usually;
+import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;

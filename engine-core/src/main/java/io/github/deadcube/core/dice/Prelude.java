@@ -1,10 +1,10 @@
 package io.github.deadcube.core.dice;
 
-import io.github.deadcube.api.extend.Contender;
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Contender;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;

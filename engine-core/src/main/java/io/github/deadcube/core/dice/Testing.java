@@ -1,16 +1,16 @@
 package io.github.deadcube.core.dice;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.extend.Cue;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

@@ -1,28 +1,28 @@
 package io.github.deadcube.core.dice;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Given;
+import io.github.deadcube.api.extend.Hit.Given;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Moment.Tested;
+import io.github.deadcube.api.extend.Moment.Tried;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Tried;
-import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Skill;
-import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** DICE: other packages come in by this class. Its frames tell the frame below them an {@link io.github.deadcube.api.extend.Outcome}. */
+/** DICE: other packages come in by this class. Its frames tell the frame below them an {@link io.github.deadcube.api.extend.DiceTest.Outcome}. */
 public final class Tests {
     /** DICE-1: target numbers. */
     private static final int EASIEST = 2;
@@ -58,8 +58,8 @@ public final class Tests {
             int rerolls,
             @Usually("8") int explodes) {
         /** DICE-4: the same as dice that are rolled. */
-        public io.github.deadcube.api.odds.Pool rolled() {
-            return new io.github.deadcube.api.odds.Pool(Math.max(0, dice), target, rerolls, explodes);
+        public io.github.deadcube.api.odds.Odds.Pool rolled() {
+            return new io.github.deadcube.api.odds.Odds.Pool(Math.max(0, dice), target, rerolls, explodes);
         }
     }
 

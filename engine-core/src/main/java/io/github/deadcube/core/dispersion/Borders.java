@@ -1,10 +1,10 @@
 package io.github.deadcube.core.dispersion;
 
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Places;
-import io.github.deadcube.api.dispersion.Point;
-import io.github.deadcube.api.dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Stretch;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Landing.Places;
+import io.github.deadcube.api.dispersion.Landing.Stretch;
 import io.vavr.collection.Vector;
 
 /**

@@ -1,10 +1,9 @@
 package io.github.deadcube.core.dispersion;
 
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.DispersionError;
-import io.github.deadcube.api.dispersion.Inches;
-import io.github.deadcube.api.dispersion.Point;
-import io.github.deadcube.api.dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Dispersion.Inches;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Vector;
@@ -13,10 +12,10 @@ import io.vavr.collection.Vector;
 record DispersionCheck(Dispersion dispersion) {
     private static final String LONGEST = "1000000";
 
-    Vector<DispersionError> errors(int die) {
+    Vector<Dispersion.Fault> errors(int die) {
         Rectangle table = dispersion.table();
-        Vector<DispersionError> faulty = area("table", RuleIds.N3_4, table);
-        Vector<DispersionError> areas =
+        Vector<Dispersion.Fault> faulty = area("table", RuleIds.N3_4, table);
+        Vector<Dispersion.Fault> areas =
                 dispersion.zone().toVector().flatMap(zone -> onTable("zone", zone, faulty.isEmpty()));
         areas = areas.appendAll(dispersion.enemyZones().flatMap(zone -> onTable("enemy zone", zone, faulty.isEmpty())));
         areas = areas.appendAll(dispersion.barred().flatMap(area -> area("barred area", RuleIds.N3_5, area)));
@@ -26,7 +25,7 @@ record DispersionCheck(Dispersion dispersion) {
                 .appendAll(areas);
     }
 
-    private Vector<DispersionError> point(Point point, boolean soundTable) {
+    private Vector<Dispersion.Fault> point(Point point, boolean soundTable) {
         if (!measurable(point.x()) || !measurable(point.y()))
             return one("point", RuleIds.N3_2, point + " is not within " + LONGEST + " in");
         return !soundTable || dispersion.table().contains(point)
@@ -34,7 +33,7 @@ record DispersionCheck(Dispersion dispersion) {
                 : one("point", RuleIds.N3_2, point + " is off the table, which is " + dispersion.table());
     }
 
-    private Vector<DispersionError> template(int die) {
+    private Vector<Dispersion.Fault> template(int die) {
         Vector<Integer> numbers = dispersion.template().numbers();
         if (numbers.isEmpty() || numbers.head() != 1 || numbers.distinct().size() != numbers.size())
             return one("template", RuleIds.N3_3, "its numbers begin with 1, and each is there once");
@@ -49,9 +48,9 @@ record DispersionCheck(Dispersion dispersion) {
                 : numbers.mkString(", ");
     }
 
-    private Vector<DispersionError> lengths() {
+    private Vector<Dispersion.Fault> lengths() {
         double distance = dispersion.distance();
-        Vector<DispersionError> errors = distance >= 0 && measurable(distance)
+        Vector<Dispersion.Fault> errors = distance >= 0 && measurable(distance)
                 ? Vector.empty()
                 : one("distance", RuleIds.N3_4, "it is 0 to " + LONGEST + " in, not " + Inches.text(distance));
         double base = dispersion.base().millimetres();
@@ -63,14 +62,14 @@ record DispersionCheck(Dispersion dispersion) {
                         "its diameter is more than 0 and at most " + LONGEST + " mm, not " + Inches.text(base)));
     }
 
-    private Vector<DispersionError> onTable(String where, Rectangle zone, boolean soundTable) {
-        Vector<DispersionError> faulty = area(where, RuleIds.N3_5, zone);
+    private Vector<Dispersion.Fault> onTable(String where, Rectangle zone, boolean soundTable) {
+        Vector<Dispersion.Fault> faulty = area(where, RuleIds.N3_5, zone);
         return !faulty.isEmpty() || !soundTable || dispersion.table().contains(zone)
                 ? faulty
                 : one(where, RuleIds.N3_5, zone + " reaches beyond the table, which is " + dispersion.table());
     }
 
-    private static Vector<DispersionError> area(String where, RuleId rule, Rectangle area) {
+    private static Vector<Dispersion.Fault> area(String where, RuleId rule, Rectangle area) {
         boolean sound = measurable(area.west())
                 && measurable(area.east())
                 && measurable(area.south())
@@ -85,7 +84,7 @@ record DispersionCheck(Dispersion dispersion) {
         return Math.abs(length) <= Dispersion.LONGEST;
     }
 
-    private static Vector<DispersionError> one(String where, RuleId rule, String fault) {
-        return Vector.of(new DispersionError(where, rule, fault));
+    private static Vector<Dispersion.Fault> one(String where, RuleId rule, String fault) {
+        return Vector.of(new Dispersion.Fault(where, rule, fault));
     }
 }

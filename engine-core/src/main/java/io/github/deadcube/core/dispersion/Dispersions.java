@@ -4,12 +4,11 @@ import static io.vavr.control.Option.none;
 import static io.vavr.control.Option.when;
 
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.DispersionError;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.dispersion.Landing;
-import io.github.deadcube.api.dispersion.Obligation;
-import io.github.deadcube.api.dispersion.Point;
-import io.github.deadcube.api.dispersion.Reason;
-import io.github.deadcube.api.dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Landing.Obligation;
+import io.github.deadcube.api.dispersion.Landing.Reason;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -18,14 +17,14 @@ import io.vavr.control.Option;
 /**
  * N3-2 to N3-7: the point, the direction, the distance, and what is to be done then. {@link DispersionCheck} refuses what makes no
  * sense, {@link Bearing} holds the direction, {@link Consequence} the obligation. When it applies (N3-1) is for the caller
- * to ask, by {@link io.github.deadcube.api.dispersion.Attempt#disperses}.
+ * to ask, by {@link io.github.deadcube.api.dispersion.Dispersion.Attempt#disperses}.
  */
 public final class Dispersions {
     private Dispersions() {}
 
     /** Where the element lands when the die shows a number of the template, or all that is wrong with the question. */
-    public static Either<Seq<DispersionError>, Landing> land(Dispersion dispersion, int die) {
-        Vector<DispersionError> errors = new DispersionCheck(dispersion).errors(die);
+    public static Either<Seq<Dispersion.Fault>, Landing> land(Dispersion dispersion, int die) {
+        Vector<Dispersion.Fault> errors = new DispersionCheck(dispersion).errors(die);
         return errors.isEmpty() ? Either.right(landing(dispersion, die)) : Either.left(errors);
     }
 

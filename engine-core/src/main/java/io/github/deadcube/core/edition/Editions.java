@@ -2,14 +2,14 @@ package io.github.deadcube.core.edition;
 
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.extend.RulesetBuilder;
 import io.github.deadcube.api.extend.TablesBuilder;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.api.team.Translation;
+import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.Motion;

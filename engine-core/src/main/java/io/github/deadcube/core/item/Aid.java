@@ -2,14 +2,14 @@ package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Scope;
-import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import java.util.function.Predicate;
 
 /** ITEM-6: an item that is used up with an attack, whose mark lies on the attacker until that is over. */

@@ -2,9 +2,9 @@ package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;

@@ -1,22 +1,22 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.CubeShot;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 

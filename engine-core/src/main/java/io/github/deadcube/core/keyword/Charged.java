@@ -1,24 +1,24 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Contender;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Outcome;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.spelling.Saved;
 import io.vavr.control.Option;
 

@@ -3,16 +3,16 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 
 /** K-CLOAKING: a SHOOT at a model in its cube or beside that, of either side, has a die less; not together with smoke. */
 class Cloaking extends Printed.Carried {

@@ -1,12 +1,12 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Side.Allegiance;
 
 /** AST-5, AST-6, SHO-5, KT-12 to KT-14: in which tests, and for which neighbours, a keyword counts. */
 final class Counts {

@@ -1,16 +1,16 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hit.Lent;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Lent;
-import io.github.deadcube.api.extend.Scope;
-import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;

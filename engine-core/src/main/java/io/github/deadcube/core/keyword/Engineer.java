@@ -1,14 +1,14 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Entered;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
-import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Moment.Entered;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;

@@ -2,11 +2,11 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Way.CubeShot;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

@@ -2,12 +2,12 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.CubeShot;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

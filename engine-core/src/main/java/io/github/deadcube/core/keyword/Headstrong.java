@@ -2,12 +2,12 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;

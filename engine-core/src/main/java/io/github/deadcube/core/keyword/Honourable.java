@@ -2,8 +2,8 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

@@ -2,15 +2,15 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 
 /** K-HORDE: in an ASSAULT, besides the die for friends, one for each other friend with it in the cube. */
 class Horde extends Printed {

@@ -2,8 +2,8 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;

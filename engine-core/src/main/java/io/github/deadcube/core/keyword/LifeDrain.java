@@ -2,14 +2,14 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Landing;
-import io.github.deadcube.api.extend.Loss;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Moment.Loss;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;

@@ -3,19 +3,19 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Moment.Tested;
+import io.github.deadcube.api.extend.Moment.Tried;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Tested;
-import io.github.deadcube.api.extend.Tried;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
 /** K-PREY: a success marks the target of a SHOOT or ASSAULT; FIGHT tests of the marker's side against it have a die more. */

@@ -1,19 +1,19 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Contender;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Outcome;
-import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Way.ShotMode;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
 /** K-RAPID-FIRE: it may blaze away, 4-dice RANGED; with a success the target must SURVIVE against it or is pinned. */

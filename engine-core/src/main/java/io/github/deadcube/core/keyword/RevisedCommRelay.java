@@ -2,8 +2,8 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.MarkerHooks;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;

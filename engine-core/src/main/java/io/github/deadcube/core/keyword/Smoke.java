@@ -4,23 +4,23 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
 /**

@@ -2,13 +2,13 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Scope;
-import io.github.deadcube.api.extend.ShotMode;
-import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Moment.Tested;
+import io.github.deadcube.api.extend.Way.ShotMode;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 
 /** K-SNIPER-SCOPE: a SHOOT with it may be declared as a long action, which has two dice more. */
 class SniperScope extends Printed implements ShotMode {

@@ -2,9 +2,9 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;

@@ -2,7 +2,7 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;

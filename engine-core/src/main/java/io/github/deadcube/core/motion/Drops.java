@@ -1,13 +1,13 @@
 package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.MiddleWall;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;

@@ -2,8 +2,8 @@ package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.CubeShot;
-import io.github.deadcube.api.extend.DirectlyAway;
+import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
+import io.github.deadcube.api.extend.Way.CubeShot;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;

@@ -3,7 +3,7 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.DirectlyAway;
+import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.board.Board;

@@ -1,12 +1,12 @@
 package io.github.deadcube.core.notation;
 
-import io.github.deadcube.api.ActiveModel;
-import io.github.deadcube.api.Pending;
-import io.github.deadcube.api.Recon;
-import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.Recon;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.tree.ModelData;

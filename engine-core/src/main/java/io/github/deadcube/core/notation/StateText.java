@@ -1,7 +1,7 @@
 package io.github.deadcube.core.notation;
 
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;

@@ -1,19 +1,19 @@
 package io.github.deadcube.core.notation;
 
-import io.github.deadcube.api.ActiveModel;
-import io.github.deadcube.api.Pending;
-import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.extend.SetOff;
-import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.TokenItem;
-import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.tree.ModelData;
 import io.github.deadcube.core.tree.PositionData;
 import io.github.deadcube.core.tree.StateData;

@@ -2,7 +2,7 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.tree.Reading;
 import io.vavr.collection.List;

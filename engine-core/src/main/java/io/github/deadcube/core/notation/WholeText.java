@@ -1,7 +1,7 @@
 package io.github.deadcube.core.notation;
 
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.team.StrikeTeam;

@@ -3,24 +3,22 @@ package io.github.deadcube.core.odds;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Contender;
-import io.github.deadcube.api.extend.CubeShot;
-import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.odds.AttackOdds;
-import io.github.deadcube.api.odds.CubeOdds;
+import io.github.deadcube.api.extend.Way.CubeShot;
+import io.github.deadcube.api.extend.Way.Delivery;
 import io.github.deadcube.api.odds.Distribution;
-import io.github.deadcube.api.odds.Harm;
 import io.github.deadcube.api.odds.Odds;
-import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.odds.Odds.Harm;
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.dice.Tests;
@@ -45,19 +43,19 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     }
 
     @Override
-    public AttackOdds shot(GameState state, Occasion occasion) {
+    public Odds.OfAttack shot(GameState state, Occasion occasion) {
         Now now = workspaces.at(state);
         Distribution difference = difference(now, Actions.shot(occasion));
-        AttackOdds odds = new AttackOdds(difference, Injuries.ofTarget(now, occasion, difference), Option.none());
+        Odds.OfAttack odds = new Odds.OfAttack(difference, Injuries.ofTarget(now, occasion, difference), Option.none());
         now.giveBack();
         return odds;
     }
 
     @Override
-    public AttackOdds assault(GameState state, Occasion occasion, Skill answer) {
+    public Odds.OfAttack assault(GameState state, Occasion occasion, Skill answer) {
         Now now = workspaces.at(state);
         Distribution difference = difference(now, Actions.assault(occasion, answer));
-        AttackOdds odds = new AttackOdds(
+        Odds.OfAttack odds = new Odds.OfAttack(
                 difference,
                 Injuries.ofTarget(now, occasion, difference),
                 Option.when(answer == Skill.FIGHT, () -> Injuries.ofAttacker(now, occasion, difference)));
@@ -66,7 +64,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     }
 
     @Override
-    public Option<CubeOdds> shotAt(GameState state, ModelId shooter, Arm arm, Cube cube) {
+    public Option<Odds.OfCube> shotAt(GameState state, ModelId shooter, Arm arm, Cube cube) {
         Now now = workspaces.at(state);
         Delivery delivery = now.game().hooks(shooter, arm).delivery();
         if (delivery == null) return Option.none();
@@ -81,8 +79,8 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                 .map(Explosion.class::cast)
                 .filter(explosion -> explosion.dice() > 0);
         // what is lent is not given back: something has been set off in it that has not happened
-        return Option.some(
-                new CubeOdds(lands, now.in(cube).map(there -> Injuries.ofExplosions(now, explosions, there, lands))));
+        return Option.some(new Odds.OfCube(
+                lands, now.in(cube).map(there -> Injuries.ofExplosions(now, explosions, there, lands))));
     }
 
     private static Distribution passed(Tests.Pool pool, DiceTest aim) {

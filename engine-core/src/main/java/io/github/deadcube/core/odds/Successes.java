@@ -1,7 +1,7 @@
 package io.github.deadcube.core.odds;
 
 import io.github.deadcube.api.odds.Distribution;
-import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 

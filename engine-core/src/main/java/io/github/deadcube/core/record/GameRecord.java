@@ -158,7 +158,7 @@ public final class GameRecord {
     /**
      * How the game ended.
      *
-     * @return as {@link io.github.deadcube.api.play.Result} writes it; none if nobody played it to its end
+     * @return as {@link io.github.deadcube.api.play.Prompt.Result} writes it; none if nobody played it to its end
      */
     public Option<String> result() {
         return ending.map(RecordLine::text).filter(words -> !words.equals(RecordFormat.UNFINISHED));

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Secrets;
+import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shuffled;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 

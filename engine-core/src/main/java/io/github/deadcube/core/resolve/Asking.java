@@ -1,18 +1,18 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.ActiveModel;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Given;
+import io.github.deadcube.api.extend.Hit.Given;
 import io.github.deadcube.api.extend.Hooks.Amount;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Hooks.Veto;
 import io.github.deadcube.api.extend.MarkerHooks;
-import io.github.deadcube.api.extend.Scope;
-import io.github.deadcube.api.extend.ShotMode;
-import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.ShotMode;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
@@ -10,12 +10,12 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;

@@ -1,13 +1,13 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.ActiveModel;
-import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.play.Carried;
+import io.github.deadcube.api.internal.Spent;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Spent;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;

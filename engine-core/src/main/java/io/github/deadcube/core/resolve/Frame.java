@@ -1,8 +1,8 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.Pending;
-import io.github.deadcube.api.extend.Cue;
-import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;

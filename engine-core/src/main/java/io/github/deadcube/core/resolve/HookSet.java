@@ -1,17 +1,17 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.FriendlyShot;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Hooks.Amount;
 import io.github.deadcube.api.extend.Hooks.Reaction;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Hooks.Veto;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
-import io.github.deadcube.api.extend.ShotMode;
-import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.Delivery;
+import io.github.deadcube.api.extend.Way.FriendlyShot;
+import io.github.deadcube.api.extend.Way.ShotMode;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.HookTable.Hook;

@@ -2,8 +2,8 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleId;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -7,7 +7,7 @@ import static io.github.deadcube.core.resolve.Refusals.KIND;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;

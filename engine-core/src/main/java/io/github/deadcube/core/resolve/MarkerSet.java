@@ -1,11 +1,11 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.core.resolve.HookTable.Hook;
 

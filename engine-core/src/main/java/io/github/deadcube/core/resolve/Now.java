@@ -1,20 +1,20 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Cue;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Outcome;
-import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.extend.TableHooks;
-import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;

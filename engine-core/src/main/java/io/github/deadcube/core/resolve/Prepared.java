@@ -1,8 +1,8 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -10,12 +10,12 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.Watched;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Variant;
-import io.github.deadcube.api.extend.Watched;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;

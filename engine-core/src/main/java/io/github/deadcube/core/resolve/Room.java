@@ -2,7 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.Side.Allegiance;
 
 /**
  * ADV-4, ADV-15, PART-1, PART-3: room for a model to stop in a cube: SZ 4 a faction, 8 in all, half as much on a half floor

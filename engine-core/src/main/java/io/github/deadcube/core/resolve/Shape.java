@@ -7,7 +7,7 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.extend.Usually;
+import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.play.Roster;
+import io.github.deadcube.api.internal.Roster;
 import io.vavr.collection.List;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;

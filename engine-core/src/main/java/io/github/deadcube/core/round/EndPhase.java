@@ -3,7 +3,7 @@ package io.github.deadcube.core.round;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Now;

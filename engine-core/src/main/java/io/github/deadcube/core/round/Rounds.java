@@ -1,9 +1,9 @@
 package io.github.deadcube.core.round;
 
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.command.Command;

@@ -3,7 +3,7 @@ package io.github.deadcube.core.session;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.Replayed;
 import io.vavr.collection.Vector;

@@ -3,7 +3,7 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.board.Board;
 import io.vavr.collection.Vector;
 

@@ -2,10 +2,10 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.Recon;
-import io.github.deadcube.api.extend.ReconEffect;
+import io.github.deadcube.api.Position.Recon;
+import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;

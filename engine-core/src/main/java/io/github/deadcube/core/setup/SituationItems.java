@@ -1,11 +1,11 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.Secrets;
+import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.play.Carried;
-import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;

@@ -3,8 +3,8 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.Prepared;
 import io.vavr.control.Option;
 

@@ -6,7 +6,7 @@ import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.Situation.Gone;
 import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.Situation.Standing;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.board.Board;

@@ -7,7 +7,7 @@ import io.github.deadcube.api.Situation.Taken;
 import io.github.deadcube.api.Situation.Underway;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Trait;

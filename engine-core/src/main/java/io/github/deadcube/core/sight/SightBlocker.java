@@ -1,8 +1,8 @@
 package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Part;
-import io.github.deadcube.api.extend.Sighting.Kind;
+import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.extend.Sight.Sighting.Kind;
 
 /**
  * LOS-2: something convex that blocks sight, edges included: the common part of some {@link Slab}s. If it is flat, the

@@ -1,15 +1,15 @@
 package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Block;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.MiddleWall;
-import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
-import io.github.deadcube.api.extend.Sighting.Kind;
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.board.Scenery.Platform;
+import io.github.deadcube.api.extend.Sight.Sighting.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

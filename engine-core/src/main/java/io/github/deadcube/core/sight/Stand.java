@@ -3,11 +3,11 @@ package io.github.deadcube.core.sight;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.board.Scenery.Platform;
 
 /**
  * GEO-3: where a body stands. Lengths are the {@link Lattice}'s, from the south-western corner of the battlefield's ground.

@@ -1,15 +1,15 @@
 package io.github.deadcube.core.table;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Block;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.board.MiddleWall;
-import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.board.Scenery.Platform;
 
 /**
  * GEO-4 to GEO-7: the inside of one cube in characters: a column is half an inch wide, and where a row of cubes takes five

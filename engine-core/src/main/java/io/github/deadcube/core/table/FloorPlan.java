@@ -1,14 +1,14 @@
 package io.github.deadcube.core.table;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Block;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.board.Scenery.Platform;
 
 /**
  * GEO-4 to GEO-7: cubes seen from above, north up, in tenths of an inch.

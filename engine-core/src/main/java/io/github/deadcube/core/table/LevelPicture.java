@@ -4,8 +4,8 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.vavr.collection.Vector;
 

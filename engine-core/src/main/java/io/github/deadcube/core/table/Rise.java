@@ -1,6 +1,6 @@
 package io.github.deadcube.core.table;
 
-import io.github.deadcube.api.board.Part;
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Scenery;
 

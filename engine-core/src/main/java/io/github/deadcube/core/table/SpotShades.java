@@ -3,7 +3,7 @@ package io.github.deadcube.core.table;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.LineOfSight;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.control.Option;
 

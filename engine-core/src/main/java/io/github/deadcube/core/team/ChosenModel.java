@@ -1,8 +1,8 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;

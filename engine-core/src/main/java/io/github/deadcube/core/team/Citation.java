@@ -1,7 +1,7 @@
 package io.github.deadcube.core.team;
 
-import io.github.deadcube.api.rule.Revised;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.vavr.collection.Vector;
 
 /**

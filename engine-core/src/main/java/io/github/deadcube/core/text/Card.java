@@ -1,7 +1,7 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.Profile.Statistic;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

@@ -4,7 +4,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Muster;
+import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -1,14 +1,14 @@
 package io.github.deadcube.core.text;
 
-import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -2,7 +2,6 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.BattlefieldBuilder;
-import io.github.deadcube.api.board.BattlefieldError;
 import io.github.deadcube.api.board.Cube;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -23,7 +22,7 @@ final class Furnishings {
     private final Battlefield bare;
     private final Vector<Item> items;
     /** What is wrong when only the first few items are there. */
-    private final TreeMap<Integer, Seq<BattlefieldError>> faults = new TreeMap<>();
+    private final TreeMap<Integer, Seq<Battlefield.Fault>> faults = new TreeMap<>();
 
     /**
      * One thing that is done to one cube.
@@ -47,7 +46,7 @@ final class Furnishings {
      */
     Either<Seq<TextError>, Battlefield> battlefield(Option<Battlefield> most) {
         return furnished(bare, items.size()).mapLeft(all -> {
-            Seq<BattlefieldError> certain = most.map(
+            Seq<Battlefield.Fault> certain = most.map(
                             field -> furnished(field, items.size()).swap().getOrElse(Vector.empty()))
                     .getOrElse(all);
             TreeSet<String> found = new TreeSet<>();
@@ -61,7 +60,7 @@ final class Furnishings {
         });
     }
 
-    private TextError told(BattlefieldError fault, int count, Map<Cube, Item> lasts) {
+    private TextError told(Battlefield.Fault fault, int count, Map<Cube, Item> lasts) {
         Item item = items.size() <= SENSIBLE
                 ? culprit(fault, count)
                 : Option.of(lasts.get(fault.cube())).getOrElse(items::last);
@@ -69,7 +68,7 @@ final class Furnishings {
     }
 
     /** The item before which a fault was told less often: found by halves, since items rarely mend what others break. */
-    private Item culprit(BattlefieldError fault, int count) {
+    private Item culprit(Battlefield.Fault fault, int count) {
         int sound = 0;
         int faulty = items.size();
         while (faulty - sound > 1) {
@@ -80,11 +79,11 @@ final class Furnishings {
         return items.get(faulty - 1);
     }
 
-    private Seq<BattlefieldError> faults(int first) {
+    private Seq<Battlefield.Fault> faults(int first) {
         return faults.computeIfAbsent(first, n -> furnished(bare, n).swap().getOrElse(Vector.empty()));
     }
 
-    private Either<Seq<BattlefieldError>, Battlefield> furnished(Battlefield on, int first) {
+    private Either<Seq<Battlefield.Fault>, Battlefield> furnished(Battlefield on, int first) {
         BattlefieldBuilder builder = on.toBuilder();
         for (Item item : items.take(first)) builder = item.addition().change().to(builder, item.cube());
         return builder.build();

@@ -2,7 +2,7 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Scenario.Objective;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Set;

@@ -2,14 +2,14 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.BattlefieldBuilder;
-import io.github.deadcube.api.board.Block;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.MiddleWall;
-import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.board.Scenery.Platform;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;

@@ -3,13 +3,13 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Flow;
-import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

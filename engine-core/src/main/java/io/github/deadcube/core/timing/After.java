@@ -1,15 +1,15 @@
 package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;

@@ -1,14 +1,14 @@
 package io.github.deadcube.core.tree;
 
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Secrets;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.tree;
 
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;

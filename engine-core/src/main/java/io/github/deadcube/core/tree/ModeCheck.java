@@ -1,15 +1,15 @@
 package io.github.deadcube.core.tree;
 
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.order.Changes;
-import io.github.deadcube.api.order.Discards;
 import io.github.deadcube.api.order.Effect;
-import io.github.deadcube.api.order.Frees;
+import io.github.deadcube.api.order.Effect.Changes;
+import io.github.deadcube.api.order.Effect.Discards;
+import io.github.deadcube.api.order.Effect.Frees;
+import io.github.deadcube.api.order.Effect.Relieves;
+import io.github.deadcube.api.order.Effect.Steps;
+import io.github.deadcube.api.order.Effect.UpTo;
 import io.github.deadcube.api.order.Mode;
-import io.github.deadcube.api.order.Relieves;
-import io.github.deadcube.api.order.Steps;
-import io.github.deadcube.api.order.UpTo;
-import io.github.deadcube.api.order.Whom;
+import io.github.deadcube.api.order.Order.Whom;
 import io.github.deadcube.api.play.Mark;
 import io.vavr.collection.Vector;
 

@@ -2,13 +2,13 @@ package io.github.deadcube.core.tree;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.play.Carried;
+import io.github.deadcube.api.internal.Spent;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Spent;
-import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

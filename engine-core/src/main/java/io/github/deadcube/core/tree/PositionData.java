@@ -1,14 +1,14 @@
 package io.github.deadcube.core.tree;
 
-import io.github.deadcube.api.ActiveModel;
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.Recon;
-import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.Recon;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;

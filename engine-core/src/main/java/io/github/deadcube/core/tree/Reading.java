@@ -1,6 +1,6 @@
 package io.github.deadcube.core.tree;
 
-import io.github.deadcube.api.Game;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Vector;

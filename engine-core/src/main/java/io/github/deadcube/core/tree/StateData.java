@@ -1,8 +1,8 @@
 package io.github.deadcube.core.tree;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Pending;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

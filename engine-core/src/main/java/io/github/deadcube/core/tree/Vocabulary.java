@@ -1,6 +1,6 @@
 package io.github.deadcube.core.tree;
 
-import io.github.deadcube.api.Game;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.core.Deadcube;

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.tree;
 
-import io.github.deadcube.api.Game;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Moment;
@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.Profile.Statistic;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;

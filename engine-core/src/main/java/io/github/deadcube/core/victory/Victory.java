@@ -2,14 +2,14 @@ package io.github.deadcube.core.victory;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.Failure;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Prepared;

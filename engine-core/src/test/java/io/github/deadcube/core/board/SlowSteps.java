@@ -2,12 +2,12 @@ package io.github.deadcube.core.board;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.MiddleWall;
-import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.extend.Gait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

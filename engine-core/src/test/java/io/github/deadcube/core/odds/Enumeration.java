@@ -1,10 +1,10 @@
 package io.github.deadcube.core.odds;
 
-import io.github.deadcube.api.odds.Pool;
-import io.github.deadcube.api.play.Chance;
-import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.odds.Odds.Pool;
+import io.github.deadcube.api.play.Dice.Chance;
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import java.math.BigDecimal;

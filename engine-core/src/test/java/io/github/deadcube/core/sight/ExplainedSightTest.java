@@ -8,7 +8,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Sighting;
+import io.github.deadcube.api.extend.Sight.Sighting;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 

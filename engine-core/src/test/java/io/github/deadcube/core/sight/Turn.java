@@ -2,15 +2,15 @@ package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.BattlefieldBuilder;
-import io.github.deadcube.api.board.Block;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.MiddleWall;
-import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.board.Scenery.Platform;
 import io.vavr.collection.Vector;
 
 /** A battlefield of {@link Tables} mirrored, turned by quarters, or moved onto a larger one. */

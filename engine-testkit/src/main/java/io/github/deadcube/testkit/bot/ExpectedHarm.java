@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Weapon;
 
 /** What one attack is expected to cost the model that suffers it, from the exact chances of both pools. */

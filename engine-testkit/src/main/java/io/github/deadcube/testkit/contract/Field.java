@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Scenario.Objective;
 import io.vavr.collection.Vector;
 
 /** SET-2, SET-8: what a scenario says of a battlefield. */

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.narration;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 

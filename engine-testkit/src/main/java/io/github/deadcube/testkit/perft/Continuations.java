@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.perft;
 
-import io.github.deadcube.api.play.Chance;
+import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffled;

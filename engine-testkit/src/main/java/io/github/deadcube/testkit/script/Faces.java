@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.script;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;

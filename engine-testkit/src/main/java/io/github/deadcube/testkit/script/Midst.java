@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.script;
 
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.TextError;

@@ -1,22 +1,22 @@
 package io.github.deadcube.testkit.shipped;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 

@@ -1,13 +1,13 @@
 package io.github.deadcube.testkit.shipped;
 
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
@@ -15,7 +15,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import java.util.function.Consumer;
 
 /** ORDER-STAND-TOGETHER: a friend who has been made a target resists that attack better. */

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.battlescribe;
 
-import io.github.deadcube.api.rule.Revised;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.vavr.control.Option;
 
 /**

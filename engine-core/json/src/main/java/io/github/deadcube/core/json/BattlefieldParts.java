@@ -2,15 +2,14 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.BattlefieldBuilder;
-import io.github.deadcube.api.board.BattlefieldError;
-import io.github.deadcube.api.board.Block;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.MiddleWall;
-import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.board.Scenery.Platform;
 import io.github.deadcube.core.tree.Trees;
 import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
@@ -113,7 +112,7 @@ record BattlefieldParts(
                 && levels <= Battlefield.MOST_LEVELS;
     }
 
-    Either<Seq<BattlefieldError>, Battlefield> battlefield() {
+    Either<Seq<Battlefield.Fault>, Battlefield> battlefield() {
         BattlefieldBuilder builder = Battlefield.builder(width, depth, levels);
         for (FloorOf f : floors) builder.floor(f.cube(), new Floor(f.cover(), f.hatch()));
         for (FaceOf f : faces) builder.face(f.cube(), f.side(), new Face(f.gap(), f.smooth(), f.hatch()));

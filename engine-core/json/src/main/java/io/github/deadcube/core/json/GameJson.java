@@ -1,9 +1,9 @@
 package io.github.deadcube.core.json;
 
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;

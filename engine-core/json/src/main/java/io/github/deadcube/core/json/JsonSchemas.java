@@ -1,6 +1,6 @@
 package io.github.deadcube.core.json;
 
-import io.github.deadcube.api.Game;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;

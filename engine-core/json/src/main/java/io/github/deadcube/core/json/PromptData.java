@@ -1,11 +1,11 @@
 package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
-import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.Names;

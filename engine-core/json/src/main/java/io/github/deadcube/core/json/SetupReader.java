@@ -2,7 +2,6 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.BattlefieldError;
 import io.github.deadcube.core.text.Names;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.tree.Node;
@@ -59,9 +58,9 @@ final class SetupReader {
                     "'width' and 'depth' from 2 to 26 and 'levels' from 1 to 9");
             return Option.none();
         }
-        Either<Seq<BattlefieldError>, Battlefield> field = parts.battlefield();
+        Either<Seq<Battlefield.Fault>, Battlefield> field = parts.battlefield();
         if (field.isLeft())
-            for (BattlefieldError e : field.getLeft()) in.wrong(node, e.toString(), "a sound battlefield");
+            for (Battlefield.Fault e : field.getLeft()) in.wrong(node, e.toString(), "a sound battlefield");
         else if (!BattlefieldParts.id(field.get()).equals(parts.id()))
             in.wrong(
                     at(node, "id"),

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.json;
 
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Pending;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.core.tree.Assembly;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Places;

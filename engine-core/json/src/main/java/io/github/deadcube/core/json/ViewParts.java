@@ -1,7 +1,7 @@
 package io.github.deadcube.core.json;
 
-import io.github.deadcube.api.Pending;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.tree.PositionData;
 import io.vavr.collection.List;

@@ -1,9 +1,9 @@
 package io.github.deadcube.testkit.cli.dispersion;
 
-import io.github.deadcube.api.dispersion.Inches;
+import io.github.deadcube.api.dispersion.Dispersion.Inches;
 import io.github.deadcube.api.dispersion.Landing;
-import io.github.deadcube.api.dispersion.Obligation;
-import io.github.deadcube.api.dispersion.Places;
+import io.github.deadcube.api.dispersion.Landing.Obligation;
+import io.github.deadcube.api.dispersion.Landing.Places;
 import io.vavr.collection.Vector;
 
 /** Where something has landed, a line each for x, y and the obligation. */

@@ -4,12 +4,11 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.odds.AttackOdds;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Version;
@@ -91,7 +90,7 @@ public final class AssaultChances implements Runnable {
                 + (enemyFriend ? "; B2 at a1/2" : "");
     }
 
-    private Either<Seq<Fault>, AttackOdds> assault(Duellists duellists) {
+    private Either<Seq<Fault>, Odds.OfAttack> assault(Duellists duellists) {
         Choice assault = new Choice.Assault(Duellists.ATTACKER, Duellists.TARGET);
         Vector<Fault> faults =
                 Vector.<Fault>empty().appendAll(duellists.refused(assault)).appendAll(answerFault(duellists));

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.cli.odds;
 
-import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.vavr.control.Option;
 
 /**

@@ -4,7 +4,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.odds.AttackOdds;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Shot;
@@ -88,7 +87,7 @@ public final class ShotChances implements Runnable {
                 + (crowded ? "; A2 at b2/1" : "");
     }
 
-    private Either<Seq<Fault>, AttackOdds> shot(Duellists duellists) {
+    private Either<Seq<Fault>, Odds.OfAttack> shot(Duellists duellists) {
         Vector<Weapon> weapons = duellists.attacker().profile().weapons();
         Vector<Weapon> guns = weapons.filter(weapon -> !weapon.closeCombat());
         if (guns.isEmpty())

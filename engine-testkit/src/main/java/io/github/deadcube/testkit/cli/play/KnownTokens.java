@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

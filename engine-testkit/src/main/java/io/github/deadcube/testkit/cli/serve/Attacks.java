@@ -2,17 +2,15 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.odds.AttackOdds;
-import io.github.deadcube.api.odds.CubeOdds;
 import io.github.deadcube.api.odds.Distribution;
-import io.github.deadcube.api.odds.Harm;
 import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 import java.util.Map;
@@ -89,7 +87,7 @@ record Attacks(Odds odds, Searched searched) {
         return model.getOrElseThrow(() -> request.wrong("choice", id + " is not on the battlefield"));
     }
 
-    private static Map<String, Object> told(AttackOdds odds) {
+    private static Map<String, Object> told(Odds.OfAttack odds) {
         Map<String, Object> answer = Shown.object();
         answer.put("successesMore", chances(odds.difference()));
         answer.put("expected", odds.difference().mean());
@@ -98,7 +96,7 @@ record Attacks(Odds odds, Searched searched) {
         return answer;
     }
 
-    private static Map<String, Object> told(CubeOdds odds) {
+    private static Map<String, Object> told(Odds.OfCube odds) {
         Map<String, Object> answer = Shown.object();
         answer.put("lands", odds.lands().chance(1));
         answer.put("there", odds.there().map(Attacks::harm));
