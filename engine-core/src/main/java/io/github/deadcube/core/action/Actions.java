@@ -3,6 +3,7 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.Flow.FreeAction;
@@ -10,6 +11,9 @@ import io.github.deadcube.api.extend.Flow.Stride;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -25,34 +29,36 @@ public final class Actions {
 
     private Actions() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame
+            permits Activation,
+                    Activation.Close,
+                    Aftermath,
+                    Assault,
+                    AimedShot,
+                    AtModel,
+                    Clash,
+                    Entry,
+                    Entry.Nearing,
+                    FreeActing,
+                    Striding.FreeStep,
+                    SettingOut,
+                    Entry.Intrusion,
+                    Entry.Intrusion.PutBack,
+                    Movement,
+                    Entry.Relocation,
+                    DueFights.RoughLanding,
+                    Aftermath.ShootOver,
+                    AtModel.Shooting,
+                    StandUpAction.StandUp,
+                    Striding,
+                    SpecialAction.Using,
+                    SecondWeapon,
+                    Volley {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                Activation.class,
-                Activation.Close.class,
-                Aftermath.class,
-                Assault.class,
-                AtCube.class,
-                AtFriend.class,
-                AtModel.class,
-                Clash.class,
-                Entry.class,
-                Entry.Nearing.class,
-                FreeActing.class,
-                FreeStep.class,
-                SettingOut.class,
-                Intrusion.class,
-                Intrusion.PutBack.class,
-                Movement.class,
-                Relocation.class,
-                RoughLanding.class,
-                ShootOver.class,
-                Shooting.class,
-                StandUp.class,
-                Striding.class,
-                Using.class,
-                SecondWeapon.class,
-                Volley.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** RND-3, KT-5: a model's activation comes next, and before it what is at its beginning. */
@@ -83,22 +89,22 @@ public final class Actions {
 
     /** K-TELEPORT: a model goes to another cube, whatever lies between. */
     public static Frame teleport(Now now, ModelId model, Cube to, RuleId rule) {
-        return new Relocation(model, rule, now.model(model).cube(), to, false);
+        return new Entry.Relocation(model, rule, now.model(model).cube(), to, false);
     }
 
     /** SHO-5: an ordinary shot, and what follows it. */
     public static Frame shooting(Occasion occasion) {
-        return new Shooting(occasion);
+        return new AtModel.Shooting(occasion);
     }
 
     /** STD-1: a model stands up. */
     public static Frame standUp(ModelId model) {
-        return new StandUp(model);
+        return new StandUpAction.StandUp(model);
     }
 
     /** K-EVADE: one step, or none. */
     public static Frame step(ModelId model, RuleId rule) {
-        return new FreeStep(model, rule);
+        return new Striding.FreeStep(model, rule);
     }
 
     /** ORD-4: one step that a special order gives, or none. */
@@ -108,7 +114,7 @@ public final class Actions {
 
     /** ORD-4: whether a model could take an action that a rule gives it. */
     public static boolean able(Now now, FreeAction action) {
-        return FreeActions.any(now, action);
+        return FreeActing.any(now, action);
     }
 
     /** ORD-4: it takes it. */
@@ -145,5 +151,53 @@ public final class Actions {
                 occasion,
                 new Contender.OfModel(occasion.attacker(), Skill.FIGHT, DICE, false),
                 new Contender.OfModel(occasion.target(), answer, DICE, false));
+    }
+
+    /** SHO-6, AST-5, AST-6, AST-9: the situation gives dice and takes some. */
+    static final class Modifiers {
+        private Modifiers() {}
+
+        static int of(Now now, Tested tested) {
+            return switch (tested.occasion().kind()) {
+                case SHOOT -> tested.skill() == Skill.RANGED ? ranged(now, tested.occasion()) : 0;
+                case ASSAULT -> assault(now, tested.occasion(), tested.tester(), tested.skill());
+                case AIM, HAZARD, OTHER, FLAMES -> 0;
+            };
+        }
+
+        /** SHO-6. */
+        private static int ranged(Now now, Occasion o) {
+            if (now.marked(o.attacker(), Trait.UNSITUATED) || now.is(o.attacker(), o.arm(), Trait.UNAIDED)) return 0;
+            ModelState target = now.model(o.target());
+            int n = 0;
+            if (now.line(o.attacker(), o.target()) == LineOfSight.CLEAR && !now.is(o.target(), Trait.NEVER_CLEAR))
+                n += 2;
+            if (now.model(o.attacker()).cube().level() > target.cube().level()) n++;
+            return now.friends(o.attacker(), target.cube()) ? n - 2 : n;
+        }
+
+        /** PART-2: a large model is in half a cube only for an assault, without the bonus for its SZ. */
+        private static boolean intruder(ModelState m) {
+            return m.profile().size() > 2 && m.cube().part() != Part.WHOLE;
+        }
+
+        /** AST-5 for FIGHT, AST-6 for SURVIVE, which shares the first three. */
+        private static int assault(Now now, Occasion o, ModelId tester, Skill skill) {
+            ModelState self = now.model(tester);
+            ModelState opponent = now.model(o.opponent(tester));
+            int n = befriended(now, o, tester) ? 1 : 0;
+            if (opponent.injured()) n++;
+            if (self.profile().size() > opponent.profile().size() && !intruder(self)) n++;
+            if (skill == Skill.FIGHT && tester.equals(o.attacker())) {
+                if (o.movedIn()) n++;
+                if (o.wasPinned()) n++;
+            }
+            return n;
+        }
+
+        /** K-RAMPAGE: in the fights of a model that is astray nobody has friends. */
+        private static boolean befriended(Now now, Occasion o, ModelId tester) {
+            return !now.astray(o.attacker()) && !now.astray(o.target()) && now.besideFriends(tester);
+        }
     }
 }

@@ -22,6 +22,7 @@ import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import java.util.Objects;
@@ -32,14 +33,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * RND-3, RND-4, RND-8, ACT-1 to ACT-5, ADV-19, CMD-4, CMD-8 to CMD-10: what one model does, action by action.
  *
- * @param model the active model
  * @param taken the kinds of action taken, a bit each
- * @param specials the special actions taken
  * @param spent an Advance, Shoot or Assault die has been spent
  */
-record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent) implements Frame.OfModel {
+@Waits(rule = "RND-3", words = "{model} is active")
+record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent)
+        implements Actions.Waiting, Frame.OfOneModel {
     /** A bit beyond those of the kinds: a SHOOT that was a long action. */
-    static final int LONG_SHOT = 1 << Repertoire.ALL.length;
+    static final int LONG_SHOT = 1 << Action.Repertoire.ALL.length;
 
     private static final int LENGTHY = lengthy() | LONG_SHOT;
     private static final Rejection TWICE =
@@ -65,7 +66,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private static int lengthy() {
         int bits = 0;
-        for (Action action : Repertoire.ALL) if (action.lengthy()) bits |= action.bit();
+        for (Action action : Action.Repertoire.ALL) if (action.lengthy()) bits |= action.bit();
         return bits;
     }
 
@@ -85,16 +86,6 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
                 && !m.pinned()
                 && side(now) == model.side()
                 && Movement.possible(now, m);
-    }
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.RND_3;
-    }
-
-    @Override
-    public String words() {
-        return model + " is active";
     }
 
     private Side side(Now now) {
@@ -121,17 +112,8 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     /** RND-3: the end of an activation, once nothing more happens in it. */
-    record Close(ModelId model) implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.RND_3;
-        }
-
-        @Override
-        public String words() {
-            return model + "'s activation ends";
-        }
-
+    @Waits(rule = "RND-3", words = "{model}'s activation ends")
+    record Close(ModelId model) implements Actions.Waiting {
         @Override
         public void enter(Now now) {
             now.endActivation();
@@ -160,7 +142,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side(now), Purpose.ACTIVATION, rule(), now.offers(this));
+        return new Prompt.Decision(side(now), Purpose.ACTIVATION, RuleIds.RND_3, now.offers(this));
     }
 
     @Override
@@ -173,7 +155,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private void actions(Now now, Consumer<Choice> each, BooleanSupplier enough) {
         boolean leaving = mustLeave(now);
         Listing listing = new Listing(this, now, each);
-        for (Action kind : Repertoire.ALL) {
+        for (Action kind : Action.Repertoire.ALL) {
             if (!leaving || kind.moves()) listing.list(kind);
             if (enough.getAsBoolean()) return;
         }
@@ -213,7 +195,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         private final Activation activation;
         private final Now now;
         private final Consumer<Choice> each;
-        private Action kind = Repertoire.ADVANCE;
+        private Action kind = Action.Repertoire.ADVANCE;
         private boolean paid;
         private boolean free;
 
@@ -249,11 +231,6 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     @Override
-    public ModelId chooser(Now now) {
-        return model;
-    }
-
-    @Override
     public boolean asksFor(Choice choice) {
         return choice instanceof Choice.EndActivation;
     }
@@ -263,7 +240,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
         if (freely(now, choice)) return null;
-        Action kind = Repertoire.of(choice);
+        Action kind = Action.Repertoire.of(choice);
         if (kind == null) return Refusals.KIND;
         Rejection why = paid(kind, choice);
         if (why == null) why = allowed(now, kind, choice);
@@ -273,7 +250,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** RND-3, RND-4: what has been taken already forbids an action in the midst of another as well. */
     @Override
     public @Nullable Rejection meanwhile(Now now, Choice choice) {
-        Action kind = Repertoire.of(choice);
+        Action kind = Action.Repertoire.of(choice);
         return kind == null ? null : paid(kind, choice);
     }
 
@@ -291,7 +268,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
             Rejection why = Command.refusal(now, cue(now), spend);
             return why != null ? why : ordered(now, spend);
         }
-        Action kind = Repertoire.of(spend.action());
+        Action kind = Action.Repertoire.of(spend.action());
         if (kind == null || kind.die() != spend.face()) return NOT_BOUGHT;
         Rejection why = veto(now, spend);
         if (why == null) why = free(now, kind);
@@ -347,7 +324,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
             now.then(Command.isAction(now, side(now), spend) ? acted(spend) : this);
             return;
         }
-        Action kind = Objects.requireNonNull(Repertoire.of(spend.action()));
+        Action kind = Objects.requireNonNull(Action.Repertoire.of(spend.action()));
         now.spendCommand(side(now), spend.face(), RuleIds.CMD_8);
         now.announce(new Event.Acted(model, spend, RuleIds.CMD_8));
         now.then(kind.bought(now, spend.action()));
@@ -356,7 +333,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private Activation acted(Choice.SpendDie order) {
         RuleId rule = ((Choice.Use) order.action()).rule();
-        return new Activation(model, taken | Repertoire.SPECIAL.bit(), specials.prepend(rule), spent);
+        return new Activation(model, taken | Action.Repertoire.SPECIAL.bit(), specials.prepend(rule), spent);
     }
 
     /** K-FIRE-CONTROL: its second weapon makes the SHOOT a long action. */
@@ -366,12 +343,12 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private void useFreely(Now now, Choice choice) {
         now.announce(new Event.Acted(model, choice, RuleIds.ITEM_6));
-        now.then(new Using((Choice.Use) choice));
+        now.then(new SpecialAction.Using((Choice.Use) choice));
         now.then(this);
     }
 
     private void act(Now now, Choice choice) {
-        Action kind = Objects.requireNonNull(Repertoire.of(choice));
+        Action kind = Objects.requireNonNull(Action.Repertoire.of(choice));
         boolean longShot = !kind.lengthy() && kind.lengthy(now, choice);
         now.announce(new Event.Acted(model, choice, kind.rule()));
         now.then(

@@ -260,9 +260,9 @@ final class Aims {
     /** What fires a shot that has been found offered. */
     static Frame frame(Now now, ModelState m, Shot shot) {
         Arm arm = Objects.requireNonNull(arm(now, m, shot.weapon()));
-        if (shot.target() instanceof Target.OfCube at) return new AtCube(m.id(), arm, at.cube());
+        if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), arm, at.cube());
         if (now.game().hooks(m.id(), arm).friendly() != null)
-            return new AtFriend(m.id(), arm, ((Target.OfModel) shot.target()).model());
+            return new AimedShot.AtFriend(m.id(), arm, ((Target.OfModel) shot.target()).model());
         ShotMode mode = mode(now.modes(m.id(), arm), shot);
         return AtModel.of(m.id(), arm, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
     }

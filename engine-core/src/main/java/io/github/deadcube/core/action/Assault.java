@@ -17,6 +17,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.dice.Tests;
@@ -24,6 +25,7 @@ import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -34,16 +36,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * AST-1 to AST-11, R25-K-BOOM: one model attacks another in its cube, as an action or because a rule makes it.
  *
- * @param attacker who attacks
- * @param target whom
  * @param rule AST-1 for the action; ADV-5, ADV-6, AWAY-4, STD-2 or PIN-3 where a rule makes it
  * @param movedIn the attacker has moved in by choice this action
  * @param wasPinned the target was pinned when the action started
- * @param bound the target must survive
  * @param arm the attacker's weapon, open until it is named
  * @param reply the weapon with which the target fights back, open until it has chosen
- * @param phase what is next
  */
+@Waits(words = "{attacker} assaults {target}")
 record Assault(
         ModelId attacker,
         ModelId target,
@@ -54,7 +53,7 @@ record Assault(
         Arm arm,
         Arm reply,
         Phase phase)
-        implements Frame.OfModel {
+        implements Actions.Waiting, Frame.OfModel {
     private static final Rejection NO_WEAPON = new Rejection(
             RuleIds.AST_2, "the model has no such weapon with range CC", "one of its CC weapons, or none");
     private static final Rejection NO_SURVIVE =
@@ -139,11 +138,6 @@ record Assault(
         Occasion o = new Occasion(
                 Occasion.Kind.ASSAULT, rule, attacker, target, Arm.Bare.NONE, Arm.Bare.NONE, false, wasPinned);
         return now.veto(Deed.ASSAULT, attacker, Arm.Bare.NONE, target, o);
-    }
-
-    @Override
-    public String words() {
-        return attacker + " assaults " + target;
     }
 
     private boolean lapsed(Now now) {
@@ -271,7 +265,7 @@ record Assault(
     /** R25-K-BOOM: it is done before any dice, and nobody FIGHTs. */
     private void instead(Now now) {
         ModelId model = arm == Arm.Bare.INSTEAD ? attacker : target;
-        Objects.requireNonNull(special(now, model)).targets(now, model, use -> now.then(new Using(use)));
+        Objects.requireNonNull(special(now, model)).targets(now, model, use -> now.then(new SpecialAction.Using(use)));
         now.then(at(Phase.OVER));
     }
 
@@ -319,5 +313,48 @@ record Assault(
         }
         now.at(Moment.ANSWERED, target, with, attacker, answered.occasion());
         now.then(answered);
+    }
+
+    /** AST-1, DICE-5: the ASSAULT. */
+    static final class AssaultAction extends Action {
+        private static final Rejection NOT_HERE =
+                new Rejection(RuleIds.AST_1, "the target is no enemy in the model's cube", "an enemy in its cube");
+        private static final Rejection NO_FIGHT =
+                new Rejection(RuleIds.DICE_5, "the model has no FIGHT statistic to assault with", "another action");
+
+        AssaultAction() {
+            super(3, true, RuleIds.AST_1, CommandFace.ASSAULT);
+        }
+
+        @Override
+        void options(Now now, ModelId model, Consumer<Choice> each) {
+            ModelState m = now.model(model);
+            if (!Clash.fights(now, m) || !now.foes(m, m.cube())) return;
+            for (ModelId enemy : now.foesBeside(model))
+                if (veto(now, model, enemy) == null) each.accept(new Choice.Assault(model, enemy));
+        }
+
+        @Override
+        @Nullable
+        Rejection refusal(Now now, Choice choice) {
+            Choice.Assault a = (Choice.Assault) choice;
+            ModelState m = now.model(a.model());
+            if (!Clash.fights(now, m)) return NO_FIGHT;
+            if (!now.has(a.target())) return NOT_HERE;
+            ModelState target = now.model(a.target());
+            boolean here = target.inPlay() && target.cube().equals(m.cube()) && now.foes(m, target);
+            return here ? veto(now, a.model(), a.target()) : NOT_HERE;
+        }
+
+        private static @Nullable Rejection veto(Now now, ModelId model, ModelId target) {
+            return Assault.veto(
+                    now, model, target, RuleIds.AST_1, now.model(target).pinned());
+        }
+
+        @Override
+        Frame frame(Now now, Choice choice) {
+            Choice.Assault a = (Choice.Assault) choice;
+            return Assault.byAction(now, a.model(), a.target());
+        }
     }
 }

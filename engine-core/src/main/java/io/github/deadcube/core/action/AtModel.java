@@ -1,6 +1,8 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.SpecialOrder.Cue;
@@ -13,9 +15,11 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.dice.Tests;
 import io.github.deadcube.core.item.Items;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -23,25 +27,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * SHO-5 to SHO-9: a weapon is fired at a model, in the ordinary way or in another.
  *
- * @param model the shooter
- * @param arm its weapon
- * @param target who is shot at
  * @param rule SHO-5, or the rule of the other way (K-RAPID-FIRE)
- * @param item the item that is used with it
  * @param declared the target has been named, and those who may act upon that have
- * @param wasPinned whether the target was pinned when it was named
  */
+@Waits(words = "{model} shoots at {target}")
 record AtModel(
         ModelId model, Arm arm, ModelId target, RuleId rule, Option<RuleId> item, boolean declared, boolean wasPinned)
-        implements Frame {
+        implements Actions.Waiting {
     static AtModel of(ModelId model, Arm arm, Shot shot, RuleId rule) {
         ModelId target = ((Target.OfModel) shot.target()).model();
         return new AtModel(model, arm, target, rule, shot.item(), false, false);
-    }
-
-    @Override
-    public String words() {
-        return model + " shoots at " + target;
     }
 
     boolean lapsed(Now now) {
@@ -105,5 +100,34 @@ record AtModel(
             return;
         }
         for (ShotMode mode : now.modes(model, arm)) if (mode.rule().equals(rule)) mode.shoot(now.flow(), o);
+    }
+
+    /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */
+    @Waits(words = "{occasion.attacker} shoots at {occasion.target}")
+    @Saved("shooting")
+    record Shooting(Occasion occasion) implements Actions.Waiting {
+        @Override
+        public RuleId rule() {
+            return occasion.rule();
+        }
+
+        @Override
+        public void enter(Now now) {
+            now.then(Tests.test(now, Actions.shot(occasion)));
+            now.then(this);
+        }
+
+        @Override
+        public void answered(Now now, Outcome outcome) {
+            now.then(Timing.follow(new Attack(
+                    occasion,
+                    occasion.attacker(),
+                    occasion.target(),
+                    occasion.arm(),
+                    outcome.one(),
+                    outcome.margin(),
+                    true,
+                    occasion.wasPinned())));
+        }
     }
 }

@@ -9,7 +9,6 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
@@ -21,12 +20,9 @@ import java.util.function.Consumer;
  * there any more.
  *
  * @param model the model that has come, leaves or has stood up
- * @param cube where
- * @param cause why
  * @param lying PIN-3: the models that were pinned when the first fight of the moment began
  */
-record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements Frame {
-
+record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements Actions.Waiting {
     /** Why, by which rule, and who attacks: the model one of them, or one of them the model. */
     enum Cause {
         /** The model has moved in. */

@@ -15,6 +15,8 @@ import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -22,17 +24,11 @@ import io.vavr.control.Option;
 /**
  * ADV-5, ADV-12, ADV-17, ADV-18, PART-2: a step leads to a trap, a fight, a drop, or items and the rest of the move.
  *
- * @param model who has stepped
- * @param rule why it moves
  * @param rest the movement left; none if it stops where this step ends
  * @param sprung the cube in which what lies there has acted; none before that
  */
-record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprung) implements Frame {
-    @Override
-    public String words() {
-        return model + " comes into a cube";
-    }
-
+@Waits(words = "{model} comes into a cube")
+record Entry(ModelId model, RuleId rule, Option<Movement.Budget> rest, Option<Cube> sprung) implements Actions.Waiting {
     /** What has moved, pinned or killed it on its way, or given it a spot, has ended its move; a trap that did no more leaves a fight. */
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
@@ -55,7 +51,7 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
     }
 
     /** Makes a step. */
-    static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Budget> rest) {
+    static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Movement.Budget> rest) {
         ModelState m = now.model(model);
         Steps steps = new Steps(now, m);
         boolean intrudes = !now.room(m, to) && steps.intrudes(m.cube(), to);
@@ -71,7 +67,7 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
     }
 
     /** ADV-12: it drops from where it has last stood or held on; a fall that does harm makes a fight due (PIN-3). */
-    static void drop(Now now, ModelId model, Cube from, RuleId rule, Option<Budget> rest) {
+    static void drop(Now now, ModelId model, Cube from, RuleId rule, Option<Movement.Budget> rest) {
         ModelState m = now.model(model);
         List<Cube> through = rest.map(left -> new Steps(now, m).through(from, m.cube(), left))
                 .getOrElse(List.empty());
@@ -155,17 +151,8 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
             now.then(new Nearing(model, now.model(model).cube()));
     }
 
-    record Nearing(ModelId model, Cube cube) implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.ORD_2;
-        }
-
-        @Override
-        public String words() {
-            return model + " has come to " + cube;
-        }
-
+    @Waits(rule = "ORD-2", words = "{model} has come to {cube}")
+    record Nearing(ModelId model, Cube cube) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);
             return !m.inPlay() || now.astray(model) || !m.cube().equals(cube) || now.besideEnemies(model);
@@ -176,6 +163,82 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
             if (lapsed(now)) return;
             if (now.around(cube).exists(other -> now.foes(now.model(model), now.model(other))))
                 come(now, Moment.NEARED, model);
+        }
+    }
+
+    /** PART-2: a model that has entered a half-cube for the assault alone fights, and is put back, if it lives and is still there. */
+    @Waits(rule = "PART-2", words = "{model} enters {side} for an assault")
+    @Saved("intrusion")
+    record Intrusion(ModelId model, Cube side, Cube home) implements Actions.Waiting {
+        private boolean lapsed(Now now) {
+            ModelState m = now.model(model);
+            return !m.inPlay() || !m.cube().equals(side);
+        }
+
+        @Override
+        public Frame stunned(ModelId who) {
+            return who.equals(model) ? new PutBack(model, side, home) : this;
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            if (!now.model(model).pinned()) Entry.fight(now, model);
+            now.then(new PutBack(model, side, home));
+        }
+
+        /** It goes back, free and without breaking away. */
+        @Waits(rule = "PART-2", words = "{model} is put back into {home}")
+        @Saved("intrusion.putBack")
+        record PutBack(ModelId model, Cube side, Cube home) implements Actions.Waiting {
+            private boolean lapsed(Now now) {
+                ModelState m = now.model(model);
+                return !m.inPlay() || !m.cube().equals(side);
+            }
+
+            @Override
+            public void enter(Now now) {
+                if (lapsed(now)) return;
+                now.move(model, new Place(home, 0), RuleIds.PART_2);
+                now.then(Motion.spot(model, home, RuleIds.PART_2, Motion.Arrival.MOVED));
+            }
+        }
+    }
+
+    /**
+     * K-TELEPORT, ADV-6, ADV-18: a model goes by choice to a cube that it has named, whatever lies between. Leaving enemies it breaks away
+     * first; what moves, pins, stuns or kills it keeps it from going.
+     *
+     * @param from where it was as it named the cube
+     * @param away whether it has broken away, if it had to
+     */
+    @Waits(words = "{model} goes to {to}")
+    @Saved("relocation")
+    record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) implements Actions.Waiting {
+        private boolean lapsed(Now now) {
+            ModelState m = now.model(model);
+            return !m.inPlay()
+                    || m.pinned()
+                    || now.activationOver(model)
+                    || !m.cube().equals(from)
+                    || !now.room(m, to);
+        }
+
+        @Override
+        public Frame stunned(ModelId who) {
+            return who.equals(model) ? Motion.halt(model, rule) : this;
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            if (!away && now.besideEnemies(model)) {
+                now.then(Clash.of(now, model, Clash.Cause.BREAKING_AWAY));
+                now.then(new Relocation(model, rule, from, to, true));
+                return;
+            }
+            now.move(model, new Place(to, 0), rule);
+            now.then(new Entry(model, rule, Option.none(), Option.none()));
         }
     }
 }

@@ -1,33 +1,36 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Flow.FreeAction;
+import io.github.deadcube.api.extend.Way.ShotMode;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** ORD-4: a model takes an action that a rule gives it; the only way to take it is taken unasked. */
-record FreeActing(FreeAction action) implements Frame.OfModel {
+@Waits(words = "{action.model} has a free action ({rule})")
+record FreeActing(FreeAction action) implements Actions.Waiting, Frame.OfModel {
     private static final Rejection NOT_GIVEN = new Rejection(
             RuleIds.CMD_9, "the special order does not give the model this", "what the order gives, as it is offered");
 
     @Override
     public RuleId rule() {
         return action.rule();
-    }
-
-    @Override
-    public String words() {
-        return action.model() + " has a free action (" + rule() + ")";
     }
 
     @Override
@@ -55,7 +58,7 @@ record FreeActing(FreeAction action) implements Frame.OfModel {
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        FreeActions.each(now, action, each);
+        each(now, action, each);
     }
 
     @Override
@@ -66,6 +69,89 @@ record FreeActing(FreeAction action) implements Frame.OfModel {
     @Override
     public void chosen(Now now, Choice choice) {
         now.announce(new Event.Acted(action.model(), choice, rule()));
-        now.then(FreeActions.frame(now, action, choice));
+        now.then(frame(now, action, choice));
+    }
+
+    /** CMD-10: whether there is any way, each by the action's own requirements. */
+    static boolean any(Now now, FreeAction free) {
+        boolean[] any = {false};
+        each(now, free, way -> any[0] = true);
+        return any[0];
+    }
+
+    static void each(Now now, FreeAction free, Consumer<Choice> each) {
+        ModelState m = now.model(free.model());
+        if (!m.inPlay()) return;
+        if (free.kind() == FreeAction.Kind.SHOOT) {
+            shots(now, free, m, each);
+            return;
+        }
+        Action action = kind(free);
+        if (action.gate(now, m.id()) == null) action.options(now, m.id(), each);
+    }
+
+    private static Action kind(FreeAction free) {
+        return switch (free.kind()) {
+            case ADVANCE -> Action.Repertoire.ADVANCE;
+            case SPRINT -> Action.Repertoire.SPRINT;
+            case SHOOT -> Action.Repertoire.SHOOT;
+            case ASSAULT -> Action.Repertoire.ASSAULT;
+            case STAND_UP -> Action.Repertoire.STAND_UP;
+        };
+    }
+
+    /** SHO-2 does not hold where the order names at whom it is shot. */
+    private static void shots(Now now, FreeAction free, ModelState m, Consumer<Choice> each) {
+        boolean may = free.upon().isDefined() ? !m.pinned() : Action.Repertoire.SHOOT.gate(now, m.id()) == null;
+        if (!may || !m.profile().ranged().exists()) return;
+        if (free.described()) {
+            Arm arm = new Arm.OfItem(free.rule());
+            Aims.shots(now, m, arm, now.weapon(m.id(), arm).get(), shoot -> offer(free, shoot, each));
+        } else if (free.upon().isDefined()) {
+            upon(now, free, m, free.upon().get(), each);
+        } else {
+            Aims.of(now, m, shoot -> {
+                if (arms(now, free, shoot)) offer(free, shoot, each);
+            });
+        }
+    }
+
+    private static void offer(FreeAction free, Choice.Shoot shoot, Consumer<Choice> each) {
+        if (free.mode().isEmpty() || shoot.shot().mode().equals(free.mode())) each.accept(shoot);
+    }
+
+    private static boolean arms(Now now, FreeAction free, Choice.Shoot shoot) {
+        String name = shoot.shot().weapon();
+        for (Weapon weapon : now.game().weapons(free.model()))
+            if (weapon.name().equals(name)) return free.arms().has(weapon);
+        return free.arms().names().isEmpty() && free.arms().keywords().isEmpty();
+    }
+
+    /** At one model, wherever it is: with each weapon that shoots at models, in each way that the order allows. */
+    private static void upon(Now now, FreeAction free, ModelState m, ModelId target, Consumer<Choice> each) {
+        Weapon[] weapons = now.game().weapons(m.id());
+        for (int w = 0; w < weapons.length; w++) {
+            if (weapons[w].closeCombat() || m.usedUp(w) || !free.arms().has(weapons[w])) continue;
+            if (now.game().hooks(m.id(), Arm.own(w)).delivery() != null) continue;
+            Shot ordinary = new Shot(weapons[w].name(), Target.of(target));
+            offer(free, new Choice.Shoot(m.id(), ordinary), each);
+            for (ShotMode mode : now.modes(m.id(), Arm.own(w)))
+                offer(
+                        free,
+                        new Choice.Shoot(m.id(), new Shot(weapons[w].name(), Target.of(target), mode.words())),
+                        each);
+        }
+    }
+
+    private static Frame frame(Now now, FreeAction free, Choice choice) {
+        if (choice instanceof Choice.Advance && free.cubes() > 0)
+            return Movement.of(now, free.model(), free.cubes(), RuleIds.CMD_9);
+        if (!(choice instanceof Choice.Shoot shoot)) return kind(free).frame(now, choice);
+        if (!free.described()) return Aims.frame(now, now.model(free.model()), shoot.shot());
+        Shot shot = shoot.shot();
+        Arm arm = new Arm.OfItem(free.rule());
+        return shot.target() instanceof Target.OfCube at
+                ? new AimedShot.AtCube(free.model(), arm, at.cube())
+                : AtModel.of(free.model(), arm, shot, RuleIds.SHO_5);
     }
 }

@@ -11,7 +11,7 @@ final class InWords {
     private InWords() {}
 
     static Activation of(Situation.Underway underway, Library library) {
-        int taken = underway.specials().isEmpty() ? 0 : Repertoire.SPECIAL.bit();
+        int taken = underway.specials().isEmpty() ? 0 : Action.Repertoire.SPECIAL.bit();
         if (underway.specials().exists(rule -> lengthy(library, rule))) taken |= Activation.LONG_SHOT;
         for (Situation.Taken action : underway.taken()) taken |= bits(action);
         return new Activation(
@@ -36,12 +36,12 @@ final class InWords {
 
     private static int bits(Situation.Taken action) {
         return switch (action) {
-            case ADVANCE -> Repertoire.ADVANCE.bit();
-            case SPRINT -> Repertoire.SPRINT.bit();
-            case SHOOT -> Repertoire.SHOOT.bit();
-            case LONG_SHOOT -> Repertoire.SHOOT.bit() | Activation.LONG_SHOT;
-            case ASSAULT -> Repertoire.ASSAULT.bit();
-            case STAND_UP -> Repertoire.STAND_UP.bit();
+            case ADVANCE -> Action.Repertoire.ADVANCE.bit();
+            case SPRINT -> Action.Repertoire.SPRINT.bit();
+            case SHOOT -> Action.Repertoire.SHOOT.bit();
+            case LONG_SHOOT -> Action.Repertoire.SHOOT.bit() | Activation.LONG_SHOT;
+            case ASSAULT -> Action.Repertoire.ASSAULT.bit();
+            case STAND_UP -> Action.Repertoire.STAND_UP.bit();
         };
     }
 }

@@ -17,6 +17,8 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -25,15 +27,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * ADV-1 to ADV-6, ADV-12, ADV-17, ADV-19, K-AGILE: movement by choice, one step at a time, or to another spot of the same cube.
  *
- * @param model who moves
  * @param rule ADV-1, SPR-1 or CMD-8
- * @param left how much movement is left
- * @param at where it has come to
- * @param stepped whether it has made a step
  * @param declared the step that has been declared upon breaking away; none if none has
  */
+@Waits(words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
-        implements Frame.OfModel {
+        implements Actions.Waiting, Frame.OfOneModel {
     static final Rejection NO_SPEED =
             new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", "another action");
     private static final Rejection OTHER_STEP = new Rejection(
@@ -54,11 +53,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         now.beginMovement(model);
         Budget budget = Budget.of(cubes, now.is(model, Trait.AGILE));
         return new Movement(model, rule, budget, now.model(model).cube(), false, Option.none());
-    }
-
-    @Override
-    public String words() {
-        return model + " moves";
     }
 
     /** SPR-1, K-SCOUT: what is moved before the first round is as good as a SPRINT. */
@@ -135,11 +129,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     @Override
-    public ModelId chooser(Now now) {
-        return model;
-    }
-
-    @Override
     public boolean asksFor(Choice choice) {
         return choice instanceof Choice.TakeSpot
                 || choice instanceof Choice.LetGo
@@ -195,6 +184,42 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             Entry.step(now, model, step.cube(), rule, Option.some(after));
         } else {
             now.leave(model);
+        }
+    }
+
+    /**
+     * ADV-1, SPR-1, K-AGILE: how much movement is left.
+     *
+     * @param level whether one more level up or down in a stack is free
+     */
+    @Saved("budget")
+    record Budget(int cubes, boolean level) {
+        static final Rejection SPENT = new Rejection(
+                RuleIds.ADV_1, "the model has no movement left for that", "a spot of its cube to stop on");
+
+        /** So many cubes are left mostly; each step that is looked at asks for what it leaves. */
+        private static final Budget[] USUAL = new Budget[16];
+
+        static {
+            for (int i = 0; i < USUAL.length; i++) USUAL[i] = new Budget(i / 2, i % 2 != 0);
+        }
+
+        /** Equal to a new one; made once if it is usual. */
+        static Budget of(int cubes, boolean level) {
+            int number = cubes * 2 + (level ? 1 : 0);
+            return number >= 0 && number < USUAL.length ? USUAL[number] : new Budget(cubes, level);
+        }
+
+        boolean spent() {
+            return cubes == 0 && !level;
+        }
+
+        /** What is left after a step; null if it is too little for it. */
+        @Nullable
+        Budget after(Cube from, Cube to) {
+            if (level && from.column() == to.column() && from.row() == to.row() && from.level() != to.level())
+                return of(cubes, false);
+            return cubes > 0 ? of(cubes - 1, level) : null;
         }
     }
 }

@@ -14,6 +14,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -21,12 +22,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * K-FIRE-CONTROL, SHO-9: one weapon of a SHOOT is named; before dice another may be, with its mode, target and items.
  *
- * @param model the shooter
- * @param first the weapon that is named
  * @param rule what allows another with it
  * @param alone whether the SHOOT is the first action, so that the second weapon may make it long
  */
-record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone) implements Frame.OfModel {
+@Waits(words = "{model} names its weapons")
+record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
+        implements Actions.Waiting, Frame.OfOneModel {
     private static final int QUESTION = 2;
 
     /** What fires a weapon that has been named in an activation, or first asks for another. */
@@ -51,19 +52,9 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone) imple
     }
 
     @Override
-    public String words() {
-        return model + " names its weapons";
-    }
-
-    @Override
     public void enter(Now now) {
         if (offers(now) >= QUESTION) now.ask(this);
         else now.then(Aims.frame(now, now.model(model), first));
-    }
-
-    @Override
-    public ModelId chooser(Now now) {
-        return model;
     }
 
     @Override

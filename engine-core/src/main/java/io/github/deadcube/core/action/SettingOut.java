@@ -3,21 +3,26 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Moment.Departure;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * R25-I-ADRENALINE, R25-K-CHARGED: an ADVANCE or a SPRINT is declared, and what makes it longer is settled before its cubes are counted.
  *
- * @param model who sets out
  * @param kind an ADVANCE, a SPRINT, or one cube that a command die gives
- * @param declared whether that has been settled
  */
-record SettingOut(ModelId model, Kind kind, boolean declared) implements Frame {
+@Waits(words = "{model} sets out")
+record SettingOut(ModelId model, Kind kind, boolean declared) implements Actions.Waiting {
     /** How far. */
     enum Kind {
         ADVANCE {
@@ -55,11 +60,6 @@ record SettingOut(ModelId model, Kind kind, boolean declared) implements Frame {
     }
 
     @Override
-    public String words() {
-        return model + " sets out";
-    }
-
-    @Override
     public void enter(Now now) {
         if (declared) {
             now.then(kind.frame(now, model));
@@ -69,5 +69,76 @@ record SettingOut(ModelId model, Kind kind, boolean declared) implements Frame {
         now.at(Moment.DEPARTS, model, Arm.Bare.NONE, null, new Departure(model, why));
         Items.boost(now, model);
         now.then(new SettingOut(model, kind, true));
+    }
+
+    /** ADV-1, ADV-16: the ADVANCE. */
+    static final class AdvanceAction extends Action {
+        AdvanceAction() {
+            super(0, false, RuleIds.ADV_1, CommandFace.ADVANCE);
+        }
+
+        @Override
+        void options(Now now, ModelId model, Consumer<Choice> each) {
+            if (now.model(model).profile().advance() > 0) each.accept(new Choice.Advance(model));
+        }
+
+        @Override
+        @Nullable
+        Rejection refusal(Now now, Choice choice) {
+            return now.model(((Choice.Advance) choice).model()).profile().advance() > 0 ? null : Movement.NO_SPEED;
+        }
+
+        @Override
+        boolean moves() {
+            return true;
+        }
+
+        @Override
+        Frame frame(Now now, Choice choice) {
+            return SettingOut.of(now, ((Choice.Advance) choice).model(), SettingOut.Kind.ADVANCE);
+        }
+
+        /** CMD-8: one cube, whatever its SP. */
+        @Override
+        Frame bought(Now now, Choice choice) {
+            return SettingOut.of(now, ((Choice.Advance) choice).model(), SettingOut.Kind.BOUGHT);
+        }
+    }
+
+    /** SPR-1, SPR-2, ADV-16: the SPRINT. */
+    static final class SprintAction extends Action {
+        private static final Rejection NO_SPRINTING =
+                new Rejection(RuleIds.SPR_2, "an enemy is in the model's cube", "an ADVANCE, which breaks away");
+
+        SprintAction() {
+            super(1, true, RuleIds.SPR_1, null);
+        }
+
+        @Override
+        @Nullable
+        Rejection gate(Now now, ModelId model) {
+            return gateAwayFromEnemies(now, model, NO_SPRINTING);
+        }
+
+        @Override
+        void options(Now now, ModelId model, Consumer<Choice> each) {
+            if (now.model(model).profile().sprint() > 0) each.accept(new Choice.Sprint(model));
+        }
+
+        @Override
+        @Nullable
+        Rejection refusal(Now now, Choice choice) {
+            return now.model(((Choice.Sprint) choice).model()).profile().sprint() > 0 ? null : Movement.NO_SPEED;
+        }
+
+        @Override
+        boolean moves() {
+            return true;
+        }
+
+        @Override
+        Frame frame(Now now, Choice choice) {
+            return SettingOut.of(now, ((Choice.Sprint) choice).model(), SettingOut.Kind.SPRINT);
+        }
     }
 }

@@ -3,11 +3,16 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.timing.Timing;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -88,5 +93,23 @@ final class SpecialAction extends Action {
     @Override
     Frame frame(Now now, Choice choice) {
         return new Using((Choice.Use) choice);
+    }
+
+    /** SPC-1, ITEM-6: a special action, or an item, is used; what that sets off follows. */
+    @Waits(words = "{use}")
+    @Saved("using")
+    record Using(Choice.Use use) implements Actions.Waiting {
+        @Override
+        public RuleId rule() {
+            return use.rule();
+        }
+
+        @Override
+        public void enter(Now now) {
+            Special special = Objects.requireNonNull(SpecialAction.find(now, use));
+            special.use(now.flow(), use);
+            now.then(Timing.settle());
+            if (!special.free()) now.then(Timing.over());
+        }
     }
 }

@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.motion.Motion;
-import io.github.deadcube.core.resolve.Gaits;
+import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Prepared;
 import io.vavr.collection.List;
@@ -44,7 +44,7 @@ final class Steps {
     private final Now now;
     private final ModelState model;
     private final Board board;
-    private final Gaits gaits;
+    private final HookSet.Gaits gaits;
     private final Gait gait;
     private final Gait footing;
     private final int size;
@@ -71,22 +71,22 @@ final class Steps {
     }
 
     /** Every cube to which it may step from a cube with so much movement left. */
-    void each(Cube from, Budget budget, Consumer<Cube> each) {
+    void each(Cube from, Movement.Budget budget, Consumer<Cube> each) {
         for (Cube to : board.steps(gait, size, from)) if (leads(from, to, budget)) each.accept(to);
     }
 
-    private boolean leads(Cube from, Cube to, Budget budget) {
-        Budget after = budget.after(from, to);
+    private boolean leads(Cube from, Cube to, Movement.Budget budget) {
+        Movement.Budget after = budget.after(from, to);
         return after != null && !taken(to) && goesOn(from, to) && ends(from, to, after);
     }
 
     /** Why it may not step from a cube to another, with so much movement left before; null if it may. */
     @Nullable
-    Rejection refusal(Cube from, Cube to, Budget budget) {
+    Rejection refusal(Cube from, Cube to, Movement.Budget budget) {
         Rejection way = board.refusal(gait, size, from, to);
         if (way != null) return way;
-        Budget after = budget.after(from, to);
-        if (after == null) return Budget.SPENT;
+        Movement.Budget after = budget.after(from, to);
+        if (after == null) return Movement.Budget.SPENT;
         if (taken(to)) return new Rejection(rule, "another model is in the cube", "a step to a cube without models");
         if (!goesOn(from, to)) return JUMPING;
         if (ends(from, to, after)) return null;
@@ -122,7 +122,7 @@ final class Steps {
      * ADV-4, ADV-5: whether it has room where it stops, or can go on from there; it passes full cubes, but never enemies. Where
      * there is no floor it drops (ADV-12), unless it flies.
      */
-    private boolean ends(Cube from, Cube to, Budget left) {
+    private boolean ends(Cube from, Cube to, Movement.Budget left) {
         if (board.stands(size, to)) {
             if (now.room(model, to) || intrudes(from, to)) return true;
         } else if (!gait.flies() && !now.battlefield().floored(to)) {
@@ -135,14 +135,14 @@ final class Steps {
     }
 
     /** Whether it may step anywhere. */
-    boolean onward(Cube from, Budget left) {
+    boolean onward(Cube from, Movement.Budget left) {
         for (Cube to : board.steps(gait, size, from)) if (leads(from, to, left)) return true;
         return false;
     }
 
     /** ADV-4, ADV-12: whether a drop may end with room, or go on from where it leads; a half floor's die leaves that open. */
-    private boolean drops(Cube from, Cube over, Budget left) {
-        Cube floor = Motion.floor(now, size, over);
+    private boolean drops(Cube from, Cube over, Movement.Budget left) {
+        Cube floor = board.firstFloor(size, over);
         if (Motion.missable(now, size, floor)) return true;
         if (!board.sideOpen(floor)) return lands(floor) || passes(from, floor, left);
         for (Cube side : board.parts(floor)) if (lands(side) || passes(from, side, left)) return true;
@@ -150,13 +150,13 @@ final class Steps {
     }
 
     /** ADV-12: whether it drops free into a cube and goes on from there. */
-    private boolean passes(Cube from, Cube floor, Budget left) {
+    private boolean passes(Cube from, Cube floor, Movement.Budget left) {
         boolean free = from.level() - floor.level() <= 1 || !gaits.harmedByFalls();
         return free && !left.spent() && !taken(floor) && !now.foes(model, floor) && onward(floor, left);
     }
 
     /** The cubes without room through which a drop leads on. */
-    List<Cube> through(Cube from, Cube over, Budget left) {
+    List<Cube> through(Cube from, Cube over, Movement.Budget left) {
         List<Cube> through = List.empty();
         for (Cube at = over; at.level() >= 1; at = board.below(at)) {
             if (!board.stands(size, at)) continue;
@@ -183,7 +183,7 @@ final class Steps {
     }
 
     /** ADV-12: whether it may let go where it is: it holds on, or jumps. Who flies, or lands without room, only if nothing else is left. */
-    boolean mayLetGo(Cube at, Budget left) {
+    boolean mayLetGo(Cube at, Movement.Budget left) {
         if (now.battlefield().floored(at)) return false;
         if (!gait.flies() && drops(at, at, left)) return true;
         return left.spent() || !onward(at, left);

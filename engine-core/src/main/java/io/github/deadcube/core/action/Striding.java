@@ -15,6 +15,8 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -25,19 +27,16 @@ import java.util.function.Consumer;
  * @param from where it has broken away; none unless it has
  * @param declared the step that has been declared upon breaking away; none if none has
  */
-record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared) implements Frame.OfModel {
-    private static final Budget ONE_CUBE = Budget.of(1, false);
+@Waits(words = "{stride.model} may make a step ({rule})")
+record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared)
+        implements Actions.Waiting, Frame.OfModel {
+    private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
     private static final Rejection FARTHER = new Rejection(
             RuleIds.CMD_9, "the special order does not let the model step there", "a step that is offered");
 
     @Override
     public RuleId rule() {
         return stride.rule();
-    }
-
-    @Override
-    public String words() {
-        return stride.model() + " may make a step (" + rule() + ")";
     }
 
     private boolean lapsed(Now now) {
@@ -117,5 +116,54 @@ record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared) 
 
     private void go(Now now, Choice.Step step) {
         Entry.step(now, stride.model(), step.cube(), rule(), Option.none());
+    }
+
+    /** K-EVADE: one step as in an ADVANCE, or none; breaking away does not arise. */
+    @Waits(words = "{model} may make a step ({rule})")
+    @Saved("freeStep")
+    record FreeStep(ModelId model, RuleId rule) implements Actions.Waiting, Frame.OfOneModel {
+        private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
+
+        private boolean lapsed(Now now) {
+            ModelState m = now.model(model);
+            return !m.inPlay() || m.pinned() || m.profile().advance() == 0;
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            if (offers(now) > 1) now.ask(this);
+        }
+
+        @Override
+        public boolean asksFor(Choice choice) {
+            return choice instanceof Choice.Step;
+        }
+
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(now.controller(model), Purpose.EVADE, rule, now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            ModelState m = now.model(model);
+            Steps steps = new Steps(now, m);
+            each.accept(new Choice.Decline(rule, model));
+            steps.each(m.cube(), ONE_CUBE, to -> each.accept(new Choice.Step(model, to)));
+        }
+
+        @Override
+        public Rejection otherwise(Now now, Choice choice) {
+            if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
+            ModelState m = now.model(model);
+            Rejection why = new Steps(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);
+            return why == null ? Refusals.NOT_OFFERED : why;
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            if (choice instanceof Choice.Step step) Entry.step(now, model, step.cube(), rule, Option.none());
+        }
     }
 }

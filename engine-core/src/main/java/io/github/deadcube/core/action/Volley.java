@@ -4,11 +4,10 @@ import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Shot;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -17,24 +16,13 @@ import io.vavr.control.Option;
  * K-FIRE-CONTROL, SHO-9: two weapons are fired in one SHOOT. All is declared first; the second shot begins when the first is resolved
  * up to EVADE. Who was shot at may evade after both, and the fights come last.
  *
- * @param model the shooter
  * @param shots what fires each shot, in order
  * @param next the number of the shot that is next; 0 before all is declared; after the last comes EVADE, then the fights
- * @param fired the occasions of the shots at models that have been fired
  */
-record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) implements Frame {
+@Waits(rule = "SHO-9", words = "{model} fires two weapons")
+record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) implements Actions.Waiting {
     static Frame of(Now now, ModelState m, List<Shot> shots) {
         return new Volley(m.id(), shots.map(shot -> Aims.frame(now, m, shot)), 0, List.empty());
-    }
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SHO_9;
-    }
-
-    @Override
-    public String words() {
-        return model + " fires two weapons";
     }
 
     /** KT-2: the fights that the shots make due wait for its end. */
@@ -102,6 +90,6 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
         Option<Occasion> shot = fired.headOption()
                 .orElse(() -> shots.find(AimedShot.class::isInstance).map(aimed -> ((AimedShot) aimed).occasion()));
         if (shot.isDefined()) Aftermath.shot(now, shot.get());
-        else ShootOver.after(now, model);
+        else Aftermath.ShootOver.after(now, model);
     }
 }

@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -177,6 +178,11 @@ public final class Board {
         return Footing.below(field, cube);
     }
 
+    /** ADV-12, FALL-3, SCAT-2: the first floor, in a cube or below it, that may hold something of some SZ. */
+    public Cube firstFloor(int size, Cube over) {
+        return Footing.firstFloor(field, size, over);
+    }
+
     /** Whether a floor is one that a falling thing may miss or pass: a half floor (SCAT-3). */
     public boolean halfFloor(Cube cube) {
         return field.floor(cube).cover().half();
@@ -195,5 +201,43 @@ public final class Board {
     /** AWAY-1, AWAY-2: the directions that lead directly away from a source: one, three at a corner, or all eight. */
     public Vector<Direction> away(Place source, Place target) {
         return AwayDirections.away(field, source, target);
+    }
+
+    /** Where one step leads from one place, in board order. */
+    static final class Reach {
+        private final Cube[] cubes;
+
+        private Reach(java.util.List<Cube> cubes) {
+            this.cubes = cubes.toArray(Cube[]::new);
+        }
+
+        static Reach of(Battlefield field, int size, Gait gait, Cube from) {
+            Ways ways = new Ways(field, size, gait);
+            java.util.List<Cube> found = new ArrayList<>();
+            for (int level = from.level() - 1; level <= from.level() + 1; level++)
+                for (int row = from.row() - 1; row <= from.row() + 1; row++)
+                    for (int column = from.column() - 1; column <= from.column() + 1; column++) {
+                        Cube cube = new Cube(column, row, level);
+                        if (field.contains(cube)) add(field, ways, gait, from, cube, found);
+                    }
+            return new Reach(found);
+        }
+
+        private static void add(
+                Battlefield field, Ways ways, Gait gait, Cube from, Cube cube, java.util.List<Cube> found) {
+            Cube known = field.cube(field.index(cube));
+            for (Cube to : Sides.of(field, known))
+                if (!to.equals(from) && ways.walks(from, to) && !Footing.endless(field, gait, from, to)) found.add(to);
+        }
+
+        /** To be read alone. */
+        Cube[] cubes() {
+            return cubes;
+        }
+
+        boolean holds(Cube cube) {
+            for (Cube c : cubes) if (c.equals(cube)) return true;
+            return false;
+        }
     }
 }

@@ -44,10 +44,18 @@ public final class Command {
 
     private Command() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame
+            permits CommandReroll,
+                    CommandReroll.CommandRoll,
+                    OrderWindow,
+                    CommandReroll.Relayed,
+                    Tacticians,
+                    OrderWindow.Told {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                CommandReroll.class, CommandRoll.class, OrderWindow.class, Relayed.class, Tacticians.class, Told.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** CMD-1 to CMD-3, K-COMM-RELAY: both sides roll their command dice, the side with the initiative first, and may roll some again. */
@@ -57,8 +65,8 @@ public final class Command {
         now.then(new Tacticians(first.other()));
         CommandReroll.offer(now, first);
         CommandReroll.offer(now, first.other());
-        Relayed.give(now, first);
-        Relayed.give(now, first.other());
+        CommandReroll.Relayed.give(now, first);
+        CommandReroll.Relayed.give(now, first.other());
     }
 
     /** CMD-9: a side may use its special order at a moment, if it ever acts then and a die is at hand. */
@@ -76,7 +84,7 @@ public final class Command {
                 .equals(Cue.of(
                         acting.head().moment(),
                         acting.head().side(),
-                        acting.head().subject()))) now.then(new Told(acting.head()));
+                        acting.head().subject()))) now.then(new OrderWindow.Told(acting.head()));
     }
 
     private static boolean acts(Now now, Cue cue) {

@@ -1,7 +1,15 @@
 package io.github.deadcube.core.command;
 
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hit.Given;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -11,28 +19,22 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** CMD-2, CMD-3: a side may roll some of its command dice again, if at least half of its strike team remains. */
-record CommandReroll(Side side) implements Frame {
+@Waits(rule = "CMD-2", words = "{side} may roll command dice again")
+record CommandReroll(Side side) implements Command.Waiting {
     private static final Rejection NOT_ITS_DICE = new Rejection(
             RuleIds.CMD_2, "the side has not rolled all of these", "some of the command dice it has rolled");
 
     private static final CommandFace[] FACES = CommandFace.values();
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.CMD_2;
-    }
-
-    @Override
-    public String words() {
-        return side + " may roll command dice again";
-    }
 
     /** CMD-3, K-COMBAT-TEAM: no side of which fewer than half remain may do so, unless one of them is drilled. */
     static void offer(Now now, Side side) {
@@ -45,13 +47,8 @@ record CommandReroll(Side side) implements Frame {
     }
 
     @Override
-    public void enter(Now now) {
-        now.ask(this);
-    }
-
-    @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.COMMAND_REROLL, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.COMMAND_REROLL, RuleIds.CMD_2, now.offers(this));
     }
 
     /** Every multiset of its faces, beginning with none. */
@@ -81,5 +78,59 @@ record CommandReroll(Side side) implements Frame {
         if (back.equals(CommandDice.NONE)) return;
         now.putBackCommand(side, back);
         now.then(new CommandRoll(side, back.size()));
+    }
+
+    /** CMD-1, CMD-2: a side rolls so many command dice. */
+    @Waits(rule = "CMD-1", words = "{side} rolls command dice")
+    @Saved("commandRoll")
+    record CommandRoll(Side side, int dice) implements Command.Waiting {
+        @Override
+        public Prompt.DiceRequest prompt(Now now) {
+            return new Prompt.DiceRequest(side, Purpose.COMMAND_ROLL, RuleIds.CMD_1, dice, Die.COMMAND);
+        }
+
+        @Override
+        public void rolled(Now now, Dice rolled) {
+            CommandDice all = CommandDice.NONE;
+            for (int i = 0; i < rolled.size(); i++) all = all.plus(now.game().face(rolled.face(i)), 1);
+            now.rolledCommand(side, all);
+        }
+    }
+
+    /** K-COMM-RELAY: a side gets so many +1 Model results that it does not roll; they come after its re-roll, so that none is put back. */
+    @Waits(words = "{side} is given {results} command dice besides ({rule})")
+    @Saved("relayed")
+    record Relayed(Side side, RuleId rule, int results) implements Command.Waiting {
+        static void give(Now now, Side side) {
+            if (!now.gives(Figure.MODEL_RESULTS)) return;
+            Array<Given> all = now.models()
+                    .filter(m -> m.inPlay() && m.allegiance() == Allegiance.of(side))
+                    .flatMap(m -> now.each(Figure.MODEL_RESULTS, m.id(), Arm.Bare.NONE, null, Arm.Bare.NONE, m.id()));
+            if (!all.isEmpty())
+                now.then(new Relayed(
+                        side, all.head().rule(), all.map(Given::amount).sum().intValue()));
+        }
+
+        @Override
+        public void enter(Now now) {
+            now.rolledCommand(side, CommandDice.NONE.plus(CommandFace.MODEL, results));
+            earmark(now);
+        }
+
+        /** R25-K-COMM-RELAY: those that buy no re-roll are marked where their giver stands. */
+        private void earmark(Now now) {
+            for (ModelState m : now.models()) {
+                RuleId by = m.allegiance() == Allegiance.of(side) && m.inPlay()
+                        ? now.game().hooks(m.id()).ruleOf(Trait.RELAYING)
+                        : null;
+                if (by != null)
+                    now.lay(
+                            Marker.of(by, m.cube())
+                                    .withOwner(Option.some(m.id()))
+                                    .withNumber(now.own(Figure.MODEL_RESULTS, m.id(), m.id()))
+                                    .withUntil(Mark.Until.ROUND),
+                            by);
+            }
+        }
     }
 }

@@ -7,28 +7,19 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import java.util.function.Consumer;
 
 /** CMD-9, ORD-2: a moment outside its own activations at which a side may use its special order. */
-record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.CMD_9;
-    }
-
-    @Override
-    public String words() {
-        return side + " may use its special order for " + subject;
-    }
-
+@Waits(rule = "CMD-9", words = "{side} may use its special order for {subject}")
+record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Command.Waiting {
     private boolean lapsed(Now now) {
         return !now.command(side).has(CommandFace.ORDER);
     }
@@ -45,12 +36,12 @@ record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Fram
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.SPECIAL_ORDER, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.SPECIAL_ORDER, RuleIds.CMD_9, now.offers(this));
     }
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        each.accept(new Choice.Decline(rule(), now.game().leader(side)));
+        each.accept(new Choice.Decline(RuleIds.CMD_9, now.game().leader(side)));
         Command.orders(now, cue(now), each);
     }
 
@@ -67,5 +58,18 @@ record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Fram
         if (!(choice instanceof Choice.SpendDie spend)) return;
         Command.use(now, cue(now), spend);
         if (Command.often(now, side) == Often.DIE) now.then(this);
+    }
+
+    /** ORD-2: what the windows above it are about, where no rule below them tells. */
+    @Waits(rule = "ORD-2")
+    @Saved("told")
+    record Told(Cue cue) implements Command.Waiting {
+        @Override
+        public Cue cue(Cue asked) {
+            return cue.withSide(asked.side()).withSubject(asked.subject());
+        }
+
+        @Override
+        public void enter(Now now) {}
     }
 }

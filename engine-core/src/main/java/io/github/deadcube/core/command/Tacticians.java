@@ -8,29 +8,19 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 
 /** CMD-1, K-TACTICIAN: a side's command roll; of several models in play that give dice one counts, its side's choice. */
-record Tacticians(Side side) implements Frame {
+@Waits(rule = "CMD-1", words = "{side} names the model whose command dice count")
+record Tacticians(Side side) implements Command.Waiting {
     private static final int DICE = 3;
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.CMD_1;
-    }
-
-    @Override
-    public String words() {
-        return side + " names the model whose command dice count";
-    }
 
     @Override
     public void enter(Now now) {
@@ -63,7 +53,7 @@ record Tacticians(Side side) implements Frame {
     }
 
     private void roll(Now now, int more) {
-        now.then(new CommandRoll(side, DICE + more));
+        now.then(new CommandReroll.CommandRoll(side, DICE + more));
     }
 
     @Override

@@ -13,21 +13,20 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.dice.Tests;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.collection.List;
 
 /**
  * DICE-11: one roll is made against several models. Added dice are declared model by model, the roll is made, then each model
  * in turn rolls and takes what comes of it.
  *
- * @param rule what is rolled for
  * @param one the roll; its successes, once it has been made
  * @param victims the models, in SCAT-8 order
  * @param braced what each of them rolls and is protected by (KT-14), in the same order; empty until that is settled
  * @param added the dice declared so far, in the same order
  * @param margins by how many successes the roll has beaten those that have been tested, in the same order
- * @param then what it does
  */
 record AgainstAll(
         RuleId rule,
@@ -37,7 +36,7 @@ record AgainstAll(
         List<Integer> added,
         List<Integer> margins,
         Then.Struck then)
-        implements Frame {
+        implements Damages.Waiting {
     private static final int DICE = 3;
 
     /** KT-14: judged once, before the first dice. */
@@ -148,6 +147,37 @@ record AgainstAll(
             }
             now.then(Tests.test(now, DiceTest.of(ofRoll(), one, 0)));
             now.then(more);
+        }
+    }
+
+    /**
+     * SLAM-1, FALL-1: a model's SURVIVE against a wall or against gravity.
+     *
+     * @param force the dice rolled against it
+     * @param pinsAll whether it is pinned whatever the result (FALL-1); else only one that is beaten (SLAM-1)
+     */
+    @Waits(words = "{model} must survive ({rule})")
+    @Saved("hazard")
+    record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements Damages.Waiting {
+        private static final int WALLS_AND_GRAVITY = 5;
+
+        private boolean lapsed(Now now) {
+            return !now.model(model).inPlay();
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            Contender thing = new Contender.OfThing(model.side().other(), force, WALLS_AND_GRAVITY);
+            now.then(Tests.test(now, new DiceTest(AgainstAll.occasion(rule, model), thing, AgainstAll.tested(model))));
+            now.then(this);
+        }
+
+        @Override
+        public void answered(Now now, Outcome outcome) {
+            boolean beaten = outcome.margin() > 0;
+            if (beaten) now.then(Damages.plain(model, outcome.margin(), rule));
+            if (pinsAll || beaten) now.then(new Exploding.Pins(List.of(model), rule));
         }
     }
 }

@@ -25,20 +25,22 @@ public final class Damages {
 
     private Damages() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame
+            permits AgainstAll,
+                    Losing.Dying,
+                    Exploding,
+                    Exploding.GoingOff,
+                    AgainstAll.Hazard,
+                    Losing.Kill,
+                    Losing.Loses,
+                    Losing,
+                    Exploding.Pins,
+                    Wound {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                AgainstAll.class,
-                Dying.class,
-                Exploding.class,
-                Exploding.Struck.class,
-                GoingOff.class,
-                Hazard.class,
-                Kill.class,
-                Loses.class,
-                Losing.class,
-                Pins.class,
-                Wound.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** DMG-1: from the difference of successes to HP lost, and what a death triggers. */
@@ -90,7 +92,7 @@ public final class Damages {
 
     /** K-CHARGED: HP that are lost whatever shields, ARMOUR and other rules say, and what a death triggers. */
     public static Frame loss(ModelId model, int hitPoints, RuleId rule) {
-        return new Loses(model, hitPoints, rule);
+        return new Losing.Loses(model, hitPoints, rule);
     }
 
     /** ORD-5: the HP that are about to be lost are another model's to lose. */
@@ -105,12 +107,12 @@ public final class Damages {
 
     /** DMG-4: a model is killed outright, and what its death triggers. */
     public static Frame kill(ModelId model, RuleId rule) {
-        return new Kill(model, rule);
+        return new Losing.Kill(model, rule);
     }
 
     /** KT-4: what has been set off and waits goes off. */
     public static void goOff(Now now) {
-        if (!now.setOff().isEmpty()) now.then(new GoingOff());
+        if (!now.setOff().isEmpty()) now.then(new Exploding.GoingOff());
     }
 
     /** DICE-11: one roll against several models. */
@@ -120,16 +122,16 @@ public final class Damages {
 
     /** KT-2, KT-3: these are pinned together. */
     public static Frame pins(Seq<ModelId> models, RuleId rule) {
-        return new Pins(models.toList(), rule);
+        return new Exploding.Pins(models.toList(), rule);
     }
 
     /** SLAM-1: a wall's dice against the model. */
     public static Frame slam(ModelId model) {
-        return new Hazard(model, RuleIds.SLAM_1, WALL, false);
+        return new AgainstAll.Hazard(model, RuleIds.SLAM_1, WALL, false);
     }
 
     /** FALL-1: gravity's dice against the model. */
     public static Frame fall(ModelId model, int dice) {
-        return new Hazard(model, RuleIds.FALL_1, dice, true);
+        return new AgainstAll.Hazard(model, RuleIds.FALL_1, dice, true);
     }
 }

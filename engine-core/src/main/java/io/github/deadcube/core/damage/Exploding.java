@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.extend.Trait;
@@ -20,8 +21,10 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.motion.Motion;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -30,10 +33,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * K-FRAG, K-BLAST, KT-3: an explosion goes off, up to its pins: all damage first, then all throws, then all pins.
  *
- * @param explosion what goes off
  * @param announced whether whoever may act upon it has acted
  */
-record Exploding(Explosion explosion, @Usually("false") boolean announced) implements Frame {
+record Exploding(Explosion explosion, @Usually("false") boolean announced) implements Damages.Waiting {
     private static final int FORCE = 4;
 
     @Override
@@ -135,6 +137,56 @@ record Exploding(Explosion explosion, @Usually("false") boolean announced) imple
             Landing at = explosion.at();
             ((Now) flow).at(Moment.DEALT, at.dealer().getOrNull(), at.arm(), null, at);
             new Exploding(explosion, true).aside((Now) flow, victims.toList());
+        }
+    }
+
+    /** KT-4: what waits goes off in the order in which it was set off, what that sets off included. */
+    @Waits(rule = "KT-4", words = "explosions wait")
+    @Saved("goingOff")
+    record GoingOff() implements Damages.Waiting {
+        private boolean lapsed(Now now) {
+            return now.setOff().isEmpty();
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            List<SetOff> all = now.takeSetOff();
+            SetOff first = all.head();
+            if (first instanceof Explosion explosion) now.then(new Exploding(explosion, false));
+            else if (first instanceof SetOff.Fate fate) befall(now, fate);
+            else resolve(now, (SetOff.Effect) first);
+            now.waitOn(all.tail());
+            now.then(this);
+        }
+
+        /** K-STUN, K-SUPPRESSION. */
+        private static void befall(Now now, SetOff.Fate fate) {
+            for (ModelId model : fate.models()) {
+                if (fate.pinned()) now.pin(model, fate.rule());
+                else now.markActivated(model, fate.rule());
+            }
+        }
+
+        /** What an effect sets off comes before whatever has been set off after it. */
+        private static void resolve(Now now, SetOff.Effect effect) {
+            Landing at = effect.at();
+            ModelId bearer = at.dealer().getOrElse(() -> new ModelId(at.side(), 1));
+            Timing.lands(now, now.game().effect(effect.keyword()), bearer, at);
+        }
+    }
+
+    /** KT-2, KT-3: these, where they live, are pinned together. */
+    @Saved("pins")
+    record Pins(List<ModelId> models, RuleId rule) implements Damages.Waiting {
+        @Override
+        public String words() {
+            return models.mkString(", ") + " about to be pinned";
+        }
+
+        @Override
+        public void enter(Now now) {
+            models.forEach(m -> now.pin(m, rule));
         }
     }
 }

@@ -12,34 +12,23 @@ import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.dice.Tests;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
  * DMG-1, DMG-2: damage that is due goes from shields to HP.
  *
- * @param hit what is due
  * @param left what shields have let through so far
  * @param shield the number of the shield that rolls next
  */
-record Wound(Hit hit, int left, int shield) implements Frame {
+@Waits(rule = "DMG-1", words = "{hit.target} is hit for {hit.amount} ({hit.rule})")
+record Wound(Hit hit, int left, int shield) implements Damages.Waiting {
     private static final int ABSORBS = 6;
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.DMG_1;
-    }
-
-    @Override
-    public String words() {
-        return hit.target() + " is hit for " + hit.amount() + " (" + hit.rule() + ")";
-    }
 
     private boolean lapsed(Now now) {
         return !now.model(hit.target()).inPlay() || hit.amount() <= 0;

@@ -10,7 +10,6 @@ import io.vavr.control.Option;
  * One side of a test: dice still to be rolled, and what has come of those that were. Counts, not faces, so that equal
  * futures are equal values.
  *
- * @param side who rolls
  * @param roller whose test it is; none for things (DICE-11)
  * @param target the number to equal or beat
  * @param dice dice to be rolled; 0 or fewer rolls nothing (DICE-4)
@@ -19,7 +18,6 @@ import io.vavr.control.Option;
  * @param explodes the lowest face that is a success whatever the target, and gives a bonus die (DICE-3)
  * @param rerolls failed dice that keywords let it roll again (DICE-8)
  * @param again the dice to be rolled are re-rolls, which may not be re-rolled
- * @param successes so far
  * @param failures those that may be rolled again
  */
 record Party(

@@ -8,7 +8,6 @@ import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -18,11 +17,9 @@ import org.jspecify.annotations.Nullable;
  * ORD-2: a test in a game in which special orders may act before it or in it. The orders are asked before its dice are counted, it
  * tells them what is tested, and what they give for the test goes with it.
  *
- * @param test the test
  * @param settled the test itself, if its dice have been counted before (DICE-11)
- * @param stage what is next
  */
-record Prelude(DiceTest test, Option<Testing> settled, Stage stage) implements Frame {
+record Prelude(DiceTest test, Option<Testing> settled, Stage stage) implements Tests.Waiting {
     /** The order of things. */
     enum Stage {
         ORDERS,
@@ -33,11 +30,6 @@ record Prelude(DiceTest test, Option<Testing> settled, Stage stage) implements F
     @Override
     public RuleId rule() {
         return test.rule();
-    }
-
-    @Override
-    public String words() {
-        return "";
     }
 
     /** Whether a game needs it. */

@@ -17,20 +17,14 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import java.util.function.Consumer;
 
-/**
- * DICE-1 to DICE-9, CMD-5, CMD-7: every test, opposed or not. It tells the frame below it what came of it.
- *
- * @param occasion why it is made
- * @param one the side named first
- * @param other the side named second
- * @param phase what is next
- */
-record Testing(Occasion occasion, Party one, Party other, Phase phase) implements Frame {
+/** DICE-1 to DICE-9, CMD-5, CMD-7: every test, opposed or not. It tells the frame below it what came of it. */
+@Waits(words = "a test ({rule})")
+record Testing(Occasion occasion, Party one, Party other, Phase phase) implements Tests.Waiting {
     private static final Choice.SpendReroll[] PURCHASES =
             CommandFace.ALL.map(Choice.SpendReroll::new).toJavaArray(Choice.SpendReroll[]::new);
 
@@ -88,11 +82,6 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
     @Override
     public RuleId rule() {
         return occasion.rule();
-    }
-
-    @Override
-    public String words() {
-        return "a test (" + rule() + ")";
     }
 
     /** DICE-11: things have no test of their own; a side rolls for them. */
@@ -200,7 +189,7 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
         Party p = party(now.initiative());
         if (rolls(p)) return;
         if (phase.adds()) {
-            Added.options(now, p, each);
+            Declaring.Added.options(now, p, each);
         } else if (phase.rerolls()) {
             for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
         } else {
@@ -212,17 +201,18 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        if (choice instanceof Choice.AddDice) return phase.adds() ? Added.TOO_MANY : Added.TOO_LATE;
-        if (choice instanceof Choice.Reroll) return Added.NO_REROLL;
-        if (choice instanceof Choice.SpendReroll) return phase.buys() ? Added.NO_SUCH_DIE : Added.NO_PURCHASE;
-        return choice instanceof Choice.Decline ? Refusals.NOT_OFFERED : Added.NOT_NOW;
+        if (choice instanceof Choice.AddDice) return phase.adds() ? Declaring.Added.TOO_MANY : Declaring.Added.TOO_LATE;
+        if (choice instanceof Choice.Reroll) return Declaring.Added.NO_REROLL;
+        if (choice instanceof Choice.SpendReroll)
+            return phase.buys() ? Declaring.Added.NO_SUCH_DIE : Declaring.Added.NO_PURCHASE;
+        return choice instanceof Choice.Decline ? Refusals.NOT_OFFERED : Declaring.Added.NOT_NOW;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
         Party p = party(now.initiative());
         if (choice instanceof Choice.AddDice add) {
-            Added.spend(now, p.side(), add.dice());
+            Declaring.Added.spend(now, p.side(), add.dice());
             with(now.initiative(), p.added(add.dice()), phase.next()).enter(now);
         } else if (choice instanceof Choice.Reroll reroll) {
             with(now.initiative(), p.again(reroll.dice()), phase).enter(now);

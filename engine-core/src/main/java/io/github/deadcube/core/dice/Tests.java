@@ -31,9 +31,12 @@ public final class Tests {
 
     private Tests() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame permits Declaring, Prelude, Testing {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(Declaring.class, Prelude.class, Testing.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** ORD-2: the failed dice that special orders, asked as a model's dice lie, let it roll again. */

@@ -8,11 +8,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Vector;
 
-/**
- * What is wrong with a dispersion, all of it.
- *
- * @param dispersion the question
- */
+/** What is wrong with a dispersion, all of it. */
 record DispersionCheck(Dispersion dispersion) {
     private static final String LONGEST = "1000000";
 

@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.StrikeTeam.Translation;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.sight.Sights;
@@ -44,8 +45,7 @@ public final class Editions {
 
     /** Deadzone, third edition, with every option as ruled. */
     public static Ruleset third() {
-        Tables tables = new Tables(
-                CommandFace.ALL, Direction.ALL, ThirdEditionItems.pool(), Vector.of(ReconEffect.values()), 1);
+        Tables tables = new Tables(CommandFace.ALL, Direction.ALL, Items.pool(), Vector.of(ReconEffect.values()), 1);
         return new Ruleset(
                 "deadzone-3",
                 1,
@@ -53,7 +53,7 @@ public final class Editions {
                 tables,
                 Sights.ofRays(),
                 Motion.onOneLevel(),
-                new Library(Keywords.thirdEdition(), ThirdEditionItems.all(), Vector.empty()));
+                new Library(Keywords.thirdEdition(), Items.thirdEdition(), Vector.empty()));
     }
 
     /**
@@ -73,8 +73,8 @@ public final class Editions {
     public static Ruleset revised() {
         Ruleset third = third();
         return third.withName("deadzone-3.5")
-                .withLibrary(new Library(Keywords.revised(), RevisedItems.all(), Vector.empty()))
-                .withTables(third.tables().withPool(RevisedItems.pool()))
+                .withLibrary(new Library(Keywords.revised(), Items.revised(), Vector.empty()))
+                .withTables(third.tables().withPool(Items.revisedPool()))
                 .with(Variant.DAMAGE_IN_ONE_SUM);
     }
 }

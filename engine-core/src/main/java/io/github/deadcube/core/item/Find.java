@@ -17,25 +17,18 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
 
 /** ITEM-1 to ITEM-4, ADV-17: a model may pick one item up in the cube into which it has moved. */
-record Find(ModelId model, Cube cube) implements Frame.OfModel {
+@Waits(rule = "ITEM-2", words = "{model} may pick something up")
+record Find(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOneModel {
     private static final Rejection NOT_THERE =
             new Rejection(RuleIds.ITEM_2, "there is no such item in the model's cube", "an item in its cube, or none");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.ITEM_2;
-    }
-
-    @Override
-    public String words() {
-        return model + " may pick something up";
-    }
 
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
@@ -49,23 +42,18 @@ record Find(ModelId model, Cube cube) implements Frame.OfModel {
     }
 
     @Override
-    public ModelId chooser(Now now) {
-        return model;
-    }
-
-    @Override
     public boolean asksFor(Choice choice) {
         return choice instanceof Choice.PickUp;
     }
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(now.controller(model), Purpose.PICK_UP, rule(), now.offers(this));
+        return new Prompt.Decision(now.controller(model), Purpose.PICK_UP, RuleIds.ITEM_2, now.offers(this));
     }
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        each.accept(new Choice.Decline(rule(), model));
+        each.accept(new Choice.Decline(RuleIds.ITEM_2, model));
         for (Token token : found(now)) each.accept(new Choice.PickUp(model, token.number()));
     }
 
@@ -97,5 +85,56 @@ record Find(ModelId model, Cube cube) implements Frame.OfModel {
             now.then(Motion.halt(model, RuleIds.ADV_17));
         now.then(Timing.settle());
         now.then(Timing.over());
+    }
+
+    /**
+     * ITEM-1, ITEM-4: who has picked an item up keeps it, drops it or destroys it; of two it keeps one. What is neither kept
+     * nor dropped has gone with its token.
+     */
+    @Waits(rule = "ITEM-4", words = "{model} has picked up {found.item}")
+    @Saved("handle")
+    record Handle(ModelId model, Carried found) implements Items.Waiting, Frame.OfOneModel {
+        private static final Rejection NOTHING_TO_EXCHANGE = new Rejection(
+                RuleIds.ITEM_4, "the model carries nothing to exchange", "keep, drop or destroy what it found");
+        private static final Rejection ONE_ITEM = new Rejection(
+                RuleIds.ITEM_1, "the model carries an item, and may carry no more", "exchange, drop or destroy");
+
+        @Override
+        public boolean asksFor(Choice choice) {
+            return choice instanceof Choice.Keep;
+        }
+
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(now.controller(model), Purpose.ITEM, RuleIds.ITEM_4, now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            if (now.model(model).item().isEmpty()) {
+                each.accept(new Choice.Keep(model));
+            } else {
+                each.accept(new Choice.Exchange(model, true));
+                each.accept(new Choice.Exchange(model, false));
+            }
+            each.accept(new Choice.Drop(model));
+            each.accept(new Choice.Destroy(model));
+        }
+
+        @Override
+        public Rejection otherwise(Now now, Choice choice) {
+            if (choice instanceof Choice.Keep) return ONE_ITEM;
+            return choice instanceof Choice.Exchange e && e.model().equals(model) ? NOTHING_TO_EXCHANGE : Refusals.KIND;
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            if (choice instanceof Choice.Drop) {
+                now.lay(model, found, now.model(model).cube(), RuleIds.ITEM_4);
+            } else if (!(choice instanceof Choice.Destroy)) {
+                if (choice instanceof Choice.Exchange exchange) now.giveUp(model, exchange.dropping());
+                now.carry(model, found);
+            }
+        }
     }
 }

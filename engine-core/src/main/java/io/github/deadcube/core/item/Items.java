@@ -9,9 +9,8 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -23,69 +22,32 @@ import org.jspecify.annotations.Nullable;
 public final class Items {
     private Items() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame permits Find, Find.Handle {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(Boost.class, Find.class, Handle.class);
+        return Frame.kinds(Waiting.class).append(Adrenaline.Boost.class);
     }
 
-    /** I-ADRENALINE: SP. */
-    public static ItemRule adrenaline() {
-        return new Adrenaline();
+    /** The third edition's items and pieces of equipment that the engine plays. */
+    public static Vector<ItemRule> thirdEdition() {
+        return ThirdEditionItems.all();
     }
 
-    /** I-AMMO, I-AP-AMMO: a die for a shot, and AP. */
-    public static ItemRule ammo(String name, RuleId rule, int ap) {
-        return new Ammo(name, rule, ap);
+    /** Those of the revision of 2025. */
+    public static Vector<ItemRule> revised() {
+        return RevisedItems.all();
     }
 
-    /** I-BOOBY-TRAP. */
-    public static ItemRule boobyTrap() {
-        return new BoobyTrap();
+    /** SET-3: the third edition's pool of tokens. */
+    public static Vector<RuleId> pool() {
+        return ThirdEditionItems.pool();
     }
 
-    /** I-INTEL. */
-    public static ItemRule intel() {
-        return new Intel();
-    }
-
-    /** I-MEDI-PACK. */
-    public static ItemRule mediPack() {
-        return new MediPack();
-    }
-
-    /** I-STIMULANTS: a die for a shot or an assault. */
-    public static ItemRule stimulants() {
-        return new Stimulants();
-    }
-
-    /** I-FRAG-GRENADE and the like: a weapon while it is carried. */
-    public static ItemRule weapon(String name, RuleId rule, Weapon weapon) {
-        return new WeaponItem(name, rule, weapon, false);
-    }
-
-    /** R25-K-THERMAL-MINES: a weapon that may be used in fighting back too. */
-    public static ItemRule answering(String name, RuleId rule, Weapon weapon) {
-        return new WeaponItem(name, rule, weapon, true);
-    }
-
-    /** R25-I-ADRENALINE. */
-    public static ItemRule revisedAdrenaline() {
-        return new RevisedAdrenaline();
-    }
-
-    /** R25-I-COMBAT-BLADES. */
-    public static ItemRule revisedCombatBlades() {
-        return new RevisedCombatBlades();
-    }
-
-    /** R25-I-MEDI-PACK. */
-    public static ItemRule revisedMediPack() {
-        return new RevisedMediPack();
-    }
-
-    /** R25-I-STIMULANTS. */
-    public static ItemRule revisedStimulants() {
-        return new RevisedStimulants();
+    /** SET-3: the same of the revision of 2025. */
+    public static Vector<RuleId> revisedPool() {
+        return RevisedItems.pool();
     }
 
     /** R25-I-ADRENALINE: whether an item may be used as a model sets out. */
@@ -96,12 +58,7 @@ public final class Items {
     /** R25-I-ADRENALINE: what may be used as a model sets out is offered. */
     public static void boost(Now now, ModelId model) {
         for (RuleId item : having(now, model, ItemRule::aidsMoving))
-            now.flow().offer(now.controller(model), new Boost(item, Option.some(model)));
-    }
-
-    /** I-SHOCK-BATON and the like: a weapon, and a keyword while it is carried (ITEM-7). */
-    public static ItemRule weapon(String name, RuleId rule, Weapon weapon, Keyword keyword) {
-        return new KeywordWeaponItem(name, rule, weapon, keyword);
+            now.flow().offer(now.controller(model), new Adrenaline.Boost(item, Option.some(model)));
     }
 
     /**

@@ -1,19 +1,23 @@
 package io.github.deadcube.core.item;
 
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 
-/** I-FRAG-GRENADE, I-SMOKE-GRENADE: an item that is a weapon while it is carried. */
+/** I-FRAG-GRENADE, I-SHOCK-BATON: an item that is a weapon while it is carried, and gives its carrier a keyword if it has one (ITEM-7). */
 final class WeaponItem extends Item {
     private final Weapon weapon;
+    private final Option<Keyword> keyword;
     private final boolean answers;
 
-    /** {@code answers} if it may be used in fighting back whatever the options. */
-    WeaponItem(String name, RuleId rule, Weapon weapon, boolean answers) {
+    /** {@code answers} if it may be used in fighting back whatever the options; one with a keyword is used again and again. */
+    WeaponItem(String name, RuleId rule, Weapon weapon, Option<Keyword> keyword, boolean answers) {
         super(name, rule);
         this.weapon = weapon;
+        this.keyword = keyword;
         this.answers = answers;
     }
 
@@ -23,7 +27,17 @@ final class WeaponItem extends Item {
     }
 
     @Override
+    public boolean usedOnce() {
+        return keyword.isEmpty() && super.usedOnce();
+    }
+
+    @Override
     public Option<Weapon> weapon() {
         return Option.some(weapon);
+    }
+
+    @Override
+    public void carried(Hooks hooks) {
+        keyword.forEach(hooks::attach);
     }
 }

@@ -69,7 +69,7 @@ final class Augmented extends Printed {
         hooks.on(Moment.DECLARED, Scope.OWN, (flow, me, o) -> spend(flow, me));
         hooks.on(Moment.ANSWERED, Scope.OWN, (flow, me, o) -> spend(flow, me));
         hooks.on(Moment.EXPLODES, Scope.OWN, (flow, me, explosion) -> spend(flow, me));
-        hooks.on(Moment.TOLL, Scope.ANYBODY, (flow, me, active) -> Pays.due(flow, rule(), me));
+        hooks.on(Moment.TOLL, Scope.ANYBODY, (flow, me, active) -> Charged.Pays.due(flow, rule(), me));
     }
 
     private static boolean augments(Table table, ModelId me, Tested test) {

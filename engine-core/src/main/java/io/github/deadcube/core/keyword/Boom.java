@@ -21,11 +21,6 @@ import java.util.function.Consumer;
 
 /** K-BOOM: it explodes when it is killed, or by a SPECIAL action, even beside enemies, which kills it. */
 class Boom extends Printed implements Special {
-    Boom() {
-        this(RuleIds.K_BOOM);
-    }
-
-    /** As another edition has it, by a rule of its own. */
     Boom(RuleId rule) {
         super("BOOM!", rule, PrintedOn.MODEL, Brackets::number);
     }

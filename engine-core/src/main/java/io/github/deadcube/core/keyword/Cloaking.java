@@ -15,12 +15,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 
 /** K-CLOAKING: a SHOOT at a model in its cube or beside that, of either side, has a die less; not together with smoke. */
-class Cloaking extends CarriedKeyword {
-    Cloaking() {
-        this(RuleIds.K_CLOAKING);
-    }
-
-    /** As another edition has it, by a rule of its own. */
+class Cloaking extends Printed.Carried {
     Cloaking(RuleId rule) {
         super("CLOAKING DEVICE", rule, Brackets::nothing);
     }

@@ -10,14 +10,9 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
 /** K-DEFENDER: friends with SZ 1 or 2 in its cube, itself included, have AR 1 higher, once; one with SZ 3 or 4 helps itself alone. */
-class Defender extends CarriedKeyword {
+class Defender extends Printed.Carried {
     private static final int SMALL = 2;
 
-    Defender() {
-        this(RuleIds.K_DEFENDER);
-    }
-
-    /** As another edition has it, by a rule of its own. */
     Defender(RuleId rule) {
         super("DEFENDER SHIELD", rule, Brackets::nothing);
     }
@@ -27,7 +22,7 @@ class Defender extends CarriedKeyword {
         return new Defender(RuleIds.R25_K_DEFENDER) {
             @Override
             boolean helps(Table table, ModelId me, ModelId other) {
-                return me.equals(other) || small(table, other) && Lending.to(table, me, other);
+                return me.equals(other) || small(table, other) && Counts.lent(table, me, other);
             }
         };
     }
@@ -43,7 +38,7 @@ class Defender extends CarriedKeyword {
     }
 
     boolean helps(Table table, ModelId me, ModelId other) {
-        return me.equals(other) || small(table, me) && small(table, other) && Lending.to(table, me, other);
+        return me.equals(other) || small(table, me) && small(table, other) && Counts.lent(table, me, other);
     }
 
     static boolean small(Table table, ModelId model) {

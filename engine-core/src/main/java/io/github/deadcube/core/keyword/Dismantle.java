@@ -12,10 +12,6 @@ import io.github.deadcube.api.team.ModelId;
 
 /** K-DISMANTLE: a VEHICLE, WALKER, BIKE or CONSTRUCT that loses HP to it loses 1 more. */
 class Dismantle extends Printed {
-    Dismantle() {
-        this(RuleIds.K_DISMANTLE);
-    }
-
     Dismantle(RuleId rule) {
         super("DISMANTLE", rule, PrintedOn.ANY, Brackets::nothing);
     }

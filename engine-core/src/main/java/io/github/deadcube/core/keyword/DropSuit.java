@@ -33,11 +33,6 @@ class DropSuit extends Printed implements Special {
     private static final int DICE = 3;
     private static final int TARGET = 4;
 
-    DropSuit() {
-        this(RuleIds.K_DROP_SUIT);
-    }
-
-    /** As another edition has it, by a rule of its own. */
     DropSuit(RuleId rule) {
         super("DROP SUIT", rule, PrintedOn.MODEL, Brackets::nothing);
     }

@@ -2,7 +2,9 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Way.CubeShot;
 import io.github.deadcube.api.play.Rejection;
@@ -10,6 +12,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.spelling.Saved;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,10 +23,6 @@ import org.jspecify.annotations.Nullable;
 class Explosive extends Delivered {
     /** KT-7: what nothing else delivers. */
     static final Keyword BY_ITSELF = Keyword.of("EXPLOSIVE");
-
-    Explosive() {
-        this(RuleIds.K_EXPLOSIVE);
-    }
 
     Explosive(RuleId rule) {
         super("EXPLOSIVE", rule, Brackets::noNumber);
@@ -36,5 +36,36 @@ class Explosive extends Delivered {
     @Override
     public void shoot(Flow flow, CubeShot shot) {
         flow.land(shot, shot.cube());
+    }
+
+    /** R25-K-EXPLOSIVE, R25-KT-7: it is aimed like a GRENADE, RANGED (1) as printed; failed, it scatters on its level. */
+    static final class Revised extends Explosive {
+        Revised() {
+            super(RuleIds.R25_K_EXPLOSIVE);
+        }
+
+        @Override
+        public Option<String> bracketFault(Keyword nested, KeywordRule effect) {
+            return ShieldGenerator.thrownAlone(effect).orElse(() -> super.bracketFault(nested, effect));
+        }
+
+        @Override
+        public void shoot(Flow flow, CubeShot shot) {
+            flow.test(Aiming.test(flow, shot, 1), new Strays(shot));
+        }
+
+        @Override
+        public Option<DiceTest> aim(Table table, CubeShot shot) {
+            return Option.some(Aiming.test(table, shot, 1));
+        }
+
+        /** It goes off where it was aimed, or it scatters. */
+        @Saved("revisedExplosive.strays")
+        private record Strays(CubeShot shot) implements Aiming {
+            @Override
+            public void missed(Flow flow) {
+                flow.scatterOnLevel(shot);
+            }
+        }
     }
 }

@@ -22,7 +22,7 @@ final class FiringPlatform extends Printed {
     }
 
     private int dice(Table table, ModelId me, Tested test, int number) {
-        if (!Shots.ranged(test)) return 0;
+        if (!Counts.inShots(test)) return 0;
         return table.is(me, Trait.GROUNDED) ? number : ofModel(table, me);
     }
 

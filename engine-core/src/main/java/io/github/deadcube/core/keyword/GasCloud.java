@@ -64,12 +64,12 @@ final class GasCloud extends Printed {
     }
 
     private static void lay(Flow flow, Cube at, Keyword gas) {
-        Cloud.lay(flow, at, gas.name().equals(SMOKE) ? 0 : gas.number(), RuleIds.K_GAS_CLOUD);
+        ToxicSmoke.lay(flow, at, gas.name().equals(SMOKE) ? 0 : gas.number(), RuleIds.K_GAS_CLOUD);
     }
 
     @Override
     public void laid(MarkerHooks hooks) {
-        Cloud.hooks(hooks);
+        ToxicSmoke.hooks(hooks);
     }
 
     /** A cloud in its cube. */

@@ -61,16 +61,12 @@ class Grenade extends Delivered {
 
     @Override
     public void shoot(Flow flow, CubeShot shot) {
-        flow.test(aiming(flow, shot), new Thrown(shot));
+        flow.test(Aiming.test(flow, shot, 1), new Thrown(shot));
     }
 
     @Override
     public Option<DiceTest> aim(Table table, CubeShot shot) {
-        return Option.some(aiming(table, shot));
-    }
-
-    private static DiceTest aiming(Table table, CubeShot shot) {
-        return Aiming.test(table, shot, 1);
+        return Option.some(Aiming.test(table, shot, 1));
     }
 
     /** It lands, or it scatters. */

@@ -5,12 +5,14 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.control.Option;
 
 /** K-HEADSTRONG: pinned as its activation begins, it rolls a die, and on 5+ may take a free STAND UP. */
@@ -38,6 +40,20 @@ final class Headstrong extends Printed {
         @Override
         public void rolled(Flow flow, Dice dice) {
             if (dice.face(0) >= UP) flow.offer(model.get().side(), new FreeStandUp(rule(), model));
+        }
+    }
+
+    /** A STAND UP that a keyword offers its model, and that is no action. */
+    @Saved("freeStandUp")
+    record FreeStandUp(RuleId rule, Option<ModelId> model) implements Offer {
+        @Override
+        public Choice taking() {
+            return new Choice.StandUp(model.get());
+        }
+
+        @Override
+        public void taken(Flow flow) {
+            flow.rise(model.get());
         }
     }
 }

@@ -11,11 +11,6 @@ import io.github.deadcube.api.team.Keyword;
 
 /** K-HONOURABLE: it neither assaults nor shoots at a pinned model, and makes no free attack on one that breaks away. */
 class Honourable extends Printed {
-    Honourable() {
-        this(RuleIds.K_HONOURABLE);
-    }
-
-    /** As another edition has it, by a rule of its own. */
     Honourable(RuleId rule) {
         super("HONOURABLE", rule, PrintedOn.MODEL, Brackets::nothing);
     }

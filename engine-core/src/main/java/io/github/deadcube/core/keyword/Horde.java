@@ -14,10 +14,6 @@ import io.github.deadcube.api.team.Profile.Skill;
 
 /** K-HORDE: in an ASSAULT, besides the die for friends, one for each other friend with it in the cube. */
 class Horde extends Printed {
-    Horde() {
-        this(RuleIds.K_HORDE);
-    }
-
     Horde(RuleId rule) {
         super("HORDE", rule, PrintedOn.MODEL, Brackets::nothing);
     }
@@ -40,7 +36,7 @@ class Horde extends Printed {
 
     /** In which tests it has the dice. */
     boolean counts(Table table, Tested test) {
-        return Fights.befriended(table, test);
+        return Counts.amongFriends(table, test);
     }
 
     private static int others(Table table, ModelId me) {

@@ -7,9 +7,11 @@ import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.extend.Then.Usually;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Way.FriendlyShot;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -20,6 +22,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -93,6 +96,31 @@ class Invigorate extends Printed implements FriendlyShot {
             if (!outcome.passed()) return;
             flow.unmarkActivated(friend, rule());
             flow.mark(friend, new Mark(rule(), 1, Mark.Until.ROUND));
+        }
+    }
+
+    /** R25-K-INVIGORATE: up to the weapon's range and, but for PSYCHIC, in LOS; of range CC in its own cube. One success counts. */
+    static final class Revised extends Invigorate {
+        Revised() {
+            super(RuleIds.R25_K_INVIGORATE, 1, "in range and in sight");
+        }
+
+        @Override
+        public Vector<ModelId> candidates(Table table, ModelId shooter) {
+            return table.models().filter(ModelState::inPlay).map(ModelState::id).toVector();
+        }
+
+        /** Of range CC the weapon's range is 0. */
+        @Override
+        boolean reaches(Table table, ModelId shooter, Arm arm, ModelState friend) {
+            int range = table.model(shooter).cube().range(friend.cube());
+            int reach = table.weapon(shooter, arm)
+                    .map(weapon -> weapon.closeCombat() ? 0 : weapon.range())
+                    .getOrElse(0);
+            return range <= reach
+                    && (super.reaches(table, shooter, arm, friend)
+                            || table.is(shooter, arm, Trait.UNSIGHTED)
+                            || table.line(shooter, friend.id()) != LineOfSight.NONE);
         }
     }
 }

@@ -2,7 +2,7 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Vector;
 
 /** K: other packages come in by this class. */
@@ -11,55 +11,48 @@ public final class Keywords {
 
     /** Every class of this chapter that states hold: an edition's keywords leave continuations of another's. */
     public static Vector<Class<? extends Record>> pending() {
-        Vector<Class<? extends Record>> shared = Vector.of(FreeStandUp.class, Pays.class, TrapShot.Laid.class);
-        for (KeywordRule keyword : thirdEdition().appendAll(revised()))
-            for (Class<? extends Then> left : keyword.continuations())
-                shared = shared.append(left.asSubclass(Record.class));
-        return shared.distinct();
+        return thirdEdition()
+                .appendAll(revised())
+                .flatMap(KeywordRule::continuations)
+                .<Class<? extends Record>>map(left -> left.asSubclass(Record.class))
+                .distinct();
     }
 
     /** Every keyword of the third edition that the engine plays, in the order of their names. */
     public static Vector<KeywordRule> thirdEdition() {
         return PlainKeywords.thirdEdition()
                 .appendAll(Vector.of(
-                        new Blast(),
-                        new Boom(),
-                        new Charged(),
-                        new Cloaking(),
-                        new CommLink(),
-                        new Defender(),
-                        new Dismantle(),
-                        new DropSuit(),
-                        new Engineer(),
-                        new Evade(),
-                        new Explosive(),
+                        new Boom(RuleIds.K_BOOM),
+                        new Charged(RuleIds.K_CHARGED),
+                        new Cloaking(RuleIds.K_CLOAKING),
+                        new CommLink(RuleIds.K_COMM_LINK),
+                        new Defender(RuleIds.K_DEFENDER),
+                        new Dismantle(RuleIds.K_DISMANTLE),
+                        new DropSuit(RuleIds.K_DROP_SUIT),
+                        new Engineer(RuleIds.K_ENGINEER),
+                        new Explosive(RuleIds.K_EXPLOSIVE),
                         new FiringPlatform(),
-                        new Frag(),
                         new GasCloud(),
                         new Grenade(),
                         new Headstrong(),
-                        new HoloSight(),
-                        new Honourable(),
-                        new Horde(),
-                        new Indirect(),
+                        new Honourable(RuleIds.K_HONOURABLE),
+                        new Horde(RuleIds.K_HORDE),
+                        new Indirect(RuleIds.K_INDIRECT),
                         new InkSac(),
                         new Invigorate(),
                         new ItBurns(),
-                        new Knockback(),
                         new LifeDrain(),
-                        new LifeSupport(),
-                        new Medic(),
-                        new Prey(),
-                        new Rampage(),
+                        new Medic(RuleIds.K_MEDIC),
+                        new Prey(RuleIds.K_PREY),
+                        new Rampage(RuleIds.K_RAMPAGE),
                         new RapidFire(),
-                        new ShieldGenerator(),
+                        new ShieldGenerator(RuleIds.K_SHIELD_GENERATOR),
                         new Smoke(),
-                        new SniperScope(),
-                        new Stun(),
+                        new SniperScope(RuleIds.K_SNIPER_SCOPE),
+                        new Stun(RuleIds.K_STUN),
                         new Suppression(),
-                        new Tactician(),
-                        new Teleport(),
-                        new Tenacious(),
+                        new Tactician(RuleIds.K_TACTICIAN),
+                        new Teleport(RuleIds.K_TELEPORT),
                         new Trap()))
                 .sortBy(KeywordRule::printed);
     }
@@ -76,35 +69,33 @@ public final class Keywords {
         return Vector.of(
                 new Augmented(),
                 Boom.revised(),
-                new RevisedCharged(),
+                new Charged.Revised(),
                 Cloaking.revised(),
-                new RevisedCommLink(),
+                new CommLink.Revised(),
                 new RevisedCommRelay(),
                 Defender.revised(),
                 Dismantle.revised(),
                 DropSuit.revised(),
-                new Elusive(),
-                new RevisedEngineer(),
-                new RevisedExplosive(),
+                new Engineer.Revised(),
+                new Explosive.Revised(),
                 Grenade.revised(),
                 Honourable.revised(),
                 Horde.revised(),
-                new RevisedIndirect(),
-                new RevisedInvigorate(),
+                new Indirect.Revised(),
+                new Invigorate.Revised(),
                 ItBurns.revised(),
                 LifeDrain.revised(),
-                new RevisedMedic(),
+                new Medic.Revised(),
                 OwnCloud.defenceCloud(),
                 OwnCloud.smokescreen(),
-                new RevisedPrey(),
+                new Prey.Revised(),
                 Rampage.revised(),
-                ShieldGenerator.revised(),
+                new ShieldGenerator(RuleIds.R25_K_SHIELD_GENERATOR),
                 SniperScope.revised(),
                 Stun.revised(),
-                new RevisedSuppression(),
-                new RevisedTactician(),
+                new Suppression.Revised(),
+                new Tactician.Revised(),
                 Teleport.revised(),
-                new RevisedTenacious(),
                 new ToxicSmoke(),
                 Trap.revised());
     }

@@ -47,7 +47,7 @@ final class OwnCloud extends Printed {
         @Override
         public void taken(Flow flow) {
             flow.mark(model.get(), new Mark(rule, 1, Mark.Until.GAME));
-            Cloud.lay(flow, flow.model(model.get()).cube(), toxic, RuleIds.R25_K_TOXIC_SMOKE);
+            ToxicSmoke.lay(flow, flow.model(model.get()).cube(), toxic, RuleIds.R25_K_TOXIC_SMOKE);
         }
     }
 }

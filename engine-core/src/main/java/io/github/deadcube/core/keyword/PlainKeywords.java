@@ -6,20 +6,31 @@ import static io.github.deadcube.core.keyword.PlainKeyword.Flag.CUMULATIVE;
 import static io.github.deadcube.core.keyword.PlainKeyword.Flag.EQUIPMENT;
 import static io.github.deadcube.core.keyword.PlainKeyword.Flag.OF_WEAPONS;
 
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Moment.Tested;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.core.keyword.Printed.Brackets;
+import io.github.deadcube.core.keyword.Printed.PrintedOn;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
 
-/** The keywords that only register traits, a way of moving or a number, a row each: name, rule, where it is printed, what it registers. */
+/** The keywords that register a trait, a way of moving or one hook, a row each: name, rule, where it is printed, what it registers. */
 final class PlainKeywords {
     private PlainKeywords() {}
 
@@ -36,6 +47,9 @@ final class PlainKeywords {
                 plain("AUXILIARY", RuleIds.K_AUXILIARY, PrintedOn.WEAPON, has()),
                 // K-BEAST: it picks up no items and has no equipment; what its card prints it uses.
                 plain("BEAST", RuleIds.K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED)),
+                // K-BLAST: where the weapon's shot lands, every model is thrown one cube in a random direction, then
+                // pinned; no damage.
+                plain("BLAST", RuleIds.K_BLAST, PrintedOn.LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_BLAST, 0)),
                 // K-BIKE, PIN-5: a VEHICLE that can be pinned, with that on its card too.
                 plain("BIKE", RuleIds.K_BIKE, PrintedOn.MODEL, (hooks, n) -> {
                     machine(hooks, RuleIds.K_VEHICLE, Gait.ROLLING);
@@ -71,19 +85,67 @@ final class PlainKeywords {
                         CARRIED,
                         EQUIPMENT,
                         CUMULATIVE),
+                // K-EVADE: an unpinned target of a SHOOT at a model, neither killed nor pinned by it, may make a step
+                // at once.
+                plain(
+                        "EVADE",
+                        RuleIds.K_EVADE,
+                        PrintedOn.MODEL,
+                        (hooks, n) -> hooks.on(Moment.EVADE, Scope.OPPONENT, (flow, me, attack) -> {
+                            boolean shot = attack.occasion().kind() == Occasion.Kind.SHOOT;
+                            if (shot
+                                    && !attack.targetWasPinned()
+                                    && !flow.model(me).pinned()) flow.step(me, RuleIds.K_EVADE);
+                        })),
                 // K-FIRE-CONTROL: a SHOOT action may use two weapons.
                 plain("FIRE CONTROL", RuleIds.K_FIRE_CONTROL, PrintedOn.MODEL, has(Trait.TWO_WEAPONS)),
                 // K-FLIGHT: changes level through the air, crosses gaps in the floor of any size, and falls without
                 // harm.
                 plain("FLIGHT", RuleIds.K_FLIGHT, PrintedOn.MODEL, moves(Gait.FLYING)),
+                // K-FRAG: an explosion where the weapon's shot lands, with the weapon's AP and keywords.
+                number("FRAG", RuleIds.K_FRAG, PrintedOn.LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_FRAG, n)),
                 // K-FRENZY: FIGHT dice that may be rolled again, assaulting or fighting back; cumulative.
                 number("FRENZY", RuleIds.K_FRENZY, PrintedOn.MELEE, again(Skill.FIGHT), CUMULATIVE),
                 // K-HACKER: intel that it picks up gives 1 VP more (I-INTEL).
                 plain("HACKER", RuleIds.K_HACKER, PrintedOn.ANY, has(Trait.HACKING), CARRIED),
                 // K-HEAVY: a SHOOT with it is a long action, blazing away too.
                 plain("HEAVY", RuleIds.K_HEAVY, PrintedOn.RANGED, has(Trait.LENGTHY)),
+                // K-HOLO-SIGHT: a SHOOT with modifiers has a die more; not with a weapon that has a SNIPER SCOPE.
+                plain(
+                        "HOLO-SIGHT",
+                        RuleIds.K_HOLO_SIGHT,
+                        PrintedOn.SHOOTING,
+                        (hooks, n) -> hooks.adds(
+                                Figure.DICE,
+                                Scope.OWN,
+                                (table, me, test) -> Counts.inShots(test)
+                                                && !scoped(
+                                                        table,
+                                                        me,
+                                                        test.occasion().arm())
+                                        ? 1
+                                        : 0)),
                 // K-JUMP-PACK: changes level without a wall, jumps walls and gaps in the floor, and falls without harm.
                 plain("JUMP PACK", RuleIds.K_JUMP_PACK, PrintedOn.MODEL, moves(Gait.JUMPING)),
+                // K-KNOCKBACK: with more successes, even for no damage, the target goes one cube directly away.
+                plain(
+                        "KNOCKBACK",
+                        RuleIds.K_KNOCKBACK,
+                        PrintedOn.ANY,
+                        (hooks, n) -> hooks.on(Moment.THROW, Scope.OWN, (flow, me, attack) -> {
+                            if (attack.won()) flow.throwAway(me, attack.target(), RuleIds.K_KNOCKBACK);
+                        })),
+                // K-LIFE-SUPPORT: the first time that it loses HP and lives, all its damage comes off. A mark says that
+                // it has been used.
+                plain(
+                        "LIFE SUPPORT",
+                        RuleIds.K_LIFE_SUPPORT,
+                        PrintedOn.MODEL,
+                        (hooks, n) -> hooks.on(Moment.LOST, Scope.OWN, (flow, me, loss) -> {
+                            if (flow.model(me).marked(RuleIds.K_LIFE_SUPPORT)) return;
+                            flow.mark(me, new Mark(RuleIds.K_LIFE_SUPPORT, 1, Mark.Until.GAME));
+                            flow.heal(me, flow.model(me).damage(), RuleIds.K_LIFE_SUPPORT);
+                        })),
                 // K-ONE-USE: once per game.
                 plain("ONE-USE", RuleIds.K_ONE_USE, PrintedOn.WEAPON, has(Trait.ONE_USE)),
                 // K-PSYCHIC: the weapon needs no LOS, and smoke takes no die from it; otherwise it is as any weapon
@@ -103,6 +165,17 @@ final class PlainKeywords {
                 plain("SOLID", RuleIds.K_SOLID, PrintedOn.MODEL, has(Trait.NEVER_PINNED, Trait.NEVER_MOVED)),
                 // K-STEALTHY: no model has the modifier of a clear shot against it.
                 plain("STEALTHY", RuleIds.K_STEALTHY, PrintedOn.MODEL, has(Trait.NEVER_CLEAR)),
+                // K-TENACIOUS: an enemy that breaks away from its cube has a SURVIVE die less, once, whichever model
+                // makes the free ASSAULT.
+                plain(
+                        "TENACIOUS",
+                        RuleIds.K_TENACIOUS,
+                        PrintedOn.ANY,
+                        (hooks, n) -> hooks.adds(
+                                Figure.DICE,
+                                Scope.ANYBODY,
+                                (table, me, test) -> breaksAway(test) && holds(table, me, test.tester()) ? -1 : 0),
+                        CARRIED),
                 // K-TOUGH: it loses 1 HP less in each attack.
                 plain(
                         "TOUGH",
@@ -159,6 +232,23 @@ final class PlainKeywords {
                 plain("COMBAT TEAM TRAINING", RuleIds.R25_K_COMBAT_TEAM, PrintedOn.ANY, has(Trait.DRILLED), CARRIED),
                 // R25-K-COMPANION: on any weapon that the model carries it counts too (KT-10).
                 plain("COMPANION", RuleIds.R25_K_COMPANION, PrintedOn.ANY, PlainKeywords::companion, CARRIED),
+                // R25-K-ELUSIVE: dice for its SURVIVE against a SHOOT that is aimed at it, blazing away and the primary
+                // target of flames included.
+                // K-IT-BURNS: everybody in the cube is tested alike, and the occasion tells who of them is the target.
+                number(
+                        "ELUSIVE",
+                        RuleIds.R25_K_ELUSIVE,
+                        PrintedOn.MODEL,
+                        (hooks, n) -> hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> {
+                            Occasion o = test.occasion();
+                            boolean shot = o.kind() == Occasion.Kind.SHOOT || o.aimed();
+                            return shot
+                                            && test.skill() == Skill.SURVIVE
+                                            && o.target().equals(me)
+                                    ? n
+                                    : 0;
+                        }),
+                        CUMULATIVE),
                 // R25-K-ENERGY-SHIELD: one that is printed on a card bars one that is bought.
                 number(
                         "ENERGY SHIELD",
@@ -177,7 +267,7 @@ final class PlainKeywords {
                         RuleIds.R25_K_FIRING_PLATFORM,
                         PrintedOn.SHOOTING,
                         (hooks, n) ->
-                                hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> Shots.ranged(test) ? n : 0),
+                                hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> Counts.inShots(test) ? n : 0),
                         CUMULATIVE),
                 // R25-K-FLIGHT: nothing protects it from falls.
                 plain("FLIGHT", RuleIds.R25_K_FLIGHT, PrintedOn.MODEL, moves(Gait.SOARING)),
@@ -209,6 +299,19 @@ final class PlainKeywords {
                 plain("SCOUT", RuleIds.R25_K_SCOUT, PrintedOn.MODEL, has(Trait.SCOUTING, Trait.STEALING_UP)),
                 // R25-K-SMASH: several add up.
                 number("SMASH", RuleIds.R25_K_SMASH, PrintedOn.MELEE, PlainKeywords::smash, CUMULATIVE),
+                // R25-K-TENACIOUS: an enemy that breaks away has a SURVIVE die less if it, with the weapon, makes the
+                // free ASSAULT.
+                plain(
+                        "TENACIOUS",
+                        RuleIds.R25_K_TENACIOUS,
+                        PrintedOn.ANY,
+                        (hooks, n) -> hooks.adds(
+                                Figure.DICE,
+                                Scope.OPPONENT,
+                                (table, me, test) -> breaksAway(test)
+                                                && test.occasion().attacker().equals(me)
+                                        ? -1
+                                        : 0)),
                 // R25-K-VEHICLE, R25-K-WALKER: each deploys on the ground, carries no items and is moved by no weapon.
                 plain("VEHICLE", RuleIds.R25_K_VEHICLE, PrintedOn.MODEL, vehicle(RuleIds.R25_K_VEHICLE, Gait.DRIVING)),
                 plain("WALKER", RuleIds.R25_K_WALKER, PrintedOn.MODEL, vehicle(RuleIds.R25_K_WALKER, Gait.CLIMBING)));
@@ -276,10 +379,34 @@ final class PlainKeywords {
         hooks.adds(
                 Figure.DICE,
                 Scope.OWN,
-                (table, me, test) -> Fights.befriended(table, test) && !table.besideFriends(me) ? 1 : 0);
+                (table, me, test) -> Counts.amongFriends(table, test) && !table.besideFriends(me) ? 1 : 0);
     }
 
     private static void smash(Hooks hooks, int n) {
         hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> test.skill() == Skill.FIGHT ? n : 0);
+    }
+
+    private static void explodes(Hooks hooks, RuleId rule, int dice) {
+        hooks.on(
+                Moment.LANDS_EXPLOSION,
+                Scope.OWN,
+                (flow, by, landing) -> flow.setOff(new Explosion(rule, landing, dice)));
+        hooks.otherwise(Explosive.BY_ITSELF);
+    }
+
+    private static boolean scoped(Table table, ModelId me, Arm arm) {
+        return table.weapon(me, arm)
+                .exists(weapon ->
+                        weapon.keywords().exists(keyword -> keyword.name().equals(SniperScope.PRINTED)));
+    }
+
+    private static boolean breaksAway(Tested test) {
+        return test.skill() == Skill.SURVIVE && test.occasion().rule().equals(RuleIds.ADV_6);
+    }
+
+    private static boolean holds(Table table, ModelId me, ModelId leaver) {
+        ModelState self = table.model(me);
+        ModelState other = table.model(leaver);
+        return self.allegiance().hostile(other.allegiance()) && self.cube().equals(other.cube());
     }
 }

@@ -6,6 +6,8 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Moment.Tested;
+import io.github.deadcube.api.extend.Moment.Tried;
+import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -18,11 +20,6 @@ import io.vavr.control.Option;
 
 /** K-PREY: a success marks the target of a SHOOT or ASSAULT; FIGHT tests of the marker's side against it have a die more. */
 class Prey extends Printed {
-    Prey() {
-        this(RuleIds.K_PREY);
-    }
-
-    /** As another edition has it, by a rule of its own. */
     Prey(RuleId rule) {
         super("PREY", rule, PrintedOn.ANY, Brackets::nothing);
     }
@@ -54,5 +51,34 @@ class Prey extends Printed {
     private boolean hunted(Table table, ModelId me, Tested test) {
         return test.skill() == Skill.FIGHT
                 && table.model(me).marked(rule(), test.tester().side());
+    }
+
+    /** R25-K-PREY: blazing away and fighting back mark too, and a weapon whose target is a cube marks every enemy in the cube hit. */
+    static final class Revised extends Prey {
+        Revised() {
+            super(RuleIds.R25_K_PREY);
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            super.attach(keyword, hooks);
+            hooks.on(Moment.TRIED, Scope.OWN, (flow, me, tried) -> {
+                if (tried.successes() > 0 && unmarked(tried)) hunt(flow, me, tried.opponent());
+            });
+            hooks.on(Moment.LANDS_MARKS, Scope.OWN, (flow, me, landing) -> {
+                for (ModelId other : flow.in(landing.cube())) if (enemies(flow, me, other)) hunt(flow, me, other);
+            });
+        }
+
+        /** What KT-2 marks in its turn waits for that. */
+        private static boolean unmarked(Tried tried) {
+            return tried.occasion().rule().equals(RuleIds.K_RAPID_FIRE)
+                    || tried.occasion().kind() == Occasion.Kind.ASSAULT
+                            && tried.tester().equals(tried.occasion().target());
+        }
+
+        private static boolean enemies(Table table, ModelId me, ModelId other) {
+            return table.model(me).allegiance().hostile(table.model(other).allegiance());
+        }
     }
 }

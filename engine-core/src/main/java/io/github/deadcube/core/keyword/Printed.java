@@ -1,11 +1,17 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.spelling.Spellings;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** KT-1: how a keyword is printed, and where. What it does is its subclass's, one class a keyword. */
@@ -58,5 +64,106 @@ abstract class Printed implements KeywordRule {
     @Override
     public final String toString() {
         return printed;
+    }
+
+    /** KT-1, KT-19: where a keyword may be printed so that it has an effect. */
+    enum PrintedOn {
+        ANY("on a model or a weapon", Bearer.MODEL, Bearer.RANGED_WEAPON, Bearer.CLOSE_COMBAT_WEAPON),
+        MODEL("on a model", Bearer.MODEL),
+        WEAPON("on a weapon", Bearer.RANGED_WEAPON, Bearer.CLOSE_COMBAT_WEAPON),
+        RANGED("on a weapon with a range", Bearer.RANGED_WEAPON),
+        SHOOTING("on a model or a weapon with a range", Bearer.MODEL, Bearer.RANGED_WEAPON),
+        MELEE("on a model or a weapon with range CC", Bearer.MODEL, Bearer.CLOSE_COMBAT_WEAPON),
+        ANYWHERE("on a model, a weapon, or in brackets", Bearer.values()),
+        CLOUD("on a model, or in the brackets of a keyword such as GRENADE", Bearer.MODEL, Bearer.BRACKETS),
+        /** KT-7: by itself it is delivered as EXPLOSIVE. */
+        LANDING(
+                "on a weapon with a range, or in the brackets of a keyword such as GRENADE",
+                Bearer.RANGED_WEAPON,
+                Bearer.BRACKETS);
+
+        private final String words;
+        private final Bearer[] allowed;
+
+        PrintedOn(String words, Bearer... allowed) {
+            this.words = words;
+            this.allowed = allowed;
+        }
+
+        Option<String> fault(Bearer bearer) {
+            for (Bearer b : allowed) if (b == bearer) return Option.none();
+            return Option.some("it is printed " + words);
+        }
+    }
+
+    /** What a keyword must have in its brackets. */
+    static final class Brackets {
+        private Brackets() {}
+
+        static Option<String> number(Keyword k) {
+            return k.number() > 0 && k.nested().isEmpty()
+                    ? Option.none()
+                    : Option.some("it takes a number of 1 or more, such as " + k.name() + " (1)");
+        }
+
+        static Option<String> nothing(Keyword k) {
+            return k.number() == 0 && k.nested().isEmpty()
+                    ? Option.none()
+                    : Option.some("it takes nothing in brackets");
+        }
+
+        static Option<String> noNumber(Keyword k) {
+            return k.number() == 0 ? Option.none() : Option.some("it takes no number in brackets");
+        }
+
+        static Option<String> effect(Keyword k) {
+            return k.nested().isDefined()
+                    ? Option.none()
+                    : Option.some("it takes an effect, such as " + k.name() + " (FRAG (3))");
+        }
+    }
+
+    /** KT-10: a keyword that counts for whoever bears it, in use or not, be it printed on the model or on one of its weapons. */
+    abstract static class Carried extends Printed {
+        Carried(String printed, RuleId rule, Function<Keyword, Option<String>> brackets) {
+            super(printed, rule, PrintedOn.ANY, brackets);
+        }
+
+        Carried(String printed, RuleId rule, PrintedOn bearers, Function<Keyword, Option<String>> brackets) {
+            super(printed, rule, bearers, brackets);
+        }
+
+        @Override
+        public final boolean carried() {
+            return true;
+        }
+    }
+
+    /** A model's keyword may be used, or not. */
+    interface Offer extends Then.Chosen {
+        /** The choice by which it is used. */
+        default Choice taking() {
+            return new Choice.Use(rule(), model().get(), target());
+        }
+
+        /** It is used. */
+        void taken(Flow flow);
+
+        /** Whether there is still something to choose, after what has happened since it was offered. */
+        default boolean due(Table table) {
+            return true;
+        }
+
+        @Override
+        default void options(Table table, Consumer<Choice> each) {
+            if (!due(table)) return;
+            each.accept(new Choice.Decline(rule(), model().get()));
+            each.accept(taking());
+        }
+
+        @Override
+        default void chosen(Flow flow, Choice choice) {
+            if (!(choice instanceof Choice.Decline)) taken(flow);
+        }
     }
 }

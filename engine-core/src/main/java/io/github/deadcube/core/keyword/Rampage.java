@@ -27,11 +27,6 @@ class Rampage extends Printed {
     private static final int LOST = 2;
     private static final int FREE = 7;
 
-    Rampage() {
-        this(RuleIds.K_RAMPAGE);
-    }
-
-    /** As another edition has it, by a rule of its own. */
     Rampage(RuleId rule) {
         super("RAMPAGE", rule, PrintedOn.MODEL, Brackets::nothing);
     }
@@ -77,7 +72,8 @@ class Rampage extends Printed {
             if (dice.face(0) <= LOST) flow.control(me.side().other(), rule);
             else if (dice.face(0) >= FREE)
                 flow.offer(
-                        me.side(), flow.model(me).pinned() ? new FreeStandUp(rule, model) : new Charges(rule, model));
+                        me.side(),
+                        flow.model(me).pinned() ? new Headstrong.FreeStandUp(rule, model) : new Charges(rule, model));
         }
     }
 

@@ -9,7 +9,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
 /** R25-K-COMM-RELAY: the +1 Model die that it gives buys no re-roll (CMD-5); a marker by its cube tells of that until it is spent. */
-final class RevisedCommRelay extends CarriedKeyword {
+final class RevisedCommRelay extends Printed.Carried {
     RevisedCommRelay() {
         super("COMMUNICATIONS RELAY", RuleIds.R25_K_COMM_RELAY, Brackets::nothing);
     }

@@ -15,19 +15,13 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/** K-SHIELD-GENERATOR: so many shield dice for every model in its cube, friend or foe, or where a GRENADE has laid it. */
-class ShieldGenerator extends CarriedKeyword {
-    ShieldGenerator() {
-        this(RuleIds.K_SHIELD_GENERATOR);
-    }
-
+/**
+ * K-SHIELD-GENERATOR: so many shield dice for every model in its cube, friend or foe, or where a GRENADE has laid it.
+ * R25-K-SHIELD-GENERATOR: a marker is laid by a GRENADE alone; otherwise it protects the cube of the model that carries it.
+ */
+class ShieldGenerator extends Printed.Carried {
     ShieldGenerator(RuleId rule) {
         super("SHIELD GENERATOR", rule, PrintedOn.ANYWHERE, Brackets::number);
-    }
-
-    /** R25-K-SHIELD-GENERATOR: a marker is laid by a GRENADE alone; else it protects the cube of who carries it. */
-    static ShieldGenerator revised() {
-        return new ShieldGenerator(RuleIds.R25_K_SHIELD_GENERATOR);
     }
 
     /** Why another delivery's brackets do not hold it. */

@@ -99,7 +99,7 @@ final class Smoke extends Printed {
                 return;
             }
             flow.take(marker, rule());
-            Cloud.in(flow, marker.cube()).forEach(cloud -> flow.take(cloud, rule()));
+            ToxicSmoke.in(flow, marker.cube()).forEach(cloud -> flow.take(cloud, rule()));
         }
     }
 }

@@ -14,10 +14,6 @@ import io.github.deadcube.api.team.Profile.Skill;
 class SniperScope extends Printed implements ShotMode {
     static final String PRINTED = "SNIPER SCOPE";
 
-    SniperScope() {
-        this(RuleIds.K_SNIPER_SCOPE);
-    }
-
     SniperScope(RuleId rule) {
         super(PRINTED, rule, PrintedOn.RANGED, Brackets::nothing);
     }

@@ -15,10 +15,6 @@ import io.vavr.collection.Vector;
 
 /** K-STUN: no damage; who is beaten is marked as activated, and so are all where a shot lands, without a test. */
 class Stun extends Printed {
-    Stun() {
-        this(RuleIds.K_STUN);
-    }
-
     Stun(RuleId rule) {
         super("STUN", rule, PrintedOn.ANYWHERE, Brackets::nothing);
     }

@@ -14,14 +14,9 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
 /** K-TELEPORT: a SPECIAL, even beside enemies, takes it up to 3 cubes away, whatever lies between, to a floor with room. */
-class Teleport extends Printed implements AimedAtCube {
+class Teleport extends Printed implements SpecialKeyword.AtCube {
     private static final int REACH = 3;
 
-    Teleport() {
-        this(RuleIds.K_TELEPORT);
-    }
-
-    /** As another edition has it, by a rule of its own. */
     Teleport(RuleId rule) {
         super("TELEPORT", rule, PrintedOn.MODEL, Brackets::nothing);
     }

@@ -14,18 +14,15 @@ import io.github.deadcube.core.resolve.Failure;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** AWAY-1, AWAY-2, K-SOLID: one cube directly away from a source; where several directions are, the attacker chooses. */
-record Away(ModelId source, ModelId model, RuleId rule) implements Frame.OfModel {
+@Waits(words = "{model} is moved directly away from {source}")
+record Away(ModelId source, ModelId model, RuleId rule) implements Motion.Waiting, Frame.OfOneModel {
     private static final Rejection NOT_AWAY =
             new Rejection(RuleIds.AWAY_2, "that direction does not lead directly away", "a direction that is offered");
-
-    @Override
-    public String words() {
-        return model + " is moved directly away from " + source;
-    }
 
     private boolean lapsed(Now now) {
         return !now.model(model).inPlay() || !now.model(source).inPlay() || now.is(model, Trait.NEVER_MOVED);
@@ -53,11 +50,6 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame.OfModel
 
     private void go(Now now, Cube cube) {
         now.then(Motion.toward(model, rule, now.controller(source), cube));
-    }
-
-    @Override
-    public ModelId chooser(Now now) {
-        return model;
     }
 
     @Override

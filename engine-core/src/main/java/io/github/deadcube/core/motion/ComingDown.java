@@ -3,13 +3,15 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.spelling.Saved;
+import io.vavr.collection.List;
 
 /** SCAT-2, SCAT-3, FALL-3, PART-4, GEO-7: a model comes down, from floor to floor, until one holds it. */
-interface ComingDown extends Frame {
+sealed interface ComingDown extends Motion.Waiting permits Descent, ComingDown.Leap {
     /** Who comes down. */
     ModelId model();
 
@@ -38,7 +40,7 @@ interface ComingDown extends Frame {
     default void enter(Now now) {
         if (lapsed(now)) return;
         int size = now.model(model()).profile().size();
-        Cube floor = Drops.floor(now, size, over());
+        Cube floor = now.game().board().firstFloor(size, over());
         if (Drops.decided(now, size, floor)) land(now, floor);
         else now.ask(at(floor));
     }
@@ -53,5 +55,44 @@ interface ComingDown extends Frame {
         Drops.Fate fate = Drops.fate(now, now.model(model()).profile().size(), over(), by(), dice);
         if (fate.lands()) land(now, fate.cube());
         else at(fate.cube()).enter(now);
+    }
+
+    /**
+     * ADV-4, ADV-12: a model comes down by choice where full cubes lie below, and goes on through some of them.
+     *
+     * @param through the cubes without room from which its move goes on
+     */
+    @Saved("leap")
+    record Leap(Descent descent, List<Cube> through) implements ComingDown {
+        @Override
+        public RuleId rule() {
+            return descent.rule();
+        }
+
+        @Override
+        public ModelId model() {
+            return descent.model();
+        }
+
+        @Override
+        public Side by() {
+            return descent.by();
+        }
+
+        @Override
+        public Cube over() {
+            return descent.over();
+        }
+
+        @Override
+        public Leap at(Cube floor) {
+            return new Leap(descent.at(floor), through);
+        }
+
+        @Override
+        public void land(Now now, Cube floor) {
+            if (through.contains(floor)) descent.goOn(now, floor);
+            else descent.land(now, floor);
+        }
     }
 }

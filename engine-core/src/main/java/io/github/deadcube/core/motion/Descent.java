@@ -8,15 +8,17 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 
 /**
  * SCAT-2 to SCAT-4, SCAT-6, FALL-3, AWAY-3, ADV-12, PART-3, PART-4, GEO-7: a model comes down; where it finds no room it scatters
  * on.
  *
- * @param model who comes down
- * @param rule why
  * @param by the side that rolls (DICE-12)
  * @param from the cube that it left
  * @param over where it has come to: the cube that it entered, or the floor at which a die decides
@@ -59,5 +61,29 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
     /** SCAT-6: the frame that scatters on from where it has fallen. */
     Thrown onward(Cube fallenTo, int down) {
         return new Thrown(model, rule, by, Option.none(), Option.some(fallenTo), down, tries + 1);
+    }
+
+    /**
+     * FALL-1 to FALL-3, AWAY-5, ADV-17: a thrown model comes down in a cube with room, where its owner chooses the spot. One that has
+     * fallen is hurt before it springs what lies there; any other springs that before it takes its spot.
+     */
+    @Waits(words = "{model} comes down in {cube}")
+    @Saved("comedown")
+    record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements Motion.Waiting {
+        @Override
+        public void enter(Now now) {
+            boolean springs = Timing.entryMatters(now, model);
+            if (springs && fallen == 0) {
+                now.force(model, new Place(cube, 0), rule);
+                now.then(Timing.entering(model, cube));
+                now.then(Motion.halt(model, rule));
+                return;
+            }
+            if (fallen > 0) now.announce(new Event.Fell(model, fallen));
+            now.then(Motion.spot(model, cube, rule, Motion.Arrival.FORCED));
+            if (fallen > 1 && now.game().gaits(now.model(model)).harmedByFalls())
+                now.then(Damages.fall(model, now.ruleset().tables().fallDice() + fallen));
+            if (springs) now.then(Timing.entering(model, cube));
+        }
     }
 }

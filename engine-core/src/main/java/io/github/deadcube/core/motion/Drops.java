@@ -24,13 +24,6 @@ final class Drops {
     /** What a die has decided: it lands in a cube, or goes on from there. */
     record Fate(Cube cube, boolean lands) {}
 
-    /** The first floor that may hold it, the cube itself or below it. */
-    static Cube floor(Now now, int size, Cube over) {
-        Cube at = over;
-        while (!now.game().board().stands(size, at)) at = now.game().board().below(at);
-        return at;
-    }
-
     /** Whether it lands there without a die. */
     static boolean decided(Now now, int size, Cube floor) {
         return !now.game().board().sideOpen(floor) && !missable(now, size, floor);

@@ -18,28 +18,30 @@ import io.vavr.control.Option;
 public final class Motion {
     private Motion() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame
+            permits Away,
+                    Descent.Comedown,
+                    ComingDown,
+                    SpotChoice.Halt,
+                    Stray.Landfall,
+                    SpotChoice.Placing,
+                    SpotChoice.Halt.Slip,
+                    Replacement,
+                    Replacement.Settled,
+                    SpotChoice,
+                    Thrown.Squeezed,
+                    Stray,
+                    Thrown {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                Away.class,
-                Comedown.class,
-                Descent.class,
-                Halt.class,
-                Landfall.class,
-                Leap.class,
-                Placing.class,
-                Slip.class,
-                Replacement.class,
-                Replacement.Settled.class,
-                SpotChoice.class,
-                Squeezed.class,
-                Stray.class,
-                Thrown.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** AWAY-1, AWAY-2: directly away as in the third edition. */
     public static DirectlyAway onOneLevel() {
-        return new OnOneLevel();
+        return new OnAnyLevel.OnOneLevel();
     }
 
     /** LIV-AWAY: directly away as in the living rules. */
@@ -107,12 +109,7 @@ public final class Motion {
     public static Frame drop(Now now, ModelId model, Cube from, Cube over, List<Cube> through) {
         Side by = now.controller(model);
         Descent descent = new Descent(model, RuleIds.ADV_12, by, from, over, 0, 0, true);
-        return through.isEmpty() ? descent : new Leap(descent, through);
-    }
-
-    /** ADV-12, SCAT-2: the first floor, in a cube or below it, that may hold a model of some SZ. */
-    public static Cube floor(Now now, int size, Cube over) {
-        return Drops.floor(now, size, over);
+        return through.isEmpty() ? descent : new ComingDown.Leap(descent, through);
     }
 
     /** SCAT-3: whether a die decides if a falling model lands on a floor or goes on. */
@@ -142,7 +139,7 @@ public final class Motion {
 
     /** What was aimed at a cube lands there. */
     public static Frame land(CubeShot shot, Cube cube, boolean asAimed) {
-        return new Landfall(shot, cube, asAimed);
+        return new Stray.Landfall(shot, cube, asAimed);
     }
 
     /** A model takes a spot that has been chosen for it; who stands there is shifted first (ADV-15). */
@@ -152,7 +149,7 @@ public final class Motion {
             arrival.at(now, model, place, rule);
         } else {
             now.then(new SpotChoice(holder.get(), place.cube(), RuleIds.ADV_15, Arrival.SHIFTED));
-            now.then(new Placing(model, place, rule, arrival));
+            now.then(new SpotChoice.Placing(model, place, rule, arrival));
         }
     }
 
@@ -163,6 +160,6 @@ public final class Motion {
 
     /** ADV-17, PART-4: a model that has no spot in its cube takes one, or comes down from where it may not stop. */
     public static Frame halt(ModelId model, RuleId rule) {
-        return new Halt(model, rule);
+        return new SpotChoice.Halt(model, rule);
     }
 }

@@ -6,6 +6,8 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.collection.Vector;
 
 /**
@@ -77,5 +79,14 @@ record OnAnyLevel() implements DirectlyAway {
 
     private static boolean leads(int step, int toward, boolean oneWay) {
         return step == 0 || (oneWay ? step == toward : toward != 0);
+    }
+
+    /** AWAY-1, AWAY-2: seen from above, on the target's level. */
+    @Saved("onOneLevel")
+    record OnOneLevel() implements DirectlyAway {
+        @Override
+        public Vector<Cube> cubes(Battlefield battlefield, Place source, Place target) {
+            return Board.of(battlefield).away(source, target).map(target.cube()::next);
+        }
     }
 }

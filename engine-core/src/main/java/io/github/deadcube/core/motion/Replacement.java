@@ -4,16 +4,12 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 
 /** ORD-6: a spare takes a free spot where a model has died, and then lies there and is marked as its order says. */
-record Replacement(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) implements Frame {
-    @Override
-    public String words() {
-        return spare + " comes in place of a dead model";
-    }
-
+@Waits(words = "{spare} comes in place of a dead model")
+record Replacement(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) implements Motion.Waiting {
     /** Another order has brought it meanwhile. */
     private boolean lapsed(Now now) {
         return now.model(spare).status() != ModelState.Status.SPARE;
@@ -27,12 +23,7 @@ record Replacement(ModelId spare, Cube cube, boolean pinned, boolean activated, 
     }
 
     /** It is there. */
-    record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule) implements Frame {
-        @Override
-        public String words() {
-            return "";
-        }
-
+    record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule) implements Motion.Waiting {
         private boolean lapsed(Now now) {
             return !now.model(spare).inPlay();
         }

@@ -13,18 +13,18 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.timing.Timing;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses one of the free spots of a cube; the only one is taken unasked. */
-record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival) implements Frame.OfModel {
+@Waits(words = "{model} takes a spot of {cube}")
+record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
+        implements Motion.Waiting, Frame.OfOneModel {
     private static final Rejection TAKEN = new Rejection(
             RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
-
-    @Override
-    public String words() {
-        return model + " takes a spot of " + cube;
-    }
 
     /** What has been killed, or moved on by force, takes no spot any more. */
     private boolean lapsed(Now now) {
@@ -40,7 +40,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
     public void enter(Now now) {
         if (lapsed(now)) return;
         int free = free(now);
-        if (free == 0) now.then(new Squeezed(model, rule, cube, 0));
+        if (free == 0) now.then(new Thrown.Squeezed(model, rule, cube, 0));
         else if (Integer.bitCount(free) == 1) take(now, Integer.numberOfTrailingZeros(free));
         else now.ask(this);
     }
@@ -54,11 +54,6 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
 
     private void take(Now now, int spot) {
         Motion.take(now, model, new Place(cube, spot), rule, arrival);
-    }
-
-    @Override
-    public ModelId chooser(Now now) {
-        return model;
     }
 
     @Override
@@ -87,5 +82,48 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
     @Override
     public void chosen(Now now, Choice choice) {
         take(now, ((Choice.TakeSpot) choice).spot());
+    }
+
+    /** ADV-15: a model takes the spot that has been freed for it. */
+    @Waits(words = "{model} takes {place}")
+    @Saved("placing")
+    record Placing(ModelId model, Place place, RuleId rule, Motion.Arrival arrival) implements Motion.Waiting {
+        @Override
+        public void enter(Now now) {
+            arrival.at(now, model, place, rule);
+        }
+    }
+
+    /**
+     * ADV-17, PART-4: a model that has come into a cube and has no spot there takes one. Where it may not stop it comes down,
+     * once what has been set off there has hit it.
+     */
+    @Waits(words = "{model} comes to a halt")
+    @Saved("halt")
+    record Halt(ModelId model, RuleId rule) implements Motion.Waiting {
+        @Override
+        public void enter(Now now) {
+            ModelState m = now.model(model);
+            if (!m.inPlay() || m.place().spot() != 0) return;
+            if (now.game().board().stands(m.profile().size(), m.cube())) {
+                Motion.Arrival arrival = m.forced() == 0 ? Motion.Arrival.MOVED : Motion.Arrival.FORCED;
+                now.then(Motion.spot(model, m.cube(), rule, arrival));
+            } else {
+                now.then(Timing.settle());
+                now.then(new Slip(model, rule));
+            }
+        }
+
+        /** PART-4: a model that has been stopped where it may not stop comes down, if it is still there. */
+        @Waits(words = "{model} comes down")
+        @Saved("slip")
+        record Slip(ModelId model, RuleId rule) implements Motion.Waiting {
+            @Override
+            public void enter(Now now) {
+                ModelState m = now.model(model);
+                if (!m.inPlay() || m.place().spot() != 0) return;
+                now.then(new Descent(model, rule, now.controller(model), m.cube(), m.cube(), 0, 0, false));
+            }
+        }
     }
 }

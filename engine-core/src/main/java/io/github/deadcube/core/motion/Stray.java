@@ -2,6 +2,7 @@ package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.extend.Way.CubeShot;
 import io.github.deadcube.api.play.Dice;
@@ -12,45 +13,33 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 
 /**
  * SCAT-1 to SCAT-7: a shot that missed its cube scatters from it, and comes down; tokens count as SZ 1 (SLAM-2).
  *
- * @param shot who has shot, with what, and where it was aimed
  * @param fromAbove whether no wall is in its way (K-INDIRECT); then it lands on the first floor that it meets
  * @param level whether it goes off on its level, floor or none (R25-K-EXPLOSIVE)
  * @param over where it has come to, a floor at which a die decides; none until it has scattered
  */
+@Waits(rule = "SCAT-1", words = "the shot at {shot.cube} scatters")
 record Stray(
-        CubeShot shot, boolean fromAbove, @Usually("false") boolean level, Option<Cube> over) implements Frame {
+        CubeShot shot, boolean fromAbove, @Usually("false") boolean level, Option<Cube> over)
+        implements Motion.Waiting {
     private static final int SIZE = 1;
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SCAT_1;
-    }
-
-    @Override
-    public String words() {
-        return "the shot at " + shot.cube() + " scatters";
-    }
 
     private Side by(Now now) {
         return now.controller(shot.shooter());
     }
 
     @Override
-    public void enter(Now now) {
-        now.ask(this);
-    }
-
-    @Override
     public Prompt.DiceRequest prompt(Now now) {
         return over.isEmpty()
-                ? new Prompt.DiceRequest(by(now), Purpose.SCATTER, rule(), 1, Die.D8)
+                ? new Prompt.DiceRequest(by(now), Purpose.SCATTER, RuleIds.SCAT_1, 1, Die.D8)
                 : Drops.dice(now, over.get(), by(now));
     }
 
@@ -62,7 +51,7 @@ record Stray(
             else down(now, fate.cube());
             return;
         }
-        now.announce(new Event.Rolled(by(now), Option.none(), 0, dice, rule()));
+        now.announce(new Event.Rolled(by(now), Option.none(), 0, dice, RuleIds.SCAT_1));
         Direction toward = now.game().scatter(dice.face(0));
         Cube beyond = shot.cube().next(toward);
         if (level && !now.battlefield().contains(beyond)) return;
@@ -80,7 +69,7 @@ record Stray(
     }
 
     private void down(Now now, Cube from) {
-        Cube floor = level ? from : Drops.floor(now, SIZE, from);
+        Cube floor = level ? from : now.game().board().firstFloor(SIZE, from);
         boolean decided = level ? !now.game().board().sideOpen(floor) : Drops.decided(now, SIZE, floor);
         if (decided) now.then(Motion.land(shot, floor, false));
         else now.ask(new Stray(shot, fromAbove, level, Option.some(floor)));
@@ -90,5 +79,23 @@ record Stray(
     private void onto(Now now, Cube floor) {
         if (now.game().board().sideOpen(floor)) now.ask(new Stray(shot, fromAbove, level, Option.some(floor)));
         else now.then(Motion.land(shot, floor, false));
+    }
+
+    /** KT-15: what was aimed at a cube lands, and the weapon's effects resolve in it. */
+    @Waits(words = "{shot.shooter}'s shot lands in {cube}")
+    @Saved("landfall")
+    record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements Motion.Waiting {
+        @Override
+        public RuleId rule() {
+            return shot.rule();
+        }
+
+        @Override
+        public void enter(Now now) {
+            now.announce(new Event.Landed(cube, asAimed, rule()));
+            Landing landing =
+                    new Landing(cube, now.controller(shot.shooter()), Option.some(shot.shooter()), shot.arm());
+            Timing.lands(now, now.game().hooks(shot.shooter(), shot.arm()), shot.shooter(), landing);
+        }
     }
 }

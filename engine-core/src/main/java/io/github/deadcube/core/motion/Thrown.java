@@ -3,26 +3,31 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.damage.Damages;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /**
  * K-SOLID, SCAT-1, SCAT-5, SCAT-6, SLAM-1, SLAM-2, AWAY-5: a model goes one cube by force, if nothing is in its way, and comes down
  * there ({@link Descent}).
  *
- * @param model who is thrown
- * @param rule why
  * @param by the side that rolls the scatter die (DICE-12)
  * @param toward the adjacent cube to which it goes; none if a die says so
  * @param fallenTo where it has fallen without finding room; none while it is in its own cube
@@ -30,7 +35,7 @@ import io.vavr.control.Option;
  * @param tries how often it has scattered from where it fell (SCAT-6)
  */
 record Thrown(ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
-        implements Frame {
+        implements Motion.Waiting {
     private static final int MOST_TRIES = 8;
 
     @Override
@@ -91,5 +96,61 @@ record Thrown(ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<C
     static void again(Now now, Descent descent, Cube from, int down) {
         if (descent.tries() == MOST_TRIES) now.then(new Squeezed(descent.model(), descent.rule(), from, down));
         else now.ask(descent.onward(from, down));
+    }
+
+    /** SCAT-6: after eight scatters its owner places the model in the nearest floored cube with room, not higher. */
+    @Waits(words = "{model} finds no room at {from}")
+    @Saved("squeezed")
+    record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements Motion.Waiting {
+        private static final Rejection FARTHER = new Rejection(
+                RuleIds.SCAT_6,
+                "another floored cube with room is nearer, or it is higher",
+                "one of the nearest cubes");
+
+        @Override
+        public void enter(Now now) {
+            Vector<Cube> nearest = nearest(now);
+            if (nearest.size() == 1) place(now, nearest.head());
+            else now.ask(this);
+        }
+
+        /** Where nothing has room for it, a free spot has to do. */
+        private Vector<Cube> nearest(Now now) {
+            ModelState m = now.model(model);
+            Vector<Cube> floors = now.battlefield()
+                    .cubes()
+                    .filter(now.battlefield()::floored)
+                    .flatMap(now.game().board()::parts);
+            Vector<Cube> below = floors.filter(c -> c.level() <= from.level());
+            Vector<Cube> room = below.filter(c -> now.room(m, c));
+            if (room.isEmpty()) room = below.filter(c -> now.freeSpots(model, c) != 0);
+            if (room.isEmpty()) room = floors.filter(c -> now.freeSpots(model, c) != 0);
+            int least = room.map(from::range).min().get();
+            return room.filter(c -> from.range(c) == least);
+        }
+
+        private void place(Now now, Cube cube) {
+            now.then(new Descent.Comedown(model, rule, cube, fallen));
+        }
+
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(now.controller(model), Purpose.LANDING, RuleIds.SCAT_6, now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            nearest(now).forEach(c -> each.accept(new Choice.Land(model, c)));
+        }
+
+        @Override
+        public Rejection otherwise(Now now, Choice choice) {
+            return choice instanceof Choice.Land land && land.model().equals(model) ? FARTHER : Refusals.KIND;
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            place(now, ((Choice.Land) choice).cube());
+        }
     }
 }

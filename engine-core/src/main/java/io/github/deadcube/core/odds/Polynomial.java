@@ -49,7 +49,6 @@ final class Polynomial {
      *
      * @param e how much z is taken off
      * @param n how often it is divided
-     * @param terms how many terms
      * @param bits at least 3 (n + terms), so that each division comes out even
      */
     Vector<BigInteger> overEightLess(int e, int n, int terms, int bits) {

@@ -21,6 +21,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.HookTable.Hook;
+import io.github.deadcube.core.resolve.HookTable.Tally;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -85,7 +87,7 @@ abstract class Asking extends Whereabouts {
         ModelState m = model(model);
         List<RuleId> all =
                 m.item().isEmpty() ? List.empty() : List.of(m.item().get().item());
-        for (PrintedItem printed : game.bearers().printed(game.index(model)))
+        for (Bearers.PrintedItem printed : game.bearers().printed(game.index(model)))
             if (!m.usedUp(printed.number()) && !all.contains(printed.item())) all = all.append(printed.item());
         return all;
     }

@@ -11,16 +11,21 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.TableHooks;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Way.Special;
+import io.github.deadcube.api.internal.Spent;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -164,7 +169,7 @@ final class Bearers {
     private void rule(Library library, LibraryRule rule) {
         HookSet mark = gathered(library, rule, rule::marked);
         for (Trait trait : Trait.values()) traits[trait.ordinal()] |= mark.is(trait);
-        lendsGaits |= !mark.gaits().equals(Gaits.NONE);
+        lendsGaits |= !mark.gaits().equals(HookSet.Gaits.NONE);
         silences |= !mark.silenced(false).isEmpty() || !mark.silenced(true).isEmpty();
         if (ofMark.putIfAbsent(rule.rule(), mark) == null) noted(mark);
         MarkerSet set = MarkerSet.of(rule);
@@ -305,5 +310,59 @@ final class Bearers {
     /** Whether anybody ever forbids others a deed. */
     boolean lends(Deed<?> deed) {
         return lentDeeds[Listed.place(deed)];
+    }
+
+    /**
+     * ITEM-7: an item whose name a card prints.
+     *
+     * @param number its number among what the model may have used up
+     */
+    record PrintedItem(RuleId item, String printed, int number) {
+        private static final PrintedItem[] NONE = {};
+
+        /** Those of a card, in the order printed. */
+        static PrintedItem[] of(Library library, Profile card) {
+            List<PrintedItem> all = new ArrayList<>(0);
+            for (int k = 0; k < card.keywords().size(); k++) {
+                String name = card.keywords().get(k).name();
+                ItemRule item = library.itemPrinted(name).getOrNull();
+                if (item != null) all.add(new PrintedItem(item.rule(), name, Spent.keyword(card, k)));
+            }
+            return all.toArray(NONE);
+        }
+    }
+
+    /** VIC-9: what the rules of a scenario do by themselves, gathered once a game. */
+    static final class TableSet implements TableHooks {
+        private static final Reaction<?>[] NONE = {};
+
+        private long acting;
+        private final Reaction<?>[][] moments = new Reaction<?>[Moment.all().size()][];
+
+        TableSet(Seq<ScenarioRule> rules) {
+            java.util.Arrays.fill(moments, NONE);
+            for (ScenarioRule rule : rules) {
+                try {
+                    rule.throughout(this);
+                } catch (RuntimeException bug) {
+                    throw new Failure.FaultyRule(rule, bug);
+                }
+            }
+        }
+
+        @Override
+        public <E> void on(Moment<E> moment, Reaction<E> reaction) {
+            acting |= Listed.bit(moment);
+            moments[Listed.place(moment)] = HookTable.append(moments[Listed.place(moment)], reaction);
+        }
+
+        /** The moments at which it acts: a bit for the {@link Moment#ordinal} of each. */
+        long acting() {
+            return acting;
+        }
+
+        Reaction<?>[] at(Moment<?> moment) {
+            return moments[Listed.place(moment)];
+        }
     }
 }

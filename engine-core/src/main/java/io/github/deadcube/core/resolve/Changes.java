@@ -97,7 +97,7 @@ abstract class Changes extends Scene {
 
     /** A model comes onto the battlefield. */
     public final void deploy(ModelId id, Place place, RuleId rule) {
-        put(ModelEdit.put(model(id), ModelState.Status.IN_PLAY, place));
+        put(Edit.put(model(id), ModelState.Status.IN_PLAY, place));
         tell(new Event.Deployed(id, place, rule));
     }
 
@@ -106,7 +106,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         // a fight that was due in the cube that it leaves lapses (KT-2)
         boolean elsewhere = !m.cube().equals(place.cube());
-        put(ModelEdit.at(m, place, elsewhere ? 0 : m.forced()));
+        put(Edit.at(m, place, elsewhere ? 0 : m.forced()));
         tell(new Event.Moved(id, place, rule));
         if (elsewhere && m.marked(RuleIds.ADV_19)) unmark(id, RuleIds.ADV_19);
     }
@@ -114,7 +114,7 @@ abstract class Changes extends Scene {
     /** ADV-3: a model leaves the battlefield; what lies on it goes with it. */
     public final void leave(ModelId id) {
         Roster before = roster;
-        put(ModelEdit.left(model(id)));
+        put(Edit.left(model(id)));
         tell(new Event.Left(id));
         settleStarter(id.side(), before);
     }
@@ -124,30 +124,30 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         boolean elsewhere = !m.cube().equals(place.cube());
         if (elsewhere) awaited(place.cube());
-        put(ModelEdit.at(m, place, elsewhere ? depth() : m.forced()));
+        put(Edit.at(m, place, elsewhere ? depth() : m.forced()));
         tell(new Event.ForcedTo(id, place, rule));
         if (elsewhere && m.marked(RuleIds.ADV_19)) unmark(id, RuleIds.ADV_19);
-        if (elsewhere && isActive(id)) active = ActiveEdit.displaced(active.get(), true);
+        if (elsewhere && isActive(id)) active = Edit.displaced(active.get(), true);
     }
 
     /** AWAY-4: who was forced into a cube before, and met no enemy there, waits to be fought by whoever comes now. */
     private void awaited(Cube cube) {
         for (int i = 0; i < count(); i++) {
             ModelState m = model(i);
-            if (m.forced() != 0 && m.cube().equals(cube) && !enemies(m, cube, false)) put(ModelEdit.forced(m, 0));
+            if (m.forced() != 0 && m.cube().equals(cube) && !enemies(m, cube, false)) put(Edit.forced(m, 0));
         }
     }
 
     /** The fight that a forced move made due is taken up. */
     public final void clearForced(ModelId id) {
-        put(ModelEdit.forced(model(id), 0));
+        put(Edit.forced(model(id), 0));
     }
 
     /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: the active model is done. */
     public final void pin(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() || m.pinned() || is(id, Trait.NEVER_PINNED)) return;
-        put(ModelEdit.pinned(m, true));
+        put(Edit.pinned(m, true));
         tell(new Event.Pinned(id, rule));
         overFor(id);
     }
@@ -155,7 +155,7 @@ abstract class Changes extends Scene {
     public final void standUp(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() || !m.pinned()) return;
-        put(ModelEdit.pinned(m, false));
+        put(Edit.pinned(m, false));
         tell(new Event.StoodUp(id, rule));
     }
 
@@ -167,7 +167,7 @@ abstract class Changes extends Scene {
         stopMoves(id);
         if (m.activated()) return;
         Roster before = roster;
-        put(ModelEdit.activated(m, true));
+        put(Edit.activated(m, true));
         tell(new Event.MarkedActivated(id, rule));
         settleStarter(id.side(), before);
     }
@@ -175,7 +175,7 @@ abstract class Changes extends Scene {
     public final void unmarkActivated(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() || !m.activated()) return;
-        put(ModelEdit.activated(m, false));
+        put(Edit.activated(m, false));
         tell(new Event.MarkerRemoved(id, rule));
     }
 
@@ -185,7 +185,7 @@ abstract class Changes extends Scene {
         for (int i = 0; i < all.length; i++) {
             ModelState m = model(i);
             boolean marked = (m.inPlay() || inReserve(m)) && m.activated();
-            all[i] = marked ? ModelEdit.activated(m, false) : m;
+            all[i] = marked ? Edit.activated(m, false) : m;
             if (marked) tell(new Event.MarkerRemoved(m.id(), rule));
         }
         roster = Roster.of(Array.of(all));
@@ -202,7 +202,7 @@ abstract class Changes extends Scene {
     }
 
     private void overFor(ModelId id) {
-        if (isActive(id)) active = ActiveEdit.over(active.get());
+        if (isActive(id)) active = Edit.over(active.get());
     }
 
     /** RND-7: a side that comes to have none left while the other has some starts the next round; the last time counts. */
@@ -216,7 +216,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         if (!m.inPlay() || hitPoints <= 0) return;
         int lost = Math.min(hitPoints, m.profile().hitPoints() - m.damage());
-        put(ModelEdit.damage(m, m.damage() + lost));
+        put(Edit.damage(m, m.damage() + lost));
         tell(new Event.Damaged(id, lost, rule));
         if (m.damage() + lost >= m.profile().hitPoints()) remove(id, rule);
     }
@@ -226,7 +226,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         int back = Math.min(hitPoints, m.damage());
         if (!m.inPlay() || back <= 0) return;
-        put(ModelEdit.damage(m, m.damage() - back));
+        put(Edit.damage(m, m.damage() - back));
         tell(new Event.Healed(id, back, rule));
     }
 
@@ -235,7 +235,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         if (!m.inPlay()) return;
         Roster before = roster;
-        put(ModelEdit.killed(m));
+        put(Edit.killed(m));
         tell(new Event.Killed(id, rule));
         for (Mark mark : m.marks()) if (mark.rule().equals(RuleIds.ORD_1)) noteOrder(id.side(), mark.until());
         m.item().filter(item -> !item.bought()).forEach(item -> lay(id, item, m.cube(), RuleIds.DMG_4));
@@ -247,14 +247,14 @@ abstract class Changes extends Scene {
         notNegative(points, "VP", rule);
         if (points == 0) return;
         SideState s = side(side);
-        put(side, SideEdit.score(s, s.score() + points));
+        put(side, Edit.score(s, s.score() + points));
         tell(new Event.Scored(side, points, rule));
     }
 
     public final void mark(ModelId id, Mark mark) {
         ModelState m = model(id);
         if (!m.inPlay()) return;
-        put(ModelEdit.marks(m, m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
+        put(Edit.marks(m, m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
         tell(new Event.Marked(id, mark));
     }
 
@@ -282,7 +282,7 @@ abstract class Changes extends Scene {
     private void drop(ModelState m, Predicate<Mark> which) {
         List<Mark> gone = m.marks().isEmpty() ? List.empty() : m.marks().filter(which);
         if (gone.isEmpty()) return;
-        put(ModelEdit.marks(m, m.marks().removeAll(gone)));
+        put(Edit.marks(m, m.marks().removeAll(gone)));
         gone.forEach(mark -> tell(new Event.Unmarked(m.id(), mark)));
     }
 
@@ -290,7 +290,7 @@ abstract class Changes extends Scene {
     public final void useUp(ModelId id, Arm arm) {
         ModelState m = model(id);
         if (arm instanceof Arm.Own own) {
-            put(ModelEdit.usedUp(m, own.number()));
+            put(Edit.usedUp(m, own.number()));
             tell(new Event.UsedUp(id, game.weapons(id)[own.number()].name()));
         } else if (arm.armed()) {
             use(id, ((Arm.OfItem) arm).item(), RuleIds.ITEM_6);
@@ -342,17 +342,17 @@ abstract class Changes extends Scene {
     }
 
     private SideState withCommand(Side side, CommandDice dice) {
-        return SideEdit.command(side(side), dice);
+        return Edit.command(side(side), dice);
     }
 
     public final void takeZone(Side side, int zone) {
-        put(side, SideEdit.zone(side(side), zone));
+        put(side, Edit.zone(side(side), zone));
         tell(new Event.ZoneTaken(side, zone));
     }
 
     /** SET-9: in board order, so that equal zones are equal however they came to be. */
     public final void addToZone(Side side, Cube cube) {
-        put(side, SideEdit.added(side(side), side(side).added().append(cube).sorted()));
+        put(side, Edit.added(side(side), side(side).added().append(cube).sorted()));
         tell(new Event.CubeAdded(side, cube));
     }
 
@@ -379,7 +379,7 @@ abstract class Changes extends Scene {
 
     /** CMD-9: counted, since most orders are used once an activation. */
     public final void countOrder(Side side) {
-        if (active.isDefined()) active = ActiveEdit.ordered(active.get(), side);
+        if (active.isDefined()) active = Edit.ordered(active.get(), side);
     }
 
     /** ORD-1: an order that may be used once a round or a roll is noted on one of its side's models, the leader if it is there. */
@@ -394,7 +394,7 @@ abstract class Changes extends Scene {
     public final void control(Side side, RuleId rule) {
         if (active.isEmpty() || active.get().controller() == side) return;
         ModelId id = active.get().model();
-        active = ActiveEdit.controller(active.get(), side);
+        active = Edit.controller(active.get(), side);
         tell(new Event.ControlPassed(id, side, rule));
     }
 
@@ -404,7 +404,7 @@ abstract class Changes extends Scene {
 
     /** A movement of the active model begins where it stands. */
     public final void beginMovement(ModelId id) {
-        if (displaced() && isActive(id)) active = ActiveEdit.displaced(active.get(), false);
+        if (displaced() && isActive(id)) active = Edit.displaced(active.get(), false);
         if (active.isDefined() && game.watches(Watched.ENEMIES_BESIDE)) noteBeside();
     }
 
@@ -483,7 +483,7 @@ abstract class Changes extends Scene {
 
     /** SET-5: one side alone knows what it is. */
     public final void look(Side side, Token token) {
-        put(side, SideEdit.looked(side(side), side(side).looked().append(token.number())));
+        put(side, Edit.looked(side(side), side(side).looked().append(token.number())));
         tell(new Event.TokenLookedAt(side, token.number(), Option.some(secret(token))));
     }
 
@@ -494,7 +494,7 @@ abstract class Changes extends Scene {
 
     /** ITEM-4: it carries this, and no other. */
     public final void carry(ModelId id, Carried item) {
-        put(ModelEdit.item(model(id), Option.some(item)));
+        put(Edit.item(model(id), Option.some(item)));
         tell(new Event.ItemTaken(id, item.item(), item.token()));
     }
 
@@ -512,13 +512,13 @@ abstract class Changes extends Scene {
     private void use(ModelId id, RuleId item, RuleId rule) {
         ModelState m = model(id);
         if (m.item().exists(carried -> carried.item().equals(item))) {
-            put(ModelEdit.item(m, Option.none()));
+            put(Edit.item(m, Option.none()));
             tell(new Event.ItemGone(id, item, rule));
             return;
         }
-        for (PrintedItem printed : game.bearers().printed(game.index(id)))
+        for (Bearers.PrintedItem printed : game.bearers().printed(game.index(id)))
             if (printed.item().equals(item) && !m.usedUp(printed.number())) {
-                put(ModelEdit.usedUp(m, printed.number()));
+                put(Edit.usedUp(m, printed.number()));
                 tell(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
                 return;
             }
@@ -528,7 +528,7 @@ abstract class Changes extends Scene {
     public final void giveUp(ModelId id, boolean dropping) {
         ModelState m = model(id);
         Carried item = m.item().get();
-        put(ModelEdit.item(m, Option.none()));
+        put(Edit.item(m, Option.none()));
         if (dropping && !item.bought()) lay(id, item, m.cube(), RuleIds.ITEM_4);
         else tell(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
     }
@@ -565,13 +565,13 @@ abstract class Changes extends Scene {
     public final void leaveOut(ModelId id) {
         reserve(id, RuleIds.SET_9);
         Mark mark = new Mark(RuleIds.SET_9, 1, Mark.Until.GAME);
-        put(ModelEdit.marks(model(id), model(id).marks().append(mark)));
+        put(Edit.marks(model(id), model(id).marks().append(mark)));
         tell(new Event.Marked(id, mark));
     }
 
     /** SET-11. */
     public final void reserve(ModelId id, RuleId rule) {
-        put(ModelEdit.put(model(id), ModelState.Status.RESERVE, Place.NOWHERE));
+        put(Edit.put(model(id), ModelState.Status.RESERVE, Place.NOWHERE));
         tell(new Event.WentToReserve(id, rule));
     }
 }

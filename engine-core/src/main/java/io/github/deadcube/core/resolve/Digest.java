@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A state is made of parts, each in a place of its own: its models, its sides, what is still to be done. The values of a part become
  * words, in the order declared, and these are mixed one after the other into its share, which depends on its place. The digest is mixed
- * from the sum of all shares, so that a part that changes costs no other; {@link Trail} keeps the shares of the state that it digested
+ * from the sum of all shares, so that a part that changes costs no other; {@link Trails.Trail} keeps the shares of the state that it digested
  * last.
  *
  * <p>Cards do not change during a game: they are part of the set-up's share, which is computed once. Models, cubes and identifiers

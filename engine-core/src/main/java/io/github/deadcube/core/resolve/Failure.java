@@ -1,5 +1,6 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.extend.LibraryRule;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +12,6 @@ public final class Failure {
      * The one exception that bugs are told by.
      *
      * @param occasion what was asked
-     * @param bug what went wrong
      * @param before what it was asked of: a state, a view or a set-up
      */
     public static IllegalStateException at(Object occasion, Throwable bug, Supplier<?> before) {
@@ -37,6 +37,15 @@ public final class Failure {
             return String.valueOf(what.get());
         } catch (RuntimeException | StackOverflowError bug) {
             return "(what cannot be told: " + bug + ")";
+        }
+    }
+
+    /** A rule has failed to say what it does. */
+    public static final class FaultyRule extends IllegalStateException {
+        private static final long serialVersionUID = 1;
+
+        FaultyRule(LibraryRule rule, RuntimeException bug) {
+            super("the hooks of " + rule.rule() + ": " + bug, bug);
         }
     }
 }

@@ -3,12 +3,15 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -18,10 +21,40 @@ import org.jspecify.annotations.Nullable;
  */
 public interface Frame extends Pending {
     /**
-     * Its turn; it is off the stack, and puts itself back with {@link Now#then} or {@link Now#ask} if it is not done. A frame whose
-     * occasion has passed goes without a word.
+     * The frames of a chapter, and what rules leave with their dice within them. Each is read for what it says of itself, so that one
+     * that says it wrongly is found before a state holds it.
+     *
+     * @param chapter the sealed interface that all frames of the chapter implement
      */
-    void enter(Now now);
+    static Vector<Class<? extends Record>> kinds(Class<?> chapter) {
+        return Vector.of(chapter.getPermittedSubclasses()).flatMap(type -> {
+            if (type.isInterface()) return kinds(type);
+            Waiting.of(type);
+            return Vector.<Class<?>>of(type)
+                    .appendAll(Vector.of(type.getDeclaredClasses())
+                            .filter(Then.class::isAssignableFrom)
+                            .sortBy(Class::getName))
+                    .map(kind -> kind.asSubclass(Record.class));
+        });
+    }
+
+    @Override
+    default RuleId rule() {
+        return Waiting.of(getClass()).rule();
+    }
+
+    @Override
+    default String words() {
+        return Waiting.of(getClass()).words(this);
+    }
+
+    /**
+     * Its turn; it is off the stack, and puts itself back with {@link Now#then} or {@link Now#ask} if it is not done. A frame whose
+     * occasion has passed goes without a word; one that says nothing here waits for its input at once.
+     */
+    default void enter(Now now) {
+        now.ask(this);
+    }
 
     /** Whether what happens above it on the stack happens within it: what is left of an attack, or the like. */
     default boolean encloses() {
@@ -109,6 +142,16 @@ public interface Frame extends Pending {
         @Override
         default boolean others(Now now, Choice choice) {
             return asksFor(choice) && !choice.fits(chooser(now));
+        }
+    }
+
+    /** One whose choices are always the same model's. */
+    interface OfOneModel extends OfModel {
+        ModelId model();
+
+        @Override
+        default ModelId chooser(Now now) {
+            return model();
         }
     }
 

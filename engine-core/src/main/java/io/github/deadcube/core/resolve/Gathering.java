@@ -20,6 +20,7 @@ import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ public final class Gathering implements Hooks {
     @Nullable
     FriendlyShot friendly;
 
-    Gaits gaits = Gaits.NONE;
+    HookSet.Gaits gaits = HookSet.Gaits.NONE;
 
     private final List<String> faults = new ArrayList<>(0);
     private final List<String> attached = new ArrayList<>(0);
@@ -151,7 +152,7 @@ public final class Gathering implements Hooks {
         try {
             registers.run();
         } catch (RuntimeException bug) {
-            throw bug instanceof FaultyRule ? bug : new FaultyRule(who, bug);
+            throw bug instanceof Failure.FaultyRule ? bug : new Failure.FaultyRule(who, bug);
         }
         rule = before;
         onWeapon = where;

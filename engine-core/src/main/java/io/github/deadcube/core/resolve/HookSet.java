@@ -1,6 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Hooks.Amount;
 import io.github.deadcube.api.extend.Hooks.Reaction;
 import io.github.deadcube.api.extend.Hooks.Scope;
@@ -14,6 +15,7 @@ import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;
@@ -129,5 +131,43 @@ public final class HookSet {
     /** The moments at which the bearer acts: a bit for the {@link Moment#ordinal} of each. */
     long acting() {
         return moments.used();
+    }
+
+    /**
+     * How a model gets about by all that it bears.
+     *
+     * @param best the last of {@link Gait}'s list; null where nothing says anything
+     * @param walks whether it climbs though it is a machine (K-WALKER)
+     * @param machine whether something keeps it from climbing (K-VEHICLE)
+     * @param fallsSoftly whether something protects it in falls
+     */
+    public record Gaits(@Nullable Gait best, boolean walks, boolean machine, boolean fallsSoftly) {
+        static final Gaits NONE = new Gaits(null, false, false, false);
+
+        /** With another. */
+        Gaits and(Gait how) {
+            return and(new Gaits(how, how == Gait.CLIMBING, !how.climbs(), !how.harmedByFalls()));
+        }
+
+        /** With all of another bearer's. */
+        Gaits and(Gaits other) {
+            if (other.best == null) return this;
+            Gait last = best == null || other.best.compareTo(best) > 0 ? other.best : best;
+            return new Gaits(last, walks || other.walks, machine || other.machine, fallsSoftly || other.fallsSoftly);
+        }
+
+        public Gait gait() {
+            return best == null ? Gait.CLIMBING : best;
+        }
+
+        /** K-VEHICLE: what takes to the air does not climb for that, unless it is a WALKER. */
+        public Gait footing() {
+            return machine && !walks ? Gait.ROLLING : gait();
+        }
+
+        /** FALL-1: whether falls harm it: what protects it counts, however else it gets about. */
+        public boolean harmedByFalls() {
+            return !fallsSoftly;
+        }
     }
 }

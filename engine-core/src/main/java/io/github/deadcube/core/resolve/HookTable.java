@@ -4,7 +4,9 @@ import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.rule.RuleId;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Hooks of one kind by what they concern and by scope: arrays that are filled as a game starts, and read from then on. */
 final class HookTable<T> {
@@ -65,5 +67,53 @@ final class HookTable<T> {
 
     boolean has(int kind) {
         return (used >> kind & 1) != 0;
+    }
+
+    /**
+     * One hook, and the rule that has registered it.
+     *
+     * @param countsAs the rule with which it does not add up; none of the others' if it is cumulative (KT-11)
+     * @param cumulative whether what it gives is added to whatever else there is
+     * @param weapon whether a weapon in use bears it; else its model does
+     */
+    record Hook<T>(RuleId rule, RuleId countsAs, boolean cumulative, boolean weapon, T does) {}
+
+    /** KT-11: amounts add up; of those that count as one rule, the one that changes most counts alone. */
+    static final class Tally {
+        private static final RuleId[] NO_RULES = {};
+        private static final int[] NO_AMOUNTS = {};
+
+        private int sum;
+        private RuleId[] once = NO_RULES;
+        private int[] most = NO_AMOUNTS;
+
+        void add(HookTable.Hook<?> hook, int amount) {
+            if (amount == 0) return;
+            if (hook.cumulative()) {
+                sum += amount;
+                return;
+            }
+            for (int i = 0; i < once.length; i++) {
+                if (!once[i].equals(hook.countsAs())) continue;
+                if (Math.abs(amount) > Math.abs(most[i])) {
+                    sum += amount - most[i];
+                    most[i] = amount;
+                }
+                return;
+            }
+            once = Arrays.copyOf(once, once.length + 1);
+            most = Arrays.copyOf(most, most.length + 1);
+            once[once.length - 1] = hook.countsAs();
+            most[most.length - 1] = amount;
+            sum += amount;
+        }
+
+        int sum() {
+            return sum;
+        }
+
+        static int of(@Nullable Tally tally) {
+            return tally == null ? 0 : tally.sum;
+        }
     }
 }

@@ -8,9 +8,10 @@ import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.shared.Listed;
+import io.github.deadcube.core.resolve.HookTable.Hook;
 
 /** What the markers of one rule do, gathered once a game. A marker concerns anybody. */
-public final class MarkerSet implements MarkerHooks {
+final class MarkerSet implements MarkerHooks {
     private final LibraryRule rule;
     private final HookTable<Amount<?>> figures = new HookTable<>(Figure.all().size());
     private final HookTable<Reaction<?>> moments = new HookTable<>(Moment.all().size());
@@ -26,7 +27,7 @@ public final class MarkerSet implements MarkerHooks {
         try {
             rule.laid(set);
         } catch (RuntimeException bug) {
-            throw new FaultyRule(rule, bug);
+            throw new Failure.FaultyRule(rule, bug);
         }
         return set;
     }

@@ -23,6 +23,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
@@ -260,7 +261,7 @@ public abstract class Now extends Changes {
 
     /** The options of the frame that waits. */
     public final Prompt.Offers offers(Frame frame) {
-        return new Offered(Objects.requireNonNull(home), state(), frame);
+        return new Offering.Offered(Objects.requireNonNull(home), state(), frame);
     }
 
     Offering offering() {

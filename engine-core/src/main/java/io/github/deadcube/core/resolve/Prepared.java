@@ -221,8 +221,8 @@ public final class Prepared extends Game {
     }
 
     /** How a model gets about by its card, and by what lies on it (KT-17). */
-    public Gaits gaits(ModelState m) {
-        Gaits all = bearers.model(index(m.id())).gaits();
+    public HookSet.Gaits gaits(ModelState m) {
+        HookSet.Gaits all = bearers.model(index(m.id())).gaits();
         if (!bearers.lendsGaits()) return all;
         for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
             HookSet mark = bearers.mark(l.head().rule());
@@ -236,7 +236,7 @@ public final class Prepared extends Game {
         return bearers.lendsGaits() && !m.marks().isEmpty() ? spots(gaits(m), m.profile()) : spots[index(m.id())];
     }
 
-    private ToIntFunction<Cube> spots(Gaits gaits, Profile of) {
+    private ToIntFunction<Cube> spots(HookSet.Gaits gaits, Profile of) {
         return board.spots(gaits.footing(), of.size(), of.width());
     }
 

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.lang.invoke.MethodHandle;
@@ -19,6 +20,9 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** How the values of one class are digested, looked up once: of what kind they are, and what a record is made of. */
@@ -96,6 +100,11 @@ final class Shape {
      * wherever it is nested, unless it is a case of the type around it or what follows in that.
      */
     private static String nameOf(Class<?> type) {
+        Saved saved = type.getAnnotation(Saved.class);
+        if (saved != null)
+            return Stream.of(saved.value().split("\\.", -1))
+                    .map(part -> part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1))
+                    .collect(Collectors.joining("$"));
         String name = type.getName();
         if (name.startsWith(API)) {
             Class<?> around = type.getEnclosingClass();

@@ -13,6 +13,8 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** The models at one moment within a transition: who stands where, beside whom, and where there is room. */
 @SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
@@ -189,10 +191,8 @@ abstract class Whereabouts implements Table {
 
     @Override
     public final Cube highestFloor(ModelId id, Cube cube) {
-        Cube at = cube.whole().atLevel(battlefield().levels());
-        while (!game.board().stands(model(id).profile().size(), at))
-            at = game.board().below(at);
-        return at;
+        Cube top = cube.whole().atLevel(battlefield().levels());
+        return game.board().firstFloor(model(id).profile().size(), top);
     }
 
     @Override
@@ -248,5 +248,27 @@ abstract class Whereabouts implements Table {
             if (m.place().spot() == place.spot()) return Option.some(m.id());
         }
         return Option.none();
+    }
+
+    /** A vector that changes seldom as an array that is walked often: it is made again only where another vector comes. */
+    static final class Unrolled<T> {
+        private final IntFunction<T[]> make;
+        private @Nullable Vector<T> of;
+        private T[] elements;
+
+        Unrolled(IntFunction<T[]> make) {
+            this.make = make;
+            this.elements = make.apply(0);
+        }
+
+        /** Its elements, not to be written to. */
+        @SuppressWarnings("ReferenceEquality") // to compare two vectors is dearer than to walk one
+        T[] of(Vector<T> vector) {
+            if (vector != of) {
+                elements = vector.isEmpty() ? make.apply(0) : vector.toJavaArray(make);
+                of = vector;
+            }
+            return elements;
+        }
     }
 }

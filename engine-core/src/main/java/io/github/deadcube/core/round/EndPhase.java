@@ -4,46 +4,27 @@ import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt.Result;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.setup.Setups;
 import io.github.deadcube.core.timing.Timing;
 import io.github.deadcube.core.victory.Victory;
 import io.vavr.control.Option;
 
 /** RND-6, RND-7, RND-9: the end of a round, and the next one or the end of the game. */
-record EndPhase() implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.RND_9;
-    }
-
-    @Override
-    public String words() {
-        return "the round goes on";
-    }
-
+@Waits(rule = "RND-9", words = "the round goes on")
+record EndPhase() implements Rounds.Waiting {
     @Override
     public void enter(Now now) {
-        Round.windows(now, Moment.END_PHASE);
+        Rounds.Round.windows(now, Moment.END_PHASE);
         now.then(new Scoring());
     }
 
     /** VIC-9: what the scenario does first. */
-    record Scoring() implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.RND_9;
-        }
-
-        @Override
-        public String words() {
-            return "the end phase";
-        }
-
+    @Waits(rule = "RND-9", words = "the end phase")
+    record Scoring() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
             now.game().scenario().endPhase(now.flow());
@@ -53,17 +34,8 @@ record EndPhase() implements Frame {
     }
 
     /** RND-9: objectives, what lies on the table, then flankers. */
-    record Holding() implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.RND_9;
-        }
-
-        @Override
-        public String words() {
-            return "the end phase";
-        }
-
+    @Waits(rule = "RND-9", words = "the end phase")
+    record Holding() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
             Victory.score(now);
@@ -80,17 +52,8 @@ record EndPhase() implements Frame {
     }
 
     /** RND-9, from victory on. */
-    record Closing() implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.RND_9;
-        }
-
-        @Override
-        public String words() {
-            return "the round ends";
-        }
-
+    @Waits(rule = "RND-9", words = "the round ends")
+    record Closing() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
             Option<Result> verdict = Victory.verdict(now);
@@ -105,25 +68,11 @@ record EndPhase() implements Frame {
             now.discardCommand(Side.B);
             now.unmarkAll(RuleIds.RND_9);
             now.initiative(now.starter().getOrElse(now.initiative()), RuleIds.RND_7);
-            now.then(new Round());
+            now.then(new Rounds.Round());
         }
     }
 
     /** ASK-6: a finished game waits for ever. */
-    record Finish() implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.ASK_6;
-        }
-
-        @Override
-        public String words() {
-            return "the game is over";
-        }
-
-        @Override
-        public void enter(Now now) {
-            now.ask(this);
-        }
-    }
+    @Waits(rule = "ASK-6", words = "the game is over")
+    record Finish() implements Rounds.Waiting {}
 }

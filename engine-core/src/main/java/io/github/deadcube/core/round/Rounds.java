@@ -1,25 +1,37 @@
 package io.github.deadcube.core.round;
 
 import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.Vector;
 
 /** RND: other packages come in by this class. */
 public final class Rounds {
     private Rounds() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame
+            permits EndPhase,
+                    EndPhase.Closing,
+                    EndPhase.Finish,
+                    EndPhase.Holding,
+                    EndPhase.Scoring,
+                    Round,
+                    Round.CommandPhase,
+                    Turn {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                EndPhase.class,
-                EndPhase.Closing.class,
-                EndPhase.Finish.class,
-                EndPhase.Holding.class,
-                EndPhase.Scoring.class,
-                Round.class,
-                Round.CommandPhase.class,
-                Turn.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** RND-1: the next round, and all that follow. */
@@ -45,5 +57,41 @@ public final class Rounds {
     /** RND-9: the end of the round. */
     public static Frame end() {
         return new EndPhase();
+    }
+
+    /** RND-1: the command dice, the turns, the end phase. */
+    @Waits(rule = "RND-1", words = "a round begins")
+    @Saved("round")
+    record Round() implements Rounds.Waiting {
+        @Override
+        public void enter(Now now) {
+            now.beginRound();
+            Command.roll(now);
+            now.then(new CommandPhase());
+            now.then(new Turn(now.initiative(), false));
+            now.then(new EndPhase());
+        }
+
+        /** CMD-9: orders that act once the command dice lie on the table. */
+        @Waits(rule = "CMD-9")
+        @Saved("round.commandPhase")
+        record CommandPhase() implements Rounds.Waiting {
+            @Override
+            public void enter(Now now) {
+                windows(now, Moment.COMMAND);
+            }
+        }
+
+        /**
+         * CMD-9: an order of either side that acts at a moment of the round, the side with the initiative first. What a death then sets off
+         * goes off before the round goes on (KT-4).
+         */
+        static void windows(Now now, Moment<Side> moment) {
+            Side first = now.initiative();
+            now.at(moment, null, Arm.Bare.NONE, null, first);
+            Command.window(now, Cue.of(moment, first, new ModelId(first, 1)));
+            Command.window(now, Cue.of(moment, first.other(), new ModelId(first.other(), 1)));
+            now.then(Timing.settle());
+        }
     }
 }

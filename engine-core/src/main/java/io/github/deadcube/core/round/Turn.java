@@ -16,9 +16,9 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.Actions;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -26,10 +26,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * RND-2, RND-5, RND-6, CMD-6: a side's turn, then the other's, until every model is activated.
  *
- * @param side whose turn
  * @param second one model has been activated in it
  */
-record Turn(Side side, boolean second) implements Frame {
+@Waits(words = "it is {side}'s turn")
+record Turn(Side side, boolean second) implements Rounds.Waiting {
     private static final Rejection NOT_FEWER = new Rejection(
             RuleIds.RND_5, "only a side with fewer models left to activate may pass", "a model to activate");
     private static final Rejection NOT_THIS_MODEL = new Rejection(
@@ -48,11 +48,6 @@ record Turn(Side side, boolean second) implements Frame {
     @Override
     public RuleId rule() {
         return second ? RuleIds.CMD_6 : RuleIds.RND_2;
-    }
-
-    @Override
-    public String words() {
-        return "it is " + side + "'s turn";
     }
 
     /** A turn that waits behind another's second model is not yet the side's own. */

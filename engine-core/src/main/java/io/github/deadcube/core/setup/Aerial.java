@@ -10,10 +10,10 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.Motion;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Prepared;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * SET-10, K-AERIAL: those who have been declared to come by air do, one model a side in turn, a side with none left being passed over:
  * on the highest floor of a stack, or, where there is none for it, anywhere in its own zone, which grows if need be (SET-9).
  */
-record Aerial(Side side, RuleId rule) implements Frame {
+@Waits(words = "{side}'s models come by air")
+record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     private static final int CLEAR = 2;
     /** R25-K-AERIAL. */
     private static final int WELL_CLEAR = 3;
@@ -47,11 +48,6 @@ record Aerial(Side side, RuleId rule) implements Frame {
     /** The models of a side that are in the air. */
     static Array<ModelState> waiting(Now now, Side side) {
         return now.models().filter(m -> m.id().side() == side && FlankArrival.waits(now, m) && ruleOf(now, m) != null);
-    }
-
-    @Override
-    public String words() {
-        return side + "'s models come by air";
     }
 
     @Override

@@ -1,17 +1,23 @@
 package io.github.deadcube.core.setup;
 
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -20,23 +26,14 @@ import org.jspecify.annotations.Nullable;
  * SET-7 to SET-9: a side deploys its whole team, one model at a time in its own order, on any level of its zone. Where one has
  * no room left, the zone grows ({@link ZoneGrowth}); who finds none on the whole battlefield stays in reserve for good.
  */
-record Deployment(Side side) implements Frame {
+@Waits(rule = "SET-7", words = "{side} deploys")
+record Deployment(Side side) implements Setups.Waiting {
     private static final Rejection DEPLOYED = new Rejection(
             RuleIds.SET_7,
             "the model is the other side's, or it has been deployed",
             "a model of the side still to be deployed");
     private static final Rejection NO_CUBE =
             new Rejection(RuleIds.SET_9, "the zone has no room for the model", "a model that has a cube there");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_7;
-    }
-
-    @Override
-    public String words() {
-        return side + " deploys";
-    }
 
     @Override
     public void enter(Now now) {
@@ -93,7 +90,7 @@ record Deployment(Side side) implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.DEPLOYMENT, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.DEPLOYMENT, RuleIds.SET_7, now.offers(this));
     }
 
     @Override
@@ -116,5 +113,91 @@ record Deployment(Side side) implements Frame {
     public void chosen(Now now, Choice choice) {
         now.then(new DeploymentCube(((Choice.SetUp) choice).model()));
         now.then(this);
+    }
+
+    /** SET-7, SET-10: the starting player deploys, then the other side; then come those by air, recon, scouts and the rounds. */
+    @Waits(rule = "SET-7")
+    @Saved("deploying")
+    record Deploying() implements Setups.Waiting {
+        @Override
+        public void enter(Now now) {
+            for (int i = 0; i < now.count(); i++) {
+                ModelId id = now.model(i).id();
+                RuleId called = now.game().hooks(id).ruleOf(Trait.CALLED_IN);
+                if (called != null && now.model(i).status() == ModelState.Status.WAITING) now.reserve(id, called);
+            }
+            Side first = now.initiative();
+            now.then(new ZoneGrowth.ZoneChoice(first));
+            now.then(new Deployment(first));
+            now.then(new Deployment(first.other()));
+            Aerial.come(now);
+            now.then(new ReconEffects());
+            ScoutMoves.come(now);
+            now.then(now.nextRound());
+        }
+    }
+
+    /** SET-7 to SET-9: a model that is deployed takes a cube of its side's zone, on any level, or comes by air. */
+    @Waits(rule = "SET-7", words = "{model} is deployed")
+    @Saved("deploymentCube")
+    record DeploymentCube(ModelId model) implements Setups.Waiting, Frame.OfOneModel {
+        private static final Rejection OUTSIDE = new Rejection(
+                RuleIds.SET_7, "the cube is outside the side's zone, or has no floor", "a floored cube of its zone");
+        private static final Rejection FULL =
+                new Rejection(RuleIds.ADV_4, "the cube has no room for the model", "a cube of its zone with room");
+
+        private static final Rejection ENEMY = new Rejection(
+                RuleIds.SET_9, "nobody is deployed in a cube with an enemy", "a cube of its zone without enemies");
+        private static final Rejection NOT_BY_AIR =
+                new Rejection(RuleIds.SET_7, "the model does not come by air", "a cube of its zone");
+        private static final Rejection ABOVE =
+                new Rejection(RuleIds.SET_8, "a vehicle is deployed on the ground", "a ground cube of its zone");
+
+        /** Whether a model has a cube in its side's zone, or may come by air. */
+        static boolean possible(Now now, ModelState m, Zone zone) {
+            return Aerial.ruleOf(now, m) != null || zone.room(m);
+        }
+
+        @Override
+        public boolean asksFor(Choice choice) {
+            return choice instanceof Choice.Deploy || choice instanceof Choice.Use;
+        }
+
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(model.side(), Purpose.DEPLOYMENT_CUBE, RuleIds.SET_7, now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            ModelState m = now.model(model);
+            new Zone(now, model.side()).each(m, floor -> each.accept(new Choice.Deploy(model, floor)));
+            RuleId byAir = Aerial.ruleOf(now, m);
+            if (byAir != null) each.accept(new Choice.Use(byAir, model, Target.NOTHING));
+        }
+
+        @Override
+        public @Nullable Rejection refusal(Now now, Choice choice) {
+            if (!asksFor(choice)) return Refusals.KIND;
+            if (!choice.fits(model)) return Refusals.OTHER_MODEL;
+            ModelState m = now.model(model);
+            if (choice instanceof Choice.Use use) {
+                boolean may =
+                        use.rule().equals(Aerial.ruleOf(now, m)) && use.target().equals(Target.NOTHING);
+                return may ? null : NOT_BY_AIR;
+            }
+            Cube cube = ((Choice.Deploy) choice).cube();
+            if (!new Zone(now, model.side()).floorIn(cube)) return OUTSIDE;
+            if (!Zone.admits(now, m, cube)) return ABOVE;
+            if (now.enemies(m, cube, false)) return ENEMY;
+            return now.room(m, cube) ? null : FULL;
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            if (choice instanceof Choice.Deploy at)
+                now.then(Motion.spot(model, at.cube(), RuleIds.SET_7, Motion.Arrival.DEPLOYED));
+            else now.reserve(model, ((Choice.Use) choice).rule());
+        }
     }
 }

@@ -8,13 +8,13 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.Motion;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.github.deadcube.core.timing.Timing;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,23 +24,14 @@ import java.util.function.Consumer;
  * SET-5, SET-8, SET-11, RND-9: flankers come in, in a cube without models of the leftmost or rightmost column; those for whom
  * there is none try again in the next round.
  */
-record FlankArrival(Side side) implements Frame {
+@Waits(rule = "SET-5", words = "{side}'s flankers come in")
+record FlankArrival(Side side) implements Setups.Waiting {
     private static final Rejection NOT_THERE = new Rejection(
             RuleIds.SET_5,
             "a flanker comes in on a floor of the leftmost or rightmost column, in a cube without models",
             "such a cube");
     private static final Rejection ABOVE =
             new Rejection(RuleIds.SET_8, "a vehicle comes in on the ground", "a ground cube");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_5;
-    }
-
-    @Override
-    public String words() {
-        return side + "'s flankers come in";
-    }
 
     /** Suits wait to be called, and for who found no room at deployment (SET-9) there is none. */
     static boolean waits(Now now, ModelState m) {
@@ -57,7 +48,7 @@ record FlankArrival(Side side) implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.FLANK, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.FLANK, RuleIds.SET_5, now.offers(this));
     }
 
     @Override
@@ -81,15 +72,55 @@ record FlankArrival(Side side) implements Frame {
     public void chosen(Now now, Choice choice) {
         Choice.Deploy d = (Choice.Deploy) choice;
         if (Timing.entryMatters(now, d.model())) spring(now, d);
-        else now.then(Motion.spot(d.model(), d.cube(), rule(), Motion.Arrival.DEPLOYED));
+        else now.then(Motion.spot(d.model(), d.cube(), RuleIds.SET_5, Motion.Arrival.DEPLOYED));
         now.then(this);
     }
 
     /** K-TRAP, ADV-17: what lies in the cube acts before the flanker takes its spot. */
     private void spring(Now now, Choice.Deploy d) {
-        now.deploy(d.model(), new Place(d.cube(), 0), rule());
+        now.deploy(d.model(), new Place(d.cube(), 0), RuleIds.SET_5);
         now.then(Timing.entering(d.model(), d.cube()));
-        now.then(Motion.halt(d.model(), rule()));
+        now.then(Motion.halt(d.model(), RuleIds.SET_5));
         now.then(Timing.settle());
+    }
+
+    /** SET-5, SET-11, PIN-1: a side takes one of its models off, in reserve, to come in at a flank. */
+    @Waits(rule = "SET-5", words = "{side} sends a model around a flank")
+    @Saved("flanking")
+    record Flanking(Side side) implements Setups.Waiting {
+        private static final Rejection NOT_ONE =
+                new Rejection(RuleIds.SET_5, "the model is none of the side's on the battlefield", "one of its models");
+        private static final Rejection PINNED =
+                new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "a model that is not pinned");
+
+        @Override
+        public void enter(Now now) {
+            if (offers(now) > 1) now.ask(this);
+        }
+
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(side, Purpose.RECON_MODEL, RuleIds.SET_5, now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            for (int i = now.game().first(side); i < now.game().end(side); i++)
+                if (now.model(i).inPlay() && !now.model(i).pinned())
+                    each.accept(new Choice.Flank(now.model(i).id()));
+            each.accept(new Choice.Done());
+        }
+
+        @Override
+        public Rejection otherwise(Now now, Choice choice) {
+            if (!(choice instanceof Choice.Flank flank)) return Refusals.KIND;
+            ModelState m = now.model(flank.model());
+            return m.pinned() && m.id().side() == side ? PINNED : NOT_ONE;
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            if (choice instanceof Choice.Flank flank) now.reserve(flank.model(), RuleIds.SET_5);
+        }
     }
 }

@@ -6,33 +6,26 @@ import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.board.Board;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
  * SET-3: each token drawn is placed by a die for its column and a die for its row, which the side named second rolls.
  *
- * @param number the number of the token
  * @param column its column; 0 until that is rolled
  * @param row its row; 0 until that is rolled: then it lies in a half-cube, and a die says on which side (GEO-7)
  */
-record ItemPlacing(int number, int column, int row) implements Frame {
+@Waits(rule = "SET-3", words = "item tokens are placed")
+record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
     private static final int LOW = 4;
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_3;
-    }
-
-    @Override
-    public String words() {
-        return "item tokens are placed";
-    }
 
     @Override
     public void enter(Now now) {
@@ -43,13 +36,13 @@ record ItemPlacing(int number, int column, int row) implements Frame {
     public Prompt.DiceRequest prompt(Now now) {
         if (row > 0) return new Prompt.DiceRequest(Side.B, Purpose.HALF_CUBE, RuleIds.GEO_7, 1, Die.D8);
         int of = column == 0 ? now.battlefield().width() : now.battlefield().depth();
-        return new Prompt.DiceRequest(Side.B, Purpose.TOKEN_PLACE, rule(), 1, Die.draw(of));
+        return new Prompt.DiceRequest(Side.B, Purpose.TOKEN_PLACE, RuleIds.SET_3, 1, Die.draw(of));
     }
 
     /** In a deployment zone, and in a cube that blocks fill, both dice are rolled again. */
     @Override
     public void rolled(Now now, Dice dice) {
-        now.announce(new Event.Rolled(Side.B, Option.none(), 0, dice, row > 0 ? RuleIds.GEO_7 : rule()));
+        now.announce(new Event.Rolled(Side.B, Option.none(), 0, dice, row > 0 ? RuleIds.GEO_7 : RuleIds.SET_3));
         int face = dice.face(0);
         if (column == 0) {
             new ItemPlacing(number, face, 0).enter(now);
@@ -68,5 +61,28 @@ record ItemPlacing(int number, int column, int row) implements Frame {
         }
         now.placeToken(number, row > 0 && face > LOW ? sides[sides.length - 1] : sides[0]);
         new ItemPlacing(number + 1, 0, 0).enter(now);
+    }
+
+    /** SET-3: the item tokens are shuffled face down. */
+    @Waits(rule = "SET-3", words = "the item tokens are shuffled")
+    @Saved("itemShuffle")
+    record ItemShuffle() implements Setups.Waiting {
+        @Override
+        public void enter(Now now) {
+            if (now.scenario().items() > 0 && !now.game().tokens().isEmpty()) now.ask(this);
+        }
+
+        @Override
+        public Prompt.ShuffleRequest prompt(Now now) {
+            return new Prompt.ShuffleRequest(
+                    Side.A, RuleIds.SET_3, now.game().tokens().size());
+        }
+
+        @Override
+        public void shuffled(Now now, Shuffled order) {
+            Vector<RuleId> pool = now.game().tokens();
+            now.draw(order.numbers().take(now.scenario().items()).map(n -> pool.get(n - 1)));
+            now.then(new ItemPlacing(1, 0, 0));
+        }
     }
 }

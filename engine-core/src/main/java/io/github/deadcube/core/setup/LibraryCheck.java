@@ -83,7 +83,7 @@ final class LibraryCheck {
                     "the special order " + order.name() + " would move or kill a model in the midst of a test");
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
         for (Weapon weapon : data.modes().flatMap(Mode::effects).flatMap(Effect::weapon))
-            WeaponName.fault(weapon.name()).forEach(fault -> error(order.rule(), fault));
+            Named.WeaponName.fault(weapon.name()).forEach(fault -> error(order.rule(), fault));
     }
 
     /** KT-1: what stands in the brackets of a keyword that an order lends is what a card may print there. */
@@ -102,7 +102,8 @@ final class LibraryCheck {
         // ITEM-7: THERMAL MINES and TRIP MINE bear their keyword's identifier
         if (!item.rule().id().startsWith(ITEM) && !item.rule().known())
             error(RuleIds.ITEM_1, "an item's identifier begins with " + ITEM + ", such as " + ITEM + item.rule());
-        for (Weapon weapon : item.weapon()) WeaponName.fault(weapon.name()).forEach(fault -> error(item.rule(), fault));
+        for (Weapon weapon : item.weapon())
+            Named.WeaponName.fault(weapon.name()).forEach(fault -> error(item.rule(), fault));
         for (Keyword keyword : item.weapon()
                 .toVector()
                 .flatMap(Weapon::keywords)

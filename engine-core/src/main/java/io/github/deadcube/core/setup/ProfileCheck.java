@@ -157,11 +157,11 @@ final class ProfileCheck {
 
     private void weapon(Weapon w) {
         String part = ", weapon '" + w.name() + "'";
-        WeaponName.fault(w.name()).forEach(fault -> error(part, RuleIds.SHO_1, fault));
+        Named.WeaponName.fault(w.name()).forEach(fault -> error(part, RuleIds.SHO_1, fault));
         if (w.range() < 0 || w.range() > 99)
             error(part, RuleIds.SHO_4, "a range is CC or 1 to 99 cubes, not " + w.range());
         if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.DMG_2, "AP is 0 to 99, not " + w.ap());
-        if (WeaponName.isNone(w.name()))
+        if (Named.WeaponName.isNone(w.name()))
             error(part, RuleIds.AST_2, "'nothing' is no name for a weapon: it stands for none");
         Bearer bearer = w.closeCombat() ? Bearer.CLOSE_COMBAT_WEAPON : Bearer.RANGED_WEAPON;
         w.keywords().forEach(k -> keyword(part, k, bearer));

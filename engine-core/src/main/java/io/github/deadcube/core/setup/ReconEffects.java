@@ -6,30 +6,24 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** SET-5: after deployment the winner of recon resolves or forgoes each of its dice, in an order that it chooses. */
-record ReconEffects() implements Frame {
+@Waits(rule = "SET-5", words = "recon effects")
+record ReconEffects() implements Setups.Waiting {
     private static final Rejection NO_DIE =
             new Rejection(RuleIds.SET_5, "none of the recon dice shows that, or it has no effect here", "a recon die");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_5;
-    }
-
-    @Override
-    public String words() {
-        return "recon effects";
-    }
 
     private boolean lapsed(Now now) {
         return now.recon().isEmpty();
@@ -48,7 +42,7 @@ record ReconEffects() implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(recon(now).winner(), Purpose.RECON_EFFECT, rule(), now.offers(this));
+        return new Prompt.Decision(recon(now).winner(), Purpose.RECON_EFFECT, RuleIds.SET_5, now.offers(this));
     }
 
     @Override
@@ -82,23 +76,14 @@ record ReconEffects() implements Frame {
             case MOVE_ONE -> new ReconMoves(side, 1, List.empty());
             case MOVE_TWO -> new ReconMoves(side, 2, List.empty());
             case MOVE_THREE -> new ReconMoves(side, 3, List.empty());
-            case FLANK -> new Flanking(side);
+            case FLANK -> new FlankArrival.Flanking(side);
             case ANY -> new AnyRow(side);
         };
     }
 
     /** A face of 8: any other row. */
-    record AnyRow(Side side) implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.SET_5;
-        }
-
-        @Override
-        public String words() {
-            return side + " chooses a row of the recon table";
-        }
-
+    @Waits(rule = "SET-5", words = "{side} chooses a row of the recon table")
+    record AnyRow(Side side) implements Setups.Waiting {
         /** A table without another row offers nothing. */
         @Override
         public void enter(Now now) {
@@ -107,7 +92,7 @@ record ReconEffects() implements Frame {
 
         @Override
         public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(side, Purpose.RECON_EFFECT, rule(), now.offers(this));
+            return new Prompt.Decision(side, Purpose.RECON_EFFECT, RuleIds.SET_5, now.offers(this));
         }
 
         @Override
@@ -120,6 +105,57 @@ record ReconEffects() implements Frame {
         @Override
         public void chosen(Now now, Choice choice) {
             now.then(effect(now, side, now.ruleset().tables().recon().get(((Choice.UseRecon) choice).face() - 1)));
+        }
+    }
+
+    /** SET-5: a side looks at face-down tokens, or discards one unseen. */
+    @Waits(rule = "SET-5")
+    @Saved("tokenChoice")
+    record TokenChoice(Side side, int left, boolean discarding) implements Setups.Waiting {
+        private static final Rejection NO_TOKEN = new Rejection(
+                RuleIds.SET_5,
+                "no token of that number lies face down, unknown to the side",
+                "a token that is offered");
+
+        @Override
+        public String words() {
+            return side + (discarding ? " discards a token" : " looks at tokens");
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (left > 0 && !tokens(now).isEmpty()) now.ask(this);
+        }
+
+        private Vector<Token> tokens(Now now) {
+            return now.tokens()
+                    .filter(t -> !t.faceUp()
+                            && (discarding || !now.side(side).looked().contains(t.number())));
+        }
+
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(side, Purpose.TOKEN, RuleIds.SET_5, now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            for (Token token : tokens(now)) each.accept(new Choice.PickToken(token.number()));
+            each.accept(new Choice.Done());
+        }
+
+        @Override
+        public Rejection otherwise(Now now, Choice choice) {
+            return choice instanceof Choice.PickToken ? NO_TOKEN : Refusals.KIND;
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            if (!(choice instanceof Choice.PickToken pick)) return;
+            Token token = now.tokens().find(t -> t.number() == pick.token()).get();
+            if (discarding) now.removeToken(token, RuleIds.SET_5);
+            else now.look(side, token);
+            new TokenChoice(side, left - 1, discarding).enter(now);
         }
     }
 }

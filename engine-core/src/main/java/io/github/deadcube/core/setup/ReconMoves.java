@@ -7,21 +7,21 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.motion.Motion;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** SET-5, PIN-1: a side moves some of its models one step of an ADVANCE each, onto floors in cubes without enemies. */
-record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
+@Waits(rule = "SET-5", words = "{side} moves models before the first round")
+record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Waiting {
     private static final Rejection NO_MOVE = new Rejection(
             RuleIds.SET_5, "the model makes no such step now", "one step of a model of yours that has made none");
     private static final Rejection PINNED =
@@ -33,23 +33,13 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
     private static final Rejection FULL = new Rejection(RuleIds.ADV_4, "the cube is full", "a cube with room");
 
     @Override
-    public RuleId rule() {
-        return RuleIds.SET_5;
-    }
-
-    @Override
-    public String words() {
-        return side + " moves models before the first round";
-    }
-
-    @Override
     public void enter(Now now) {
         if (left > 0 && offers(now) > 1) now.ask(this);
     }
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.RECON_MODEL, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.RECON_MODEL, RuleIds.SET_5, now.offers(this));
     }
 
     @Override
@@ -95,9 +85,9 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
     @Override
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return;
-        now.move(step.model(), new Place(step.cube(), 0), rule());
+        now.move(step.model(), new Place(step.cube(), 0), RuleIds.SET_5);
         Items.offer(now, step.model());
-        now.then(Motion.halt(step.model(), rule()));
+        now.then(Motion.halt(step.model(), RuleIds.SET_5));
         now.then(new ReconMoves(side, left - 1, moved.prepend(step.model())));
     }
 }

@@ -5,24 +5,30 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.dice.Tests;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /** SET-4, SET-5: a 5-dice RECON test of each side against its leader's RECON; the winner rolls on the recon table. */
-record ReconTest(int won, Side winner) implements Frame {
+@Waits(words = "recon")
+record ReconTest(int won, Side winner) implements Setups.Waiting {
     private static final int DICE = 5;
     private static final int WITHOUT = 8;
 
@@ -33,11 +39,6 @@ record ReconTest(int won, Side winner) implements Frame {
     @Override
     public RuleId rule() {
         return won == 0 ? RuleIds.SET_4 : RuleIds.SET_5;
-    }
-
-    @Override
-    public String words() {
-        return "recon";
     }
 
     @Override
@@ -74,5 +75,30 @@ record ReconTest(int won, Side winner) implements Frame {
         now.announce(new Event.ReconWon(winner, faces));
         now.recon(Option.some(new Recon(winner, faces)));
         now.then(new StartChoice(winner));
+    }
+
+    /** SET-6, SET-7: the winner of recon says who starts; that side has the initiative and deploys first. */
+    @Waits(rule = "SET-6", words = "{side} chooses the starting player")
+    @Saved("startChoice")
+    record StartChoice(Side side) implements Setups.Waiting {
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(side, Purpose.STARTING_PLAYER, RuleIds.SET_6, now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            for (Side s : Side.BOTH) each.accept(new Choice.StartingPlayer(s));
+        }
+
+        @Override
+        public Rejection otherwise(Now now, Choice choice) {
+            return Refusals.KIND;
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            now.initiative(((Choice.StartingPlayer) choice).side(), RuleIds.SET_6);
+        }
     }
 }

@@ -11,9 +11,9 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.Actions;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -21,7 +21,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** SET-10, K-SCOUT: before the first round a side's scouts SPRINT, one after another in an order that it chooses, or stay. */
-record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Frame {
+@Waits(words = "{side}'s scouts may move")
+record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups.Waiting {
     /** Each side's in turn, the side with the initiative first, if the game has any. */
     static void come(Now now) {
         for (int i = 0; i < now.count(); i++) {
@@ -31,11 +32,6 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Frame 
             now.then(new ScoutMoves(now.initiative().other(), rule, List.empty()));
             return;
         }
-    }
-
-    @Override
-    public String words() {
-        return side + "'s scouts may move";
     }
 
     @Override

@@ -41,26 +41,29 @@ import java.util.ArrayList;
 public final class Setups {
     private Setups() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame
+            permits Aerial,
+                    Deployment.Deploying,
+                    Deployment,
+                    Deployment.DeploymentCube,
+                    FlankArrival,
+                    FlankArrival.Flanking,
+                    ItemPlacing,
+                    ItemPlacing.ItemShuffle,
+                    ReconEffects,
+                    ReconEffects.AnyRow,
+                    ReconMoves,
+                    ReconTest,
+                    ScoutMoves,
+                    ReconTest.StartChoice,
+                    ReconEffects.TokenChoice,
+                    ZoneGrowth.ZoneChoice,
+                    ZoneGrowth {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                Aerial.class,
-                Deploying.class,
-                Deployment.class,
-                DeploymentCube.class,
-                FlankArrival.class,
-                Flanking.class,
-                ItemPlacing.class,
-                ItemShuffle.class,
-                ReconEffects.class,
-                ReconEffects.AnyRow.class,
-                ReconMoves.class,
-                ReconTest.class,
-                ScoutMoves.class,
-                StartChoice.class,
-                TokenChoice.class,
-                ZoneChoice.class,
-                ZoneGrowth.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** SET-6, SET-7, SET-10: a game from its beginning; before it is settled. */
@@ -79,11 +82,11 @@ public final class Setups {
                 Option.none(),
                 Option.none(),
                 ItemTokens.NONE,
-                ScenarioCheck.markers(setup),
+                SetupCheck.ScenarioCheck.markers(setup),
                 Option.none(),
                 List.empty(),
                 Option.none());
-        List<Pending> agreed = List.of(new ItemShuffle(), new Deploying());
+        List<Pending> agreed = List.of(new ItemPlacing.ItemShuffle(), new Deployment.Deploying());
         return Either.right(new GameState(
                 position, Secrets.NONE, setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));
     }

@@ -5,11 +5,14 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.Zone;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -25,6 +28,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 
 /** GEO-2, ADV-4, DMG-3: everything that is wrong with the middle of a game, its set-up being right. */
 final class SituationCheck {
@@ -238,5 +242,96 @@ final class SituationCheck {
                     RuleIds.ADV_4,
                     "models total SZ " + most * 2 + " at most in " + what + ", not " + crowds.all(cube)
                             + ", unless it is said to be overfull");
+    }
+
+    /** SET-7, SET-9: what is wrong with the deployment zones of a situation. */
+    static final class ZonesCheck {
+        private final Situation situation;
+        private final Battlefield field;
+        private final Vector<Vector<Cube>> printed;
+        private final List<SetupError> errors = new ArrayList<>();
+
+        ZonesCheck(Situation situation) {
+            this.situation = situation;
+            this.field = situation.setup().battlefield();
+            this.printed = situation.setup().scenario().zones(field);
+        }
+
+        List<SetupError> errors() {
+            zone(Side.A, situation.zoneA());
+            zone(Side.B, situation.zoneB());
+            if (situation.zoneA().number() != 0
+                    && situation.zoneA().number() == situation.zoneB().number())
+                error(Side.B, RuleIds.SET_7, "each side has a zone of its own");
+            return errors;
+        }
+
+        private void error(Side side, RuleId rule, String fault) {
+            errors.add(new SetupError("zone " + side, rule, fault));
+        }
+
+        private void zone(Side side, Zone zone) {
+            if (zone.number() < 0 || zone.number() > printed.size()) {
+                error(side, RuleIds.SET_7, "the scenario has zones 1 to " + printed.size() + ", not " + zone.number());
+                return;
+            }
+            if (zone.number() == 0 && zone.added().nonEmpty())
+                error(side, RuleIds.SET_9, "a side without a zone has added nothing to it");
+            // what the scenario's zone has already may be added all the same: a picture of a state names no scenario
+            for (Cube cube : zone.added().distinct())
+                if (!field.contains(cube) || cube.level() != 1 || !cube.equals(cube.whole()))
+                    error(side, RuleIds.SET_9, cube + " is no ground cube of the battlefield");
+                else if (zone.added().count(cube::equals) > 1)
+                    error(side, RuleIds.SET_9, "a zone has each of its cubes once, also " + cube);
+        }
+    }
+
+    /** GEO-5, GEO-7: markers lie on floors, are read as they are written, and those that hide fill whole cubes, once. */
+    static final class MarkerCheck {
+        private static final int MOST = 999;
+
+        private final Prepared game;
+        private final Battlefield field;
+        private final List<SetupError> errors;
+
+        private MarkerCheck(Prepared game, List<SetupError> errors) {
+            this.game = game;
+            this.field = game.setup().battlefield();
+            this.errors = errors;
+        }
+
+        static void of(Vector<Marker> markers, Prepared game, List<SetupError> errors) {
+            MarkerCheck check = new MarkerCheck(game, errors);
+            if (markers.size() > MOST)
+                check.errors.add(new SetupError(
+                        "markers", RuleIds.KT_1, "at most " + MOST + " markers lie, not " + markers.size()));
+            else markers.forEach(check::marker);
+            TreeSet<Cube> hidden = new TreeSet<>();
+            TreeSet<Cube> told = new TreeSet<>();
+            for (Marker marker : markers)
+                if (game.hides(marker.rule()) && !hidden.add(marker.cube()) && told.add(marker.cube()))
+                    check.error(marker, marker.rule(), "a cube holds one " + marker.words() + " marker");
+        }
+
+        private void marker(Marker marker) {
+            Cube cube = marker.cube();
+            if (!field.contains(cube)) error(marker, RuleIds.GEO_1, cube + " is not on the battlefield");
+            else if (game.hides(marker.rule()) && !cube.equals(cube.whole()))
+                error(marker, RuleIds.GEO_7, marker.words() + " fills the whole cube, " + cube.whole());
+            else if (!game.hides(marker.rule()) && Board.of(field).sideOpen(cube))
+                error(marker, RuleIds.GEO_7, cube + " is halved by a wall: it lies on one side");
+            else if (!field.floored(cube)) error(marker, RuleIds.GEO_5, cube + " has no floor");
+            marker.owner()
+                    .filter(owner -> !game.has(owner))
+                    .forEach(owner -> error(marker, RuleIds.ASK_4, "there is no model " + owner));
+            if (game.setup().rule(marker.rule()).isEmpty())
+                error(marker, RuleIds.KT_1, game.setup().ruleset() + " has no rule " + marker.rule());
+            if (field.contains(cube) && !Marker.parse(marker.toString()).contains(marker))
+                error(marker, RuleIds.KT_1, "'" + marker + "' is read as another marker");
+        }
+
+        private void error(Marker marker, RuleId rule, String fault) {
+            errors.add(new SetupError(marker.words() + " in " + marker.cube(), rule, fault));
+        }
     }
 }

@@ -5,12 +5,12 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
@@ -20,18 +20,14 @@ import java.util.function.Consumer;
  *
  * @param answer whether the other side has added one, so that this side may, for models that it has still to deploy
  */
-record ZoneGrowth(Side side, boolean answer) implements Frame {
+@Waits(rule = "SET-9")
+record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
     private static final Rejection NOT_BESIDE = new Rejection(
             RuleIds.SET_9,
             "the cube is no ground cube beside the side's zone, has no room, or is the other side's",
             "a ground cube adjacent to its zone with room; of the other side's zone only if there is no other");
     private static final Rejection MUST =
             new Rejection(RuleIds.SET_9, "a model of the side has no room in its zone", "a cube for its zone");
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.SET_9;
-    }
 
     @Override
     public String words() {
@@ -57,7 +53,7 @@ record ZoneGrowth(Side side, boolean answer) implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.ZONE_CUBE, rule(), now.offers(this));
+        return new Prompt.Decision(side, Purpose.ZONE_CUBE, RuleIds.SET_9, now.offers(this));
     }
 
     @Override
@@ -75,5 +71,35 @@ record ZoneGrowth(Side side, boolean answer) implements Frame {
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.AddCube add) now.addToZone(side, add.cube());
+    }
+
+    /** SET-7: the starting player chooses a deployment zone; the other side has the other one. */
+    @Waits(rule = "SET-7", words = "{side} chooses a deployment zone")
+    @Saved("zoneChoice")
+    record ZoneChoice(Side side) implements Setups.Waiting {
+        private static final Rejection NO_ZONE =
+                new Rejection(RuleIds.SET_7, "the scenario has no zone of that number", "one of the scenario's zones");
+
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(side, Purpose.DEPLOYMENT_ZONE, RuleIds.SET_7, now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            for (int zone = 1; zone <= now.game().zones().size(); zone++) each.accept(new Choice.Zone(zone));
+        }
+
+        @Override
+        public Rejection otherwise(Now now, Choice choice) {
+            return choice instanceof Choice.Zone ? NO_ZONE : Refusals.KIND;
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            int zone = ((Choice.Zone) choice).number();
+            now.takeZone(side, zone);
+            now.takeZone(side.other(), zone == 1 ? 2 : 1);
+        }
     }
 }

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 
 /** How a ray runs through a slab, exactly: which way, and when it comes in and goes out. It is at 0 at the eye, 1 at its end. */
 final class Crossing {
-    final Slab slab;
+    final SightBlocker.Slab slab;
     /** 1 towards the slab's high side, −1 towards its low side, 0 along it. */
     final int across;
 
@@ -13,7 +13,7 @@ final class Crossing {
     private final long q;
     private final long from;
 
-    Crossing(Ray ray, Slab slab) {
+    Crossing(Ray ray, SightBlocker.Slab slab) {
         this.ray = ray;
         this.slab = slab;
         this.p = ray.p(slab);
@@ -93,5 +93,38 @@ final class Crossing {
     /** The sign of {@code a + b·√2}, times another. */
     private static int simple(long a, long b, int times) {
         return times * (b == 0 ? Long.signum(a) : Surd.sign(BigInteger.valueOf(a), BigInteger.valueOf(b), 2));
+    }
+
+    /** The exact sign of numbers {@code a + b·√d + (c + e·√d)·√2} with integer parts. */
+    static final class Surd {
+        private static final BigInteger TWO = BigInteger.TWO;
+
+        private Surd() {}
+
+        /** The sign of {@code a + b·√d}. */
+        static int sign(BigInteger a, BigInteger b, long d) {
+            int one = a.signum();
+            int other = b.signum();
+            if (one == other || other == 0) return one;
+            if (one == 0) return other;
+            int larger = a.multiply(a).compareTo(b.multiply(b).multiply(BigInteger.valueOf(d)));
+            return larger > 0 ? one : larger < 0 ? other : 0;
+        }
+
+        /** The sign of {@code a + b·√d + (c + e·√d)·√2}. */
+        static int sign(BigInteger a, BigInteger b, BigInteger c, BigInteger e, long d) {
+            int one = sign(a, b, d);
+            int other = sign(c, e, d);
+            if (one == other || other == 0) return one;
+            if (one == 0) return other;
+            // the difference of the two squares is again such a number
+            BigInteger square = BigInteger.valueOf(d);
+            BigInteger free = a.multiply(a)
+                    .add(b.multiply(b).multiply(square))
+                    .subtract(TWO.multiply(c.multiply(c).add(e.multiply(e).multiply(square))));
+            BigInteger rooted = TWO.multiply(a.multiply(b).subtract(TWO.multiply(c.multiply(e))));
+            int larger = sign(free, rooted, d);
+            return larger > 0 ? one : larger < 0 ? other : 0;
+        }
     }
 }

@@ -32,8 +32,8 @@ final class Gap {
 
             @Override
             public int[] edge() {
-                Slab a = in.slab;
-                Slab b = out.slab;
+                SightBlocker.Slab a = in.slab;
+                SightBlocker.Slab b = out.slab;
                 return new int[] {
                     a.ny() * b.nz() - a.nz() * b.ny(),
                     a.nz() * b.nx() - a.nx() * b.nz(),
@@ -43,7 +43,7 @@ final class Gap {
         }
 
         /** The ray runs in the low plane of a slab (1) or in its high one (−1): along a face. */
-        record Along(Slab slab, int side) implements Limit {
+        record Along(SightBlocker.Slab slab, int side) implements Limit {
             @Override
             public boolean keeps(int[] hair) {
                 return slab.at(hair[0], hair[1], hair[2]) * side >= 0;

@@ -1,5 +1,7 @@
 package io.github.deadcube.core.sight;
 
+import io.github.deadcube.api.board.Direction;
+
 /**
  * The unit of length in which sight is exact: a 20,000th of a millimetre, 508,000 to the inch. Bases (in millimetres),
  * scenery (in tenths and eighths of an inch), nine tenths of a height in hundredths of an inch and the plane of a diagonal
@@ -14,4 +16,16 @@ final class Lattice {
     static final long HALF_MILLIMETRE = 10_000;
 
     private Lattice() {}
+
+    /** GEO-6: the plane of a ramp, rising from the floor at its cube's far face or corner to 3 in at the near one. */
+    static final class Ramp {
+        private Ramp() {}
+
+        /** How high it is above its floor at a point of its cube; extended beyond what is there of it. */
+        static long height(Direction toward, long x, long y) {
+            long along = (toward.east() > 0 ? x : toward.east() < 0 ? Lattice.CUBE - x : 0)
+                    + (toward.north() > 0 ? y : toward.north() < 0 ? Lattice.CUBE - y : 0);
+            return toward.diagonal() ? along / 2 : along;
+        }
+    }
 }

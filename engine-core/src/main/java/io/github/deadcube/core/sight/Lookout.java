@@ -12,9 +12,7 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * Sight on one battlefield, without smoke or past it. What hangs on its scenery alone is remembered once it was asked for.
- */
+/** Sight on one battlefield, without smoke or past it. What hangs on its scenery alone is remembered once it was asked for. */
 final class Lookout implements Sightlines {
     /** The number of spots that a cube may have, halved or not. */
     private static final int SPOTS = 12;
@@ -44,7 +42,7 @@ final class Lookout implements Sightlines {
 
     private final Memory touched = new Memory(RAY_BITS, FEW_LINES, MOST_LINES);
 
-    private final Clouds clouds = new Clouds();
+    private final Clouded.Clouds clouds = new Clouded.Clouds();
     /** In the order in which they were first asked about. */
     private volatile Body[] bodies = {};
 
@@ -87,10 +85,10 @@ final class Lookout implements Sightlines {
         int one = number(shooter);
         if (one == BODIES) return view.sees(from, shooter, cube);
         int eye = number(from) * BODIES + one;
-        Panorama panorama = known.from(eye, view, from, shooter);
+        Remembered.Panorama panorama = known.from(eye, view, from, shooter);
         int answer = panorama.recall(field.place(cube));
-        if (answer != 0) return answer == Panorama.SEEN;
-        long openings = view == this.view ? Openings.UNKNOWN : openings(eye, panorama.at, cube);
+        if (answer != 0) return answer == Remembered.Panorama.SEEN;
+        long openings = view == this.view ? SpotPoints.Openings.UNKNOWN : openings(eye, panorama.at, cube);
         boolean seen = view.sees(from, panorama.at, cube, openings);
         panorama.tell(field.place(cube), seen);
         return seen;
@@ -100,10 +98,10 @@ final class Lookout implements Sightlines {
         long question = (long) eye * field.places() + field.place(cube);
         int free = open.recall(question);
         int edged = touched.recall(question);
-        if (free != 0 && edged != 0) return Openings.of(free & ~TOLD, edged & ~TOLD);
+        if (free != 0 && edged != 0) return SpotPoints.Openings.of(free & ~TOLD, edged & ~TOLD);
         long openings = view.openings(at, cube);
-        open.tell(question, Openings.open(openings) | TOLD);
-        touched.tell(question, Openings.touched(openings) | TOLD);
+        open.tell(question, SpotPoints.Openings.open(openings) | TOLD);
+        touched.tell(question, SpotPoints.Openings.touched(openings) | TOLD);
         return openings;
     }
 

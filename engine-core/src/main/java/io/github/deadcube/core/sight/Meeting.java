@@ -26,7 +26,7 @@ enum Meeting {
     }
 
     private static Meeting ofFlat(Ray ray, SightBlocker blocker) {
-        Slab[] slabs = blocker.slabs;
+        SightBlocker.Slab[] slabs = blocker.slabs;
         double across = ray.along(slabs[0]);
         double way = slabs[0].low() - ray.from(slabs[0]);
         if (Math.abs(across) < SLOW) {
@@ -45,7 +45,7 @@ enum Meeting {
     }
 
     private static Meeting ofBox(Ray ray, SightBlocker blocker) {
-        Slab[] slabs = blocker.slabs;
+        SightBlocker.Slab[] slabs = blocker.slabs;
         double enters = 0;
         double leaves = 1;
         boolean certain = true;

@@ -58,21 +58,21 @@ final class Ray {
         return square == 1;
     }
 
-    double along(Slab slab) {
+    double along(SightBlocker.Slab slab) {
         return slab.nx() * v[0] + slab.ny() * v[1] + slab.nz() * v[2];
     }
 
-    long from(Slab slab) {
+    long from(SightBlocker.Slab slab) {
         return slab.at(eye[0], eye[1], eye[2]);
     }
 
     /** The part of its direction across a slab that is free of the root, times the root. */
-    long p(Slab slab) {
+    long p(SightBlocker.Slab slab) {
         return slab.at(p[0], p[1], p[2]);
     }
 
     /** The part of its direction across a slab that the root multiplies, times the root. */
-    long q(Slab slab) {
+    long q(SightBlocker.Slab slab) {
         return slab.at(q[0], q[1], q[2]);
     }
 }

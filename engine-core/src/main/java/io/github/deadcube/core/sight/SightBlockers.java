@@ -77,9 +77,9 @@ final class SightBlockers {
             pieces.add(new SightBlocker(
                     Kind.FLOOR,
                     cube,
-                    Slab.up(z, z),
-                    Slab.east(x + cover.west() * Lattice.TENTH, x + cover.east() * Lattice.TENTH),
-                    Slab.north(y + cover.south() * Lattice.TENTH, y + cover.north() * Lattice.TENTH)));
+                    SightBlocker.Slab.up(z, z),
+                    SightBlocker.Slab.east(x + cover.west() * Lattice.TENTH, x + cover.east() * Lattice.TENTH),
+                    SightBlocker.Slab.north(y + cover.south() * Lattice.TENTH, y + cover.north() * Lattice.TENTH)));
     }
 
     private static void eastWall(List<SightBlocker> pieces, Kind what, Cube cube, Face face, long x, long y, long z) {
@@ -87,9 +87,9 @@ final class SightBlockers {
             pieces.add(new SightBlocker(
                     face.wall() ? what : Kind.LOW_FACE,
                     cube,
-                    Slab.east(x, x),
-                    Slab.north(y + r[0], y + r[2]),
-                    Slab.up(z + r[1], z + r[3])));
+                    SightBlocker.Slab.east(x, x),
+                    SightBlocker.Slab.north(y + r[0], y + r[2]),
+                    SightBlocker.Slab.up(z + r[1], z + r[3])));
     }
 
     private static void northWall(List<SightBlocker> pieces, Kind what, Cube cube, Face face, long x, long y, long z) {
@@ -97,9 +97,9 @@ final class SightBlockers {
             pieces.add(new SightBlocker(
                     face.wall() ? what : Kind.LOW_FACE,
                     cube,
-                    Slab.north(y, y),
-                    Slab.east(x + r[0], x + r[2]),
-                    Slab.up(z + r[1], z + r[3])));
+                    SightBlocker.Slab.north(y, y),
+                    SightBlocker.Slab.east(x + r[0], x + r[2]),
+                    SightBlocker.Slab.up(z + r[1], z + r[3])));
     }
 
     /** GEO-6: a straight ramp is as wide as its cube; a diagonal one 2 in, cut off at the cube's faces. */
@@ -108,14 +108,54 @@ final class SightBlockers {
         int eastward = toward.east() * rise;
         int northward = toward.north() * rise;
         // the plane, doubled: 2·z less its slope is everywhere what it is at the cube's south-western corner
-        long corner = 2 * (z + Ramp.height(toward, 0, 0)) - eastward * x - northward * y;
-        Slab plane = new Slab(-eastward, -northward, 2, corner, corner, 0);
-        Slab east = Slab.east(x, x + Lattice.CUBE);
-        Slab north = Slab.north(y, y + Lattice.CUBE);
+        long corner = 2 * (z + Lattice.Ramp.height(toward, 0, 0)) - eastward * x - northward * y;
+        SightBlocker.Slab plane = new SightBlocker.Slab(-eastward, -northward, 2, corner, corner, 0);
+        SightBlocker.Slab east = SightBlocker.Slab.east(x, x + Lattice.CUBE);
+        SightBlocker.Slab north = SightBlocker.Slab.north(y, y + Lattice.CUBE);
         if (!toward.diagonal()) return new SightBlocker(Kind.RAMP, cube, plane, east, north);
         // across the slope: an inch to either side is √2 in of this form
         long middle = toward.north() * (x + Lattice.CUBE / 2) - toward.east() * (y + Lattice.CUBE / 2);
-        Slab strip = new Slab(toward.north(), -toward.east(), 0, middle, middle, Lattice.INCH);
+        SightBlocker.Slab strip =
+                new SightBlocker.Slab(toward.north(), -toward.east(), 0, middle, middle, Lattice.INCH);
         return new SightBlocker(Kind.RAMP, cube, plane, east, north, strip);
+    }
+
+    /** GEO-4: a face blocks sight where its rectangles are: from, bottom, to, top, in {@link Lattice} units. */
+    static final class FaceShape {
+        private static final long[][] OPEN = {};
+        private static final long[][] WHOLE = {{0, 0, eighths(24), eighths(24)}};
+        /** A barricade, 0.75 in high. */
+        private static final long[][] LOW = {{0, 0, eighths(24), eighths(6)}};
+        /** A window of 1.5 × 1.5 in in the middle. */
+        private static final long[][] SMALL = window(eighths(6), eighths(6), eighths(18), eighths(18));
+        /** A window 2.6 in wide, from 0.75 to 2.5 in. */
+        private static final long[][] MEDIUM = window(2 * Lattice.TENTH, eighths(6), 28 * Lattice.TENTH, eighths(20));
+        /** A doorway 2.25 in wide and as high as the cube. */
+        private static final long[][] LARGE = {
+            {0, 0, eighths(3), eighths(24)}, {eighths(21), 0, eighths(24), eighths(24)}
+        };
+
+        private FaceShape() {}
+
+        static long[][] of(Face.Gap gap) {
+            return switch (gap) {
+                case OPEN -> OPEN;
+                case LOW -> LOW;
+                case SMALL -> SMALL;
+                case MEDIUM -> MEDIUM;
+                case LARGE -> LARGE;
+                case BLOCKED -> WHOLE;
+            };
+        }
+
+        private static long eighths(int n) {
+            return n * Lattice.INCH / 8;
+        }
+
+        private static long[][] window(long west, long bottom, long east, long top) {
+            long end = Lattice.CUBE;
+            return new long[][] {{0, 0, west, end}, {east, 0, end, end}, {west, 0, east, bottom}, {west, top, east, end}
+            };
+        }
     }
 }

@@ -56,7 +56,8 @@ record Stand(long x, long y, long feet, long radius, long height, int slopeEast,
 
     /** How high above its cube's floor something stands: on the ramp, the platform or the floor below it. */
     static long surface(Scenery scenery, long x, long y) {
-        if (scenery.ramp().isDefined()) return Ramp.height(scenery.ramp().get(), x, y);
+        if (scenery.ramp().isDefined())
+            return Lattice.Ramp.height(scenery.ramp().get(), x, y);
         long top = 0;
         for (Platform platform : scenery.platforms())
             for (int spot : platform.spots()) {

@@ -87,21 +87,20 @@ final class View {
     }
 
     boolean sees(Place from, Body shooter, Cube cube) {
-        return sees(from, eye(from, shooter), cube, Openings.UNKNOWN);
+        return sees(from, eye(from, shooter), cube, SpotPoints.Openings.UNKNOWN);
     }
 
     /**
      * The same.
      *
-     * @param eye where the body's eye is
-     * @param openings what {@link #openings} says, or {@link Openings#UNKNOWN}
+     * @param openings what {@link #openings} says, or {@link SpotPoints.Openings#UNKNOWN}
      */
     boolean sees(Place from, long[] eye, Cube cube, long openings) {
         if (inSmoke(from) && !from.cube().whole().equals(cube.whole())) return false;
         if (!field.floored(cube)) return false;
         long[] points = spots.above(cube);
-        int open = Openings.open(openings);
-        int edged = Openings.touched(openings);
+        int open = SpotPoints.Openings.open(openings);
+        int edged = SpotPoints.Openings.touched(openings);
         for (int i = 0; i < points.length / SpotPoints.COORDINATES; i++) {
             if (((open | edged) >> i & 1) == 0) continue;
             int touching = touching(eye, points, i, cube);
@@ -112,13 +111,13 @@ final class View {
         return false;
     }
 
-    /** What the scenery alone lets pass to the points above a cube's spots, for {@link Openings} to read. */
+    /** What the scenery alone lets pass to the points above a cube's spots, for {@link SpotPoints.Openings} to read. */
     long openings(long[] eye, Cube cube) {
         long[] points = spots.above(cube);
-        long openings = Openings.NONE;
+        long openings = SpotPoints.Openings.NONE;
         for (int i = 0; i < points.length / SpotPoints.COORDINATES; i++) {
             Sightline sightline = sightline(eye, points, i);
-            if (sightline.free() > 0) openings = Openings.with(openings, i, sightline.touched());
+            if (sightline.free() > 0) openings = SpotPoints.Openings.with(openings, i, sightline.touched());
         }
         return openings;
     }
@@ -169,7 +168,7 @@ final class View {
     /** Whether some of the smoke may hide something in a cube from an eye. */
     boolean clouded(Place from, long[] eye, Cube to) {
         for (Cloud cloud : clouds)
-            if (near(from.cube(), to, cloud.cube) && !Fan.misses(eye, to, cloud.cube)) return true;
+            if (near(from.cube(), to, cloud.cube) && !Cloud.Fan.misses(eye, to, cloud.cube)) return true;
         return false;
     }
 

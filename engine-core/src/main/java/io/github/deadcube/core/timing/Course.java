@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -18,12 +17,9 @@ import org.jspecify.annotations.Nullable;
  * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a sequence are taken in turn, and each reads the table as it then is. What a step brings
  * about is through before the next step.
  *
- * @param sequence which steps
- * @param model the active model, if it is about an activation
- * @param attack the attack, if it is about one
  * @param next the number of the step that is next
  */
-record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, int next) implements Frame {
+record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, int next) implements Timing.Waiting {
     static Course of(Sequence sequence, Attack attack) {
         return new Course(sequence, Option.none(), Option.some(attack), 0);
     }
@@ -82,7 +78,7 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
         }
     }
 
-    private void take(Now now, SequenceStep step) {
+    private void take(Now now, Sequence.Step step) {
         Moment<ModelId> activation = step.activation();
         Moment<Attack> after = step.attack();
         if (activation != null) now.at(activation, living(now), Arm.Bare.NONE, null, model.get());
@@ -94,7 +90,7 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
         return now.model(model.get()).inPlay() ? model.get() : null;
     }
 
-    private void theRules(Now now, SequenceStep step) {
+    private void theRules(Now now, Sequence.Step step) {
         switch (step) {
             case ORDERS -> ending(now, model.get());
             case DAMAGE -> now.damage(attack.get());

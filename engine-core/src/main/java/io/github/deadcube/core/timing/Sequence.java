@@ -7,52 +7,46 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
+import org.jspecify.annotations.Nullable;
 
 /** What comes after what: the moments of one thing that happens, in their order. */
 enum Sequence {
     /** KT-5. */
-    BEGINNING(RuleIds.KT_5, SequenceStep.FIRE, SequenceStep.RISING, SequenceStep.CONTROL, SequenceStep.FIRST_CLOUD),
+    BEGINNING(RuleIds.KT_5, Step.FIRE, Step.RISING, Step.CONTROL, Step.FIRST_CLOUD),
     /** KT-6, ORD-2. */
-    ENDING(RuleIds.KT_6, SequenceStep.LAST_CLOUD, SequenceStep.ORDERS, SequenceStep.TOLL),
+    ENDING(RuleIds.KT_6, Step.LAST_CLOUD, Step.ORDERS, Step.TOLL),
     /** KT-6: of an active model that is dead, for others. */
-    TOLLS(RuleIds.KT_6, SequenceStep.TOLL),
+    TOLLS(RuleIds.KT_6, Step.TOLL),
     /** KT-2. */
     ATTACK(
             RuleIds.KT_2,
-            SequenceStep.DAMAGE,
-            SequenceStep.STUN,
-            SequenceStep.THROW,
-            SequenceStep.PINS,
-            SequenceStep.MARKS,
-            SequenceStep.EXPLOSIONS,
-            SequenceStep.EVADE,
-            SequenceStep.FIGHTS),
+            Step.DAMAGE,
+            Step.STUN,
+            Step.THROW,
+            Step.PINS,
+            Step.MARKS,
+            Step.EXPLOSIONS,
+            Step.EVADE,
+            Step.FIGHTS),
     /** KT-2 up to EVADE: another shot of the same action comes first. */
-    SHOT(
-            RuleIds.KT_2,
-            SequenceStep.DAMAGE,
-            SequenceStep.STUN,
-            SequenceStep.THROW,
-            SequenceStep.PINS,
-            SequenceStep.MARKS,
-            SequenceStep.EXPLOSIONS),
+    SHOT(RuleIds.KT_2, Step.DAMAGE, Step.STUN, Step.THROW, Step.PINS, Step.MARKS, Step.EXPLOSIONS),
     /** KT-2: EVADE alone, after all shots of an action. */
-    EVADING(RuleIds.KT_2, SequenceStep.EVADE),
+    EVADING(RuleIds.KT_2, Step.EVADE),
     /** KT-2, KT-4: what is no attack, but may set off explosions and make fights due. */
-    EXPLODING(RuleIds.KT_2, SequenceStep.EXPLOSIONS),
+    EXPLODING(RuleIds.KT_2, Step.EXPLOSIONS),
     /** KT-2, KT-4: the same, and then the fights. */
-    SETTLING(RuleIds.KT_2, SequenceStep.EXPLOSIONS, SequenceStep.FIGHTS);
+    SETTLING(RuleIds.KT_2, Step.EXPLOSIONS, Step.FIGHTS);
 
     private final RuleId rule;
-    private final SequenceStep[] steps;
+    private final Step[] steps;
     /** The moments that are a model's own: a bit for each. */
     private final long moments;
 
-    Sequence(RuleId rule, SequenceStep... steps) {
+    Sequence(RuleId rule, Step... steps) {
         this.rule = rule;
         this.steps = steps;
         long all = 0;
-        for (SequenceStep step : steps) {
+        for (Step step : steps) {
             Moment<ModelId> moment = step.activation();
             if (moment != null) all |= Listed.bit(moment);
         }
@@ -68,7 +62,7 @@ enum Sequence {
         return attack.occasion().volley() ? SHOT : ATTACK;
     }
 
-    SequenceStep step(int number) {
+    Step step(int number) {
         return steps[number];
     }
 
@@ -83,5 +77,46 @@ enum Sequence {
     /** Whether anything may happen at a model's own moments of the sequence. */
     boolean concerns(Now now, ModelId model) {
         return now.acts(moments, model);
+    }
+
+    /** One step of a {@link Sequence}: a moment at which hooks are asked, or something that the rules themselves do. */
+    enum Step {
+        FIRE(Moment.FIRE, null),
+        RISING(Moment.RISING, null),
+        CONTROL(Moment.CONTROL, null),
+        FIRST_CLOUD(Moment.FIRST_CLOUD, null),
+        LAST_CLOUD(Moment.LAST_CLOUD, null),
+        /** ORD-2: the special order of the active model's side. */
+        ORDERS(null, null),
+        TOLL(Moment.TOLL, null),
+        /** DMG-1. */
+        DAMAGE(null, null),
+        STUN(null, Moment.STUN),
+        THROW(null, Moment.THROW),
+        PINS(null, Moment.PINS),
+        MARKS(null, Moment.MARKS),
+        /** KT-4: the attack's own dice are down, and what lasted for it goes; then what waits goes off. */
+        EXPLOSIONS(null, null),
+        EVADE(null, Moment.EVADE),
+        /** AWAY-4, PIN-3. */
+        FIGHTS(null, null);
+
+        private final @Nullable Moment<ModelId> activation;
+        private final @Nullable Moment<Attack> attack;
+
+        Step(@Nullable Moment<ModelId> activation, @Nullable Moment<Attack> attack) {
+            this.activation = activation;
+            this.attack = attack;
+        }
+
+        @Nullable
+        Moment<ModelId> activation() {
+            return activation;
+        }
+
+        @Nullable
+        Moment<Attack> attack() {
+            return attack;
+        }
     }
 }

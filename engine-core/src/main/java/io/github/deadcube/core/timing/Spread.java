@@ -5,11 +5,9 @@ import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -22,12 +20,8 @@ import java.util.Objects;
  * @param mark what each of them gets that lives
  * @param next the number of the step that is next
  */
-record Spread(List<Attack> attacks, ModelId aim, Mark mark, int next) implements Frame {
-    @Override
-    public RuleId rule() {
-        return RuleIds.KT_2;
-    }
-
+@Waits(rule = "KT-2")
+record Spread(List<Attack> attacks, ModelId aim, Mark mark, int next) implements Timing.Waiting {
     @Override
     public String words() {
         return "after " + attacks.head().attacker() + "'s attack on "
@@ -64,7 +58,7 @@ record Spread(List<Attack> attacks, ModelId aim, Mark mark, int next) implements
         now.at(Moment.DEALT, a.attacker(), a.arm(), null, at);
     }
 
-    private void take(Now now, SequenceStep step) {
+    private void take(Now now, Sequence.Step step) {
         switch (step) {
             case DAMAGE -> dealt(now);
             case MARKS -> {

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.Moment;
@@ -13,6 +14,8 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Waits;
+import io.github.deadcube.core.spelling.Saved;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -29,16 +32,12 @@ public final class Timing {
 
     private Timing() {}
 
-    /** Every class of this chapter that states hold: what is still to be done. */
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame permits After, Course, Entering, Over, Spread {}
+
+    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                AfterChoice.class,
-                AfterDice.class,
-                AfterTest.class,
-                Course.class,
-                Entering.class,
-                Over.class,
-                Spread.class);
+        return Frame.kinds(Waiting.class);
     }
 
     /** KT-5: what is at the beginning of a model's activation comes next, if anything is. */
@@ -104,16 +103,42 @@ public final class Timing {
 
     /** A rule waits for the outcome of a test. */
     public static Frame afterTest(Then.Decided then) {
-        return new AfterTest(then);
+        return new After.AfterTest(then);
     }
 
     /** DICE-12: a rule waits for single dice. */
     public static Frame afterDice(Then.Rolled then, Side side, int dice, Purpose purpose) {
-        return new AfterDice(then, side, dice, purpose);
+        return new After.AfterDice(then, side, dice, purpose);
     }
 
     /** A rule waits for a choice. */
     public static Frame afterChoice(Then.Chosen then, Side side) {
-        return new AfterChoice(then, side);
+        return new After.AfterChoice(then, side);
+    }
+
+    /** KT-2: an attack or an explosion ends, even if it has come to nothing, and what lasted for it goes. */
+    @Waits(rule = "KT-2")
+    @Saved("over")
+    record Over() implements Timing.Waiting {
+        @Override
+        public void enter(Now now) {
+            now.expire(Mark.Until.ATTACK);
+        }
+    }
+
+    /** ADV-18: a model's coming into a cube springs what lies there. */
+    @Waits(rule = "ADV-18", words = "{entered.model} comes into {entered.cube}")
+    @Saved("entering")
+    record Entering(Entered entered) implements Timing.Waiting {
+        private boolean lapsed(Now now) {
+            return !now.model(entered.model()).inPlay()
+                    || !now.model(entered.model()).cube().equals(entered.cube());
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            now.at(Moment.ENTERED, entered.model(), Arm.Bare.NONE, null, entered);
+        }
     }
 }

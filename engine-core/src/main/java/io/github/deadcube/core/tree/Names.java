@@ -3,6 +3,7 @@ package io.github.deadcube.core.tree;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.order.Effect;
 import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.core.spelling.Saved;
 import java.util.Locale;
 
 /** How classes are called in trees. */
@@ -27,6 +28,8 @@ final class Names {
 
     /** What waits for its turn: {@code endPhase.scoring} for a class within a class. */
     static String ofPending(Class<?> type) {
+        Saved saved = type.getAnnotation(Saved.class);
+        if (saved != null) return saved.value();
         Class<?> around = type.getDeclaringClass();
         return around == null || standsAlone(type, around)
                 ? small(type.getSimpleName())

@@ -15,10 +15,13 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /** A state's digest the obvious way: all of it from the beginning, value by value, with nothing kept. */
 final class SlowDigest {
@@ -150,6 +153,8 @@ final class SlowDigest {
     }
 
     private static String nameOf(Class<?> type) {
+        for (Annotation said : type.getAnnotations())
+            if (said.annotationType().getSimpleName().equals("Saved")) return capital(said);
         String name = type.getName();
         String brief = name.substring(name.lastIndexOf('.') + 1);
         if (name.startsWith("io.github.deadcube.core.")) return brief;
@@ -158,6 +163,15 @@ final class SlowDigest {
         boolean follows = Then.class.isAssignableFrom(type);
         if (around == null || !follows && !around.isAssignableFrom(type)) return type.getSimpleName();
         return around.getSimpleName() + "$" + type.getSimpleName();
+    }
+
+    /** {@code @Saved("trap.detonates")} is {@code Trap$Detonates}. */
+    private static String capital(Annotation saved) {
+        String name = saved.toString().replaceAll(".*\"(.*)\".*", "$1");
+        return Pattern.compile("(?:^|\\.)([a-z])")
+                .matcher(name)
+                .replaceAll(first ->
+                        (first.start() == 0 ? "" : "\\$") + first.group(1).toUpperCase(Locale.ROOT));
     }
 
     private static Object value(Record record, RecordComponent component) {

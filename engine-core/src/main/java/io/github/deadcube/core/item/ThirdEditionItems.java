@@ -1,0 +1,86 @@
+package io.github.deadcube.core.item;
+
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** I, ITEM-7, SET-3: the third edition's items and pieces of equipment that the engine plays, and the pool of its tokens. */
+final class ThirdEditionItems {
+    private static final int THROW = 3;
+    private static final int THERMAL_AP = 3;
+    private static final int TRIP_RANGE = 4;
+
+    private static final Keyword ONE_USE = Keyword.of("ONE-USE");
+
+    private ThirdEditionItems() {}
+
+    static Vector<ItemRule> all() {
+        return Vector.of(
+                Aid.ammo("Ammo", RuleIds.I_AMMO, 0),
+                new Adrenaline.Free(),
+                Aid.ammo("AP Ammo", RuleIds.I_AP_AMMO, 1),
+                new AtOnce.BoobyTrap(),
+                weapon(
+                        "Combat Blades",
+                        RuleIds.I_COMBAT_BLADES,
+                        Weapon.closeCombat("item combat blades", 0, ONE_USE, Keyword.of("FRENZY", 1))),
+                grenade("Frag Grenade", RuleIds.I_FRAG_GRENADE, Keyword.of("FRAG", THROW)),
+                new AtOnce.Intel(),
+                new MediPack(RuleIds.I_MEDI_PACK),
+                new WeaponItem(
+                        "Shock Baton",
+                        RuleIds.I_SHOCK_BATON,
+                        Weapon.closeCombat("item shock baton", 0, Keyword.of("KNOCKBACK")),
+                        Option.some(Keyword.of("UNDER CONTROL")),
+                        false),
+                grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
+                Aid.stimulants(),
+                grenade("Stun Grenade", RuleIds.I_STUN_GRENADE, Keyword.of("STUN")),
+                weapon(
+                        "Thermal Mines",
+                        RuleIds.K_THERMAL_MINES,
+                        Weapon.closeCombat("item thermal mines", THERMAL_AP, ONE_USE)),
+                weapon(
+                        "Trip Mine",
+                        RuleIds.K_TRIP_MINE,
+                        Weapon.ranged(
+                                "item trip mine",
+                                TRIP_RANGE,
+                                0,
+                                Keyword.of("GRENADE", Keyword.of("TRAP", Keyword.of("FRAG", THROW))))));
+    }
+
+    private static ItemRule grenade(String name, RuleId rule, Keyword effect) {
+        return thrown(name, rule, Keyword.of("GRENADE", effect));
+    }
+
+    /** Something that is thrown as far as a GRENADE. */
+    static ItemRule thrown(String name, RuleId rule, Keyword... printed) {
+        return weapon(name, rule, Weapon.ranged("item " + name.toLowerCase(java.util.Locale.ROOT), THROW, 0, printed));
+    }
+
+    /** The pool, of which a ruleset that does not know a kind leaves it out. */
+    static Vector<RuleId> pool() {
+        return Vector.<RuleId>empty()
+                .appendAll(Vector.fill(2, () -> RuleIds.I_AMMO))
+                .append(RuleIds.I_AP_AMMO)
+                .append(RuleIds.I_ADRENALINE)
+                .appendAll(Vector.fill(2, () -> RuleIds.I_BOOBY_TRAP))
+                .append(RuleIds.I_COMBAT_BLADES)
+                .appendAll(Vector.fill(2, () -> RuleIds.I_FRAG_GRENADE))
+                .appendAll(Vector.fill(3, () -> RuleIds.I_INTEL))
+                .appendAll(Vector.fill(2, () -> RuleIds.I_MEDI_PACK))
+                .append(RuleIds.I_SHOCK_BATON)
+                .append(RuleIds.I_SMOKE_GRENADE)
+                .append(RuleIds.I_STIMULANTS)
+                .append(RuleIds.I_STUN_GRENADE);
+    }
+
+    private static ItemRule weapon(String name, RuleId rule, Weapon weapon) {
+        return new WeaponItem(name, rule, weapon, Option.none(), false);
+    }
+}
