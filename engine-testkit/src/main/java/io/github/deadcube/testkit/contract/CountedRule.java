@@ -91,7 +91,8 @@ final class CountedRule implements InvocationHandler {
             String hook = where + ": " + method.getName();
             for (int i = 0; i < counted.length; i++) {
                 Class<?> type = method.getParameterTypes()[i];
-                if (type.getEnclosingClass() == kind) counted[i] = counting(counted[i], type, hook);
+                if (type.isInterface() && type.getEnclosingClass() == kind)
+                    counted[i] = counting(counted[i], type, hook);
                 else if (counted[i] instanceof Way way) counted[i] = counting(way, hook + " " + way.rule());
                 else hook += " " + counted[i];
             }
