@@ -135,12 +135,7 @@ public interface Position {
          */
         protected abstract long digest(GameState state);
 
-        /**
-         * What {@link PlayerView#digest} promises.
-         *
-         * @param view a view of one of this game's states
-         * @return 64 bits
-         */
+        /** What {@link PlayerView#digest} promises. */
         protected abstract long digest(PlayerView view);
     }
 }

@@ -17,20 +17,10 @@ import io.vavr.control.Option;
  * has 100,000 steps at most. An argument that is null is a {@link NullPointerException} that names it.
  */
 public interface Rules {
-    /**
-     * Begins a game.
-     *
-     * @param setup unchecked
-     * @return the state before anything has been asked, or everything that is wrong with the set-up
-     */
+    /** Begins a game: the state before anything has been asked, or everything that is wrong with the set-up. */
     Either<Seq<SetupError>, GameState> start(Setup setup);
 
-    /**
-     * Begins in the middle of a game, at the beginning of a turn.
-     *
-     * @param situation unchecked
-     * @return the state, or everything that is wrong with the situation
-     */
+    /** Begins in the middle of a game, at the beginning of a turn: the state, or everything that is wrong with the situation. */
     Either<Seq<SetupError>, GameState> resume(Situation situation);
 
     /** The question that comes next: who must answer what. */
@@ -42,7 +32,6 @@ public interface Rules {
     /**
      * Answers the prompt with an input that is known to be legal, such as one of the options.
      *
-     * @return the next state and what has happened
      * @throws IllegalArgumentException if a rule forbids the input, with the rejection's text and the state
      */
     default Transition play(GameState state, Input input) {

@@ -7,8 +7,9 @@ import java.util.Arrays;
 import java.util.function.Function;
 
 /**
- * The battlefield (GEO-1, GEO-4 to GEO-7): a grid of cubes with the faces between them, their floors and what stands in
- * them. Immutable and shared by all states of a game. The ground always has a floor, and the edge is a smooth wall without a gap.
+ * The battlefield (GEO-1, GEO-4 to GEO-7): a grid of cubes with the faces between them, their floors and what stands in them.
+ * Immutable and shared by all states of a game. The ground always has a floor, and the edge is a smooth wall without a gap. Cubes
+ * and places that its methods take are its own, or sides of its cubes, unless said otherwise.
  *
  * <pre>{@code
  * Battlefield field = Battlefield.open(8, 8, 2)
@@ -90,7 +91,6 @@ public final class Battlefield {
     /**
      * The same battlefield with another face.
      *
-     * @param cube a cube of this battlefield
      * @param side north, east, south or west of it; not the edge
      * @throws IllegalArgumentException for a cube that is not here, a diagonal or the edge, or a face that cannot be
      */
@@ -146,21 +146,14 @@ public final class Battlefield {
                                 .exists(wall -> wall.low() == cube.part() || wall.high() == cube.part()));
     }
 
-    /**
-     * A cube's number in board order.
-     *
-     * @param cube a cube of this battlefield, or a side of one
-     * @return 0 to {@link #size()} − 1
-     */
+    /** A cube's number in board order: 0 to {@link #size()} − 1. */
     public int index(Cube cube) {
         return ((cube.level() - 1) * depth + cube.row() - 1) * width + cube.column() - 1;
     }
 
     /**
-     * A number for a cube, or a side of one, that no other has: for tables of what is known of each.
-     *
-     * @param cube a cube of this battlefield, or a side of one
-     * @return from 0 up to {@link #places()}, which it leaves out
+     * A number for a cube, or a side of one, that no other has: for tables of what is known of each. From 0 up to
+     * {@link #places()}, which it leaves out.
      */
     public int place(Cube cube) {
         int side = switch (cube.part()) {
@@ -193,8 +186,6 @@ public final class Battlefield {
     /**
      * What stands between a cube and its neighbour.
      *
-     * @param cube a cube of this battlefield
-     * @param side north, east, south or west
      * @return the shared face; the edge is {@link Face#EDGE}
      * @throws IllegalArgumentException for a diagonal
      */
@@ -208,41 +199,23 @@ public final class Battlefield {
         };
     }
 
-    /**
-     * A cube's floor.
-     *
-     * @param cube a cube of this battlefield
-     * @return always full on the ground
-     */
+    /** A cube's floor: always full on the ground. */
     public Floor floor(Cube cube) {
         return floors[index(cube)];
     }
 
-    /**
-     * What stands in a cube between its faces.
-     *
-     * @param cube a cube of this battlefield
-     * @return {@link Scenery#NONE} if nothing does
-     */
+    /** What stands in a cube between its faces: {@link Scenery#NONE} if nothing does. */
     public Scenery scenery(Cube cube) {
         return scenery[index(cube)];
     }
 
-    /**
-     * Whether a cube has a full or a half floor.
-     *
-     * @param cube a cube of this battlefield
-     * @return always true on the ground
-     */
+    /** Whether a cube has a full or a half floor: always true on the ground. */
     public boolean floored(Cube cube) {
         return floors[index(cube)].there();
     }
 
     /**
-     * Where something that falls from a cube comes to rest.
-     *
-     * @param cube a cube of this battlefield
-     * @return the first cube with a floor, the cube itself or below it in its stack
+     * Where something that falls from a cube comes to rest: the first cube with a floor, the cube itself or below it in its stack.
      */
     public Cube firstFloor(Cube cube) {
         int i = index(cube);
@@ -256,10 +229,8 @@ public final class Battlefield {
     }
 
     /**
-     * How far a spot lies from the western edge. GEO-5: the middle line of a half floor lies 0.1 in inside its edge.
-     *
-     * @param place a place of this battlefield
-     * @return tenths of an inch
+     * How far a spot lies from the western edge. GEO-5: the middle line of a half floor lies 0.1 in inside its edge. Tenths of an
+     * inch.
      */
     public int eastOf(Place place) {
         int east = place.eastTenths();
@@ -269,10 +240,8 @@ public final class Battlefield {
     }
 
     /**
-     * How far a spot lies from the southern edge. GEO-5: the middle line of a half floor lies 0.1 in inside its edge.
-     *
-     * @param place a place of this battlefield
-     * @return tenths of an inch
+     * How far a spot lies from the southern edge. GEO-5: the middle line of a half floor lies 0.1 in inside its edge. Tenths of an
+     * inch.
      */
     public int northOf(Place place) {
         int north = place.northTenths();
@@ -281,11 +250,7 @@ public final class Battlefield {
         return cover == Floor.Cover.NORTH ? north + 1 : cover == Floor.Cover.SOUTH ? north - 1 : north;
     }
 
-    /**
-     * LOS-6: no full floor, and no covered half of a half floor, lies anywhere above a spot.
-     *
-     * @param place a place of this battlefield
-     */
+    /** LOS-6: no full floor, and no covered half of a half floor, lies anywhere above a spot. */
     public boolean visibleFromAbove(Place place) {
         int east = eastOf(place) % CUBE;
         int north = northOf(place) % CUBE;
@@ -294,11 +259,7 @@ public final class Battlefield {
         return true;
     }
 
-    /**
-     * LOS-6: at least one spot of a cube is visible from above.
-     *
-     * @param cube a cube of this battlefield, or a side of one
-     */
+    /** LOS-6: at least one spot of a cube is visible from above. */
     public boolean visibleFromAbove(Cube cube) {
         for (int spot = 1; spot <= cube.part().spots(); spot++)
             if (visibleFromAbove(new Place(cube, spot))) return true;
@@ -352,6 +313,28 @@ public final class Battlefield {
         @Override
         public String toString() {
             return cube + ": " + fault + " (" + rule + ")";
+        }
+    }
+
+    /** What was worked out about a battlefield: one object for each class that was asked for. Any thread may ask. */
+    private static final class Derived {
+        private volatile Known[] known = {};
+
+        /** An object, under the class by which it was asked for. */
+        private record Known(Class<?> kind, Object object) {}
+
+        <T> T get(Class<T> kind, Battlefield field, Function<Battlefield, T> make) {
+            for (Known one : known) if (one.kind == kind) return kind.cast(one.object);
+            return made(kind, field, make);
+        }
+
+        private synchronized <T> T made(Class<T> kind, Battlefield field, Function<Battlefield, T> make) {
+            for (Known one : known) if (one.kind == kind) return kind.cast(one.object);
+            T made = make.apply(field);
+            Known[] more = Arrays.copyOf(known, known.length + 1);
+            more[known.length] = new Known(kind, made);
+            known = more;
+            return made;
         }
     }
 }

@@ -15,7 +15,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A battlefield that is being furnished. Everything is checked at the end, all faults at once.
+ * A battlefield that is being furnished. Everything is checked at the end, all faults at once. Sides are north, east, south and
+ * west, and not the edge.
  *
  * <pre>{@code
  * Either<Seq<Battlefield.Fault>, Battlefield> field = Battlefield.builder(8, 8, 2)
@@ -64,11 +65,7 @@ public final class BattlefieldBuilder {
         this.scenery = scenery.clone();
     }
 
-    /**
-     * Puts up a face, in place of what was there.
-     *
-     * @param side north, east, south or west of it; not the edge
-     */
+    /** Puts up a face, in place of what was there. */
     public BattlefieldBuilder face(Cube cube, Direction side, Face face) {
         Cube other = cube.next(side);
         if (!here(cube)) return this;
@@ -82,11 +79,7 @@ public final class BattlefieldBuilder {
         return this;
     }
 
-    /**
-     * Lays a floor, in place of what was there.
-     *
-     * @param cube a cube of the battlefield on level 2 or higher
-     */
+    /** Lays a floor on level 2 or higher, in place of what was there. */
     public BattlefieldBuilder floor(Cube cube, Floor floor) {
         if (here(cube)) floors[index(cube)] = floor;
         return this;
@@ -95,7 +88,6 @@ public final class BattlefieldBuilder {
     /**
      * Puts a hatch into a floor that is there (ADV-8).
      *
-     * @param cube a cube of the battlefield on level 2 or higher
      * @param size the largest SZ that passes it, 1 to 4
      */
     public BattlefieldBuilder hatch(Cube cube, int size) {
@@ -105,7 +97,6 @@ public final class BattlefieldBuilder {
     /**
      * Puts a hatch into a wall that is there (ADV-8).
      *
-     * @param side north, east, south or west of it; not the edge
      * @param size the largest SZ that passes it, 1 to 4
      */
     public BattlefieldBuilder hatch(Cube cube, Direction side, int size) {
@@ -121,20 +112,12 @@ public final class BattlefieldBuilder {
         return this;
     }
 
-    /**
-     * Adds a ladder to the cube above.
-     *
-     * @param cube a cube of the battlefield, not on the top level
-     */
+    /** Adds a ladder to the cube above. */
     public BattlefieldBuilder ladder(Cube cube) {
         return scenery(cube, of(cube).withLadder(true));
     }
 
-    /**
-     * Adds a ramp that begins in a cube.
-     *
-     * @param toward where it leads, one level up
-     */
+    /** Adds a ramp that begins in a cube. */
     public BattlefieldBuilder ramp(Cube cube, Direction toward) {
         return scenery(cube, of(cube).withRamp(Option.some(toward)));
     }

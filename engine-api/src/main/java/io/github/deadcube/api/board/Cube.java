@@ -31,12 +31,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
         return part(Part.WHOLE);
     }
 
-    /**
-     * The cube one step away, which may lie off the battlefield.
-     *
-     * @param direction where to
-     * @return the neighbour on the same level, whole
-     */
+    /** The cube one step away, which may lie off the battlefield: the neighbour on the same level, whole. */
     public Cube next(Direction direction) {
         return new Cube(column + direction.east(), row + direction.north(), level);
     }
@@ -45,7 +40,6 @@ public record Cube(int column, int row, int level, Part part) implements Compara
      * The same column and row on another level: another cube of the stack.
      *
      * @param level 1 to 9
-     * @return that cube, whole
      */
     public Cube atLevel(int level) {
         return level == this.level && part == Part.WHOLE ? this : new Cube(column, row, level);

@@ -65,7 +65,6 @@ public enum Direction {
      *
      * @param east columns eastward, −1 to 1
      * @param north rows northward, −1 to 1, not both 0
-     * @return the direction that leads there
      * @throws IllegalArgumentException if both are 0
      */
     public static Direction of(int east, int north) {

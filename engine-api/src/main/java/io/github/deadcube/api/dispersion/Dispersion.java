@@ -229,7 +229,6 @@ public record Dispersion(
          *
          * @param width inches from west to east
          * @param depth inches from south to north
-         * @return the table
          */
         public static Rectangle table(double width, double depth) {
             return new Rectangle(0, 0, width, depth);

@@ -114,12 +114,7 @@ public record Landing(Point point, Option<Obligation> obligation) {
      * @param stretches along the southern, eastern, northern and western border, in this order; empty if there is no room
      */
     public record Places(Vector<Stretch> stretches) {
-        /**
-         * Whether the troop may be placed there.
-         *
-         * @param centre where the centre of its base would be
-         * @return whether it is one of these places, to 1e-9 in
-         */
+        /** Whether the troop may be placed there: whether it is one of these places, to 1e-9 in. */
         public boolean allow(Point centre) {
             return stretches.exists(stretch -> stretch.contains(centre));
         }

@@ -13,11 +13,7 @@ public record Arms(Vector<String> names, Vector<String> keywords) {
     /** Every weapon, and the lack of one. */
     public static final Arms ANY = new Arms(Vector.empty(), Vector.empty());
 
-    /**
-     * The weapons of some names.
-     *
-     * @param names as printed
-     */
+    /** The weapons of some names. */
     public static Arms named(String... names) {
         return new Arms(Vector.of(names), Vector.empty());
     }

@@ -4,40 +4,43 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
 
 /** Something that a model does, and that a keyword may forbid. */
 @SuppressWarnings({"UnusedTypeParameter", "exports"
 }) // it ties a hook to what the hook is told; the engine alone counts
 public final class Deed<Q> extends Listed {
+    private static final ArrayList<Deed<?>> LISTED = new ArrayList<>();
+
     /** RND-2: its side activates the model in a turn. */
-    public static final Deed<ModelId> ACTIVATION = new Deed<>(0, "ACTIVATION");
+    public static final Deed<ModelId> ACTIVATION = new Deed<>("ACTIVATION");
 
     /** SHO-3: the model shoots at another. The deed is the shooter's own; its opponent is the target. */
-    public static final Deed<Occasion> SHOT = new Deed<>(1, "SHOT");
+    public static final Deed<Occasion> SHOT = new Deed<>("SHOT");
 
     /**
      * AST-1: the model assaults another, by an action or because a rule makes it; the occasion names that rule. The deed is the
      * attacker's own; its opponent is the target.
      */
-    public static final Deed<Occasion> ASSAULT = new Deed<>(2, "ASSAULT");
+    public static final Deed<Occasion> ASSAULT = new Deed<>("ASSAULT");
 
     /** CMD-4: a command die is spent in the model's activation. */
-    public static final Deed<Choice.SpendDie> COMMAND_DIE = new Deed<>(3, "COMMAND_DIE");
+    public static final Deed<Choice.SpendDie> COMMAND_DIE = new Deed<>("COMMAND_DIE");
 
     /** CMD-5, CMD-7: command dice are added to the model's test, or buy a re-roll of its dice. */
-    public static final Deed<ModelId> BOUGHT_DICE = new Deed<>(4, "BOUGHT_DICE");
+    public static final Deed<ModelId> BOUGHT_DICE = new Deed<>("BOUGHT_DICE");
 
     /** RND-3: the model takes an action, for a command die or not. */
-    public static final Deed<Choice> ACTION = new Deed<>(5, "ACTION");
+    public static final Deed<Choice> ACTION = new Deed<>("ACTION");
 
     /** DMG-1: the dice of the model's SHOOT or FIGHT have won, and it deals damage. The deed is the dealer's own; its opponent is the target. */
-    public static final Deed<Occasion> HARM = new Deed<>(6, "HARM");
+    public static final Deed<Occasion> HARM = new Deed<>("HARM");
 
-    private static final Vector<Deed<?>> ALL =
-            Vector.of(ACTIVATION, SHOT, ASSAULT, COMMAND_DIE, BOUGHT_DICE, ACTION, HARM);
+    private static final Vector<Deed<?>> ALL = Vector.ofAll(LISTED);
 
-    private Deed(int place, String name) {
-        super(place, name);
+    private Deed(String name) {
+        super(LISTED.size(), name);
+        LISTED.add(this);
     }
 
     /** All of them. */

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
 
 /**
  * A number that rules add to, such as the dice of a test or the ARMOUR of a model. What several rules add counts together; of
@@ -13,75 +14,64 @@ import io.vavr.collection.Vector;
 @SuppressWarnings({"UnusedTypeParameter", "exports"
 }) // it ties a hook to what the hook is told; the engine alone counts
 public final class Figure<Q> extends Listed {
+    private static final ArrayList<Figure<?>> LISTED = new ArrayList<>();
+
     /** DICE-4: dice of a model's test that has modifiers. The figure is the tester's own; its opponent is the other model. */
-    public static final Figure<Tested> DICE = new Figure<>(0, "DICE", true, true);
+    public static final Figure<Tested> DICE = new Figure<>("DICE", true, true);
 
     /** DICE-8: failed dice that the tester may roll again. The figure is the tester's own; its opponent is the other model. */
-    public static final Figure<Tested> REROLLS = new Figure<>(1, "REROLLS", true, true);
+    public static final Figure<Tested> REROLLS = new Figure<>("REROLLS", true, true);
 
     /** K-AP: ARMOUR that is ignored. The figure is the dealer's own, with the weapon that it uses. */
-    public static final Figure<Hit> AP = new Figure<>(2, "AP", true, false);
+    public static final Figure<Hit> AP = new Figure<>("AP", true, false);
 
     /** DMG-1, step 3: ARMOUR besides the printed one. The figure is the target's own. */
-    public static final Figure<Hit> ARMOUR = new Figure<>(3, "ARMOUR", false, true);
+    public static final Figure<Hit> ARMOUR = new Figure<>("ARMOUR", false, true);
 
     /** DMG-1, step 2: dice of a shield against 6+; each shield rolls by itself, 0 dice or more. The figure is the target's own. */
-    public static final Figure<Hit> SHIELD = new Figure<>(4, "SHIELD", false, true);
+    public static final Figure<Hit> SHIELD = new Figure<>("SHIELD", false, true);
 
     /** DMG-1, step 4: HP that are lost less. The figure is the target's own. */
-    public static final Figure<Hit> LESS_DAMAGE = new Figure<>(5, "LESS_DAMAGE", false, true);
+    public static final Figure<Hit> LESS_DAMAGE = new Figure<>("LESS_DAMAGE", false, true);
 
     /** DMG-1, step 5: HP that are lost more, if any would be. The figure is the dealer's own, with the weapon that it uses. */
-    public static final Figure<Hit> MORE_DAMAGE = new Figure<>(6, "MORE_DAMAGE", true, false);
+    public static final Figure<Hit> MORE_DAMAGE = new Figure<>("MORE_DAMAGE", true, false);
 
     /** CMD-1: command dice at the start of a round. The figure is the model's own; of several models of a side one counts. 0 or more. */
-    public static final Figure<ModelId> COMMAND_DICE = new Figure<>(7, "COMMAND_DICE", false, false);
+    public static final Figure<ModelId> COMMAND_DICE = new Figure<>("COMMAND_DICE", false, false);
 
     /** ADV-1, SPR-1: cubes of an ADVANCE and of a SPRINT. The figure is the model's own. */
-    public static final Figure<ModelId> SPEED = new Figure<>(8, "SPEED", false, false);
+    public static final Figure<ModelId> SPEED = new Figure<>("SPEED", false, false);
 
     /** K-COMM-RELAY: +1 Model results besides what a side rolls. The figure is the model's own; those of all models of a side add up. */
-    public static final Figure<ModelId> MODEL_RESULTS = new Figure<>(9, "MODEL_RESULTS", false, false);
+    public static final Figure<ModelId> MODEL_RESULTS = new Figure<>("MODEL_RESULTS", false, false);
 
     /** DICE-2: what is added to the target number of a model's test that has modifiers; 2 to 8 come of it. The figure is the tester's own. */
-    public static final Figure<Tested> TARGET = new Figure<>(10, "TARGET", true, true);
+    public static final Figure<Tested> TARGET = new Figure<>("TARGET", true, true);
 
     /**
      * ORD-5: failed dice that the tester may roll again besides those of {@link #REROLLS}, once those are rolled, even where re-rolls are
      * barred. Asked after special orders in a test; the figure is the tester's own.
      */
-    public static final Figure<ModelId> AGAIN = new Figure<>(11, "AGAIN", false, false);
+    public static final Figure<ModelId> AGAIN = new Figure<>("AGAIN", false, false);
 
     /**
      * R25-K-AUGMENTED: failed dice that the tester may roll again besides those of {@link #REROLLS}, even where re-rolls are barred. The
      * figure is the tester's own.
      */
-    public static final Figure<Tested> REROLLS_EVEN_BARRED = new Figure<>(12, "REROLLS_EVEN_BARRED", true, true);
+    public static final Figure<Tested> REROLLS_EVEN_BARRED = new Figure<>("REROLLS_EVEN_BARRED", true, true);
 
     /** R25-K-HOLO-SIGHT: how many faces below 8 are successes and give a bonus die as 8 does (DICE-3). The figure is the tester's own. */
-    public static final Figure<Tested> EXPLODING_FACES = new Figure<>(13, "EXPLODING_FACES", true, true);
+    public static final Figure<Tested> EXPLODING_FACES = new Figure<>("EXPLODING_FACES", true, true);
 
-    private static final Vector<Figure<?>> ALL = Vector.of(
-            DICE,
-            REROLLS,
-            AP,
-            ARMOUR,
-            SHIELD,
-            LESS_DAMAGE,
-            MORE_DAMAGE,
-            COMMAND_DICE,
-            SPEED,
-            MODEL_RESULTS,
-            TARGET,
-            AGAIN,
-            REROLLS_EVEN_BARRED,
-            EXPLODING_FACES);
+    private static final Vector<Figure<?>> ALL = Vector.ofAll(LISTED);
 
     private final boolean ownArmed;
     private final boolean opponentArmed;
 
-    private Figure(int place, String name, boolean ownArmed, boolean opponentArmed) {
-        super(place, name);
+    private Figure(String name, boolean ownArmed, boolean opponentArmed) {
+        super(LISTED.size(), name);
+        LISTED.add(this);
         this.ownArmed = ownArmed;
         this.opponentArmed = opponentArmed;
     }

@@ -22,11 +22,7 @@ import org.immutables.value.Value;
  * state.
  */
 public interface Flow extends Table {
-    /**
-     * Pins a model (PIN-4, PIN-5).
-     *
-     * @param model a model; nothing happens if it is dead or pinned, or is never pinned
-     */
+    /** Pins a model (PIN-4, PIN-5); nothing happens if it is dead or pinned, or is never pinned. */
     void pin(ModelId model, RuleId rule);
 
     /** Makes a pinned model stand up on its spot, as no action. */
@@ -35,8 +31,6 @@ public interface Flow extends Table {
     /**
      * Lets a pinned model STAND UP as if by that action, on a spot that its owner chooses; beside enemies it is attacked (STD-1,
      * STD-2).
-     *
-     * @param model a pinned model
      */
     void rise(ModelId model);
 
@@ -46,59 +40,37 @@ public interface Flow extends Table {
     /** Takes a model's activation marker off. */
     void unmarkActivated(ModelId model, RuleId rule);
 
-    /**
-     * Gives HP back.
-     *
-     * @param model a model in play
-     * @param hitPoints how many at most, 0 or more; no more than it has lost
-     */
+    /** Gives HP back to a model in play, no more than it has lost. */
     void heal(ModelId model, int hitPoints, RuleId rule);
 
-    /**
-     * Lays something on a model.
-     *
-     * @param model a model in play
-     */
+    /** Lays something on a model. */
     void mark(ModelId model, Mark mark);
 
     /** Takes every mark of a rule off a model. */
     void unmark(ModelId model, RuleId rule);
 
-    /**
-     * Scores victory points.
-     *
-     * @param points 0 or more
-     */
+    /** Scores victory points. */
     void score(Side side, int points, RuleId rule);
 
     /** Lays a marker. A marker that hides is laid once a cube; on a side of a half-cube it fills the whole cube (GEO-7). */
     void lay(Marker marker, RuleId rule);
 
-    /**
-     * Takes a marker off the table.
-     *
-     * @param marker a marker; nothing happens if it does not lie there
-     */
+    /** Takes a marker off the table; nothing happens if it does not lie there. */
     void take(Marker marker, RuleId rule);
 
     /** Announces that a marker stays where it is. */
     void stays(Marker marker);
 
     /**
-     * Uses up an item that a model carries (ITEM-6), or whose name its card prints (ITEM-7).
-     *
-     * @param model a model; nothing happens if it has no such item left
+     * Uses up an item that a model carries (ITEM-6), or whose name its card prints (ITEM-7); nothing happens if it has no such item
+     * left.
      */
     void useItem(ModelId model, RuleId item);
 
     /** Ends an activation, once what goes on is through (RND-8); nothing happens if the model is not active. */
     void cutShort(ModelId model);
 
-    /**
-     * Gives the active model to a side, until its activation is over (K-RAMPAGE).
-     *
-     * @param side who decides and rolls for it from then on
-     */
+    /** Gives the active model to a side, until its activation is over (K-RAMPAGE). */
     void control(Side side, RuleId rule);
 
     /** Announces something of an application's own. */
@@ -123,23 +95,13 @@ public interface Flow extends Table {
 
     /**
      * Offers a choice later. It is not asked if there is just one option, which is then taken; nothing happens if there is none.
-     *
-     * @param then the options, and what follows the choice
      */
     void offer(Side side, Then.Chosen then);
 
-    /**
-     * Deals damage later that is no attack with a weapon (DMG-5).
-     *
-     * @param amount the difference of successes, 0 or more
-     */
+    /** Deals damage later that is no attack with a weapon (DMG-5). */
     void damage(ModelId model, int amount, RuleId rule);
 
-    /**
-     * Deals damage later, from shields to what it triggers (DMG-1).
-     *
-     * @param hit the damage; nothing happens if it is 0 or less
-     */
+    /** Deals damage later, from shields to what it triggers (DMG-1); nothing happens if it is 0 or less. */
     void hit(Hit hit);
 
     /**
@@ -152,12 +114,7 @@ public interface Flow extends Table {
      */
     void followAll(Seq<Attack> attacks, ModelId aim, Mark mark);
 
-    /**
-     * Takes HP off a model later, which nothing prevents.
-     *
-     * @param model a model; nothing happens if it is dead by then
-     * @param hitPoints how many, 0 or more
-     */
+    /** Takes HP off a model later, which nothing prevents, unless it is dead by then. */
     void lose(ModelId model, int hitPoints, RuleId rule);
 
     /** Kills a model later, whatever HP it has left (DMG-4). */
@@ -169,20 +126,15 @@ public interface Flow extends Table {
     /** Resolves later what follows an attack (KT-2), damage first. */
     void follow(Attack attack);
 
-    /**
-     * Throws a model later one cube directly away from another (AWAY-1, AWAY-2).
-     *
-     * @param source from whom
-     */
+    /** Throws a model later one cube directly away from another (AWAY-1, AWAY-2). */
     void throwAway(ModelId source, ModelId model, RuleId rule);
 
     /** Pins models together later, those that still live. */
     void pinAll(Seq<ModelId> models, RuleId rule);
 
     /**
-     * Lets a model make one step later as in an ADVANCE, or stay; breaking away does not arise.
-     *
-     * @param model a model; nothing happens if it is dead or pinned, or has no SP
+     * Lets a model make one step later as in an ADVANCE, or stay; breaking away does not arise. Nothing happens if it is dead or
+     * pinned, or has no SP.
      */
     void step(ModelId model, RuleId rule);
 
@@ -194,9 +146,8 @@ public interface Flow extends Table {
     void stride(Stride stride);
 
     /**
-     * Lets a model take an action later that counts towards no limit; which of several ways, its controller says.
-     *
-     * @param action the action; nothing happens if it cannot be taken by then
+     * Lets a model take an action later that counts towards no limit; which of several ways, its controller says. Nothing happens
+     * if it cannot be taken by then.
      */
     void free(FreeAction action);
 
@@ -205,19 +156,10 @@ public interface Flow extends Table {
      */
     void turn(ModelId model);
 
-    /**
-     * Discards a command die.
-     *
-     * @param face its face; nothing happens if the side has none
-     */
+    /** Discards a command die; nothing happens if the side has none. */
     void discard(Side side, CommandFace face);
 
-    /**
-     * Lets a model make an ADVANCE later.
-     *
-     * @param model a model in play
-     * @param cubes how far, 0 or more
-     */
+    /** Lets a model make an ADVANCE later. */
     void advance(ModelId model, int cubes, RuleId rule);
 
     /**
@@ -232,16 +174,11 @@ public interface Flow extends Table {
     /**
      * Brings a model in later from reserve; its owner chooses the spot (SET-11).
      *
-     * @param model a model in reserve
      * @param cube a floored cube with room for it
      */
     void deploy(ModelId model, Cube cube, RuleId rule);
 
-    /**
-     * Asks later what lies in a model's cube to act, as if it had come in (ADV-18).
-     *
-     * @param model a model; nothing happens if it is dead by then
-     */
+    /** Asks later what lies in a model's cube to act, as if it had come in (ADV-18); nothing happens if it is dead by then. */
     void enter(ModelId model);
 
     /** Lets a model take a spot of its cube later, if it only passes through it (ADV-17). */
@@ -250,8 +187,6 @@ public interface Flow extends Table {
     /**
      * Sets something off. Within an attack or an explosion it waits until KT-4 says; else it goes off with what the calling rule
      * has set off, later.
-     *
-     * @param what an explosion, or the effect of a trap
      */
     void setOff(SetOff what);
 
@@ -260,19 +195,13 @@ public interface Flow extends Table {
      */
     void settle();
 
-    /**
-     * Lets land later what was aimed at a cube: the weapon's effects resolve.
-     *
-     * @param cube where it lands
-     */
+    /** Lets land later what was aimed at a cube: the weapon's effects resolve. */
     void land(CubeShot shot, Cube cube);
 
     /**
      * Puts a spare in place of a dead model later (ORD-6): its owner chooses a free spot.
      *
      * @param spare a model that is {@link io.github.deadcube.api.play.ModelState.Status#SPARE}; nothing happens to any other
-     * @param cube where the dead one was
-     * @param pinned whether it lies pinned, if it can be pinned
      */
     void replace(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule);
 

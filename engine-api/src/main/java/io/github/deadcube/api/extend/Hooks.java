@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where keywords, items, marks and special orders say what they do. What they bear is a model, or a weapon of a model while it is
  * used (KT-1); the bearer is told to every hook. Hooks are gathered once, when a game starts. A hook that its bearer is never asked
- * for is a fault of the set-up: a weapon's ARMOUR, for example, unless the keyword counts for the weapon's carrier (KT-10).
+ * for is a fault of the set-up: a weapon's ARMOUR, for example, unless the keyword counts for the weapon's carrier (KT-10). The
+ * bearer that hooks are given is a model: the one that bears the hook, or whose weapon does.
  */
 public interface Hooks {
     /**
-     * Whether the bearer is a weapon while it is used, or the effect of one where it lands, such as what stands in a grenade's brackets;
-     * a keyword that counts for the weapon's carrier (KT-10) is borne by the model.
-     *
-     * @return false for a model, what it carries and what marks it
+     * Whether the bearer is a weapon while it is used, or the effect of one where it lands, such as what stands in a grenade's
+     * brackets; a keyword that counts for the weapon's carrier (KT-10) is borne by the model: false for a model, what it carries
+     * and what marks it.
      */
     boolean ofWeapon();
 
@@ -36,27 +36,13 @@ public interface Hooks {
      */
     void lifts(Trait trait, RuleId by);
 
-    /**
-     * Adds to a figure.
-     *
-     * @param scope whose figure, seen from the bearer
-     */
+    /** Adds to a figure. */
     <Q> void adds(Figure<Q> figure, Scope scope, Amount<Q> amount);
 
-    /**
-     * Acts at a moment.
-     *
-     * @param moment when
-     * @param scope whose moment, seen from the bearer
-     */
+    /** Acts at a moment. */
     <E> void on(Moment<E> moment, Scope scope, Reaction<E> reaction);
 
-    /**
-     * Forbids something.
-     *
-     * @param scope whose deed, seen from the bearer
-     * @param veto why, and when
-     */
+    /** Forbids something. */
     <Q> void forbids(Deed<Q> deed, Scope scope, Veto<Q> veto);
 
     /** Offers something that may be chosen: a SPECIAL action, a mode of shooting, a delivery. */
@@ -99,35 +85,21 @@ public interface Hooks {
     /** A number that a bearer adds. */
     @FunctionalInterface
     interface Amount<Q> {
-        /**
-         * How much.
-         *
-         * @param bearer the model that bears the hook, or whose weapon does
-         * @return more than 0 adds, less takes away
-         */
+        /** How much: more than 0 adds, less takes away. */
         int of(Table table, ModelId bearer, Q question);
     }
 
     /** What a bearer does at a moment. */
     @FunctionalInterface
     interface Reaction<E> {
-        /**
-         * Does it.
-         *
-         * @param bearer the model that bears the hook, or whose weapon does
-         */
+        /** Does it. */
         void to(Flow flow, ModelId bearer, E what);
     }
 
     /** Why something is forbidden. */
     @FunctionalInterface
     interface Veto<Q> {
-        /**
-         * The reason.
-         *
-         * @param bearer the model that bears the hook, or whose weapon does
-         * @return null if nothing forbids it
-         */
+        /** The reason: null if nothing forbids it. */
         @Nullable
         Rejection of(Table table, ModelId bearer, Q deed);
     }

@@ -86,10 +86,6 @@ public interface ItemRule extends LibraryRule {
         return true;
     }
 
-    /**
-     * Says what it does while a model carries it. Asked once, when a game starts.
-     *
-     * @param hooks where to register
-     */
+    /** Says what it does while a model carries it. Asked once, when a game starts. */
     default void carried(Hooks hooks) {}
 }

@@ -45,10 +45,7 @@ public interface KeywordRule extends LibraryRule {
     }
 
     /**
-     * Whether a keyword is printed as, and where, this rule needs it: what would have no effect is a fault.
-     *
-     * @param bearer where it is printed
-     * @return what is wrong, or none
+     * Whether a keyword is printed as, and where, this rule needs it: what would have no effect is a fault. What is wrong, or none.
      */
     default Option<String> fault(Keyword keyword, Bearer bearer) {
         return Option.none();
@@ -109,11 +106,6 @@ public interface KeywordRule extends LibraryRule {
         return rule();
     }
 
-    /**
-     * Says what the keyword does. Asked once for each model and each weapon that has it, when a game starts.
-     *
-     * @param keyword as printed
-     * @param hooks where to register
-     */
+    /** Says what the keyword does. Asked once for each model and each weapon that has it, when a game starts. */
     void attach(Keyword keyword, Hooks hooks);
 }

@@ -1,6 +1,8 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Nearest;
+import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -25,11 +27,7 @@ public final class Library {
     /** Cards are read word by word as a game starts. */
     private final Map<String, KeywordRule> byName = new TreeMap<>();
 
-    /**
-     * A library of rules.
-     *
-     * @param orders the special orders that leaders may have
-     */
+    /** A library of rules. */
     public Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vector<SpecialOrder> orders) {
         this(keywords, items, orders, false);
     }
@@ -185,11 +183,7 @@ public final class Library {
         return new Library(keywords, items, at < 0 ? orders.append(order) : orders.update(at, order), carriesUnknown);
     }
 
-    /**
-     * The same library with these special orders alone.
-     *
-     * @param only the special orders that leaders may have
-     */
+    /** The same library with these special orders alone. */
     public Library withOrders(Vector<SpecialOrder> only) {
         return new Library(keywords, items, only, carriesUnknown);
     }
@@ -230,5 +224,88 @@ public final class Library {
     public String toString() {
         return "Library[keywords=" + keywords + ", items=" + items + ", orders=" + orders
                 + (carriesUnknown ? ", unknown keywords carried]" : "]");
+    }
+
+    /** ITEM-7: an item's name that is printed like a keyword gives the item's use, once. */
+    private record ItemName(String printed, ItemRule item) implements KeywordRule {
+        @Override
+        public RuleId rule() {
+            return item.rule();
+        }
+
+        @Override
+        public Option<String> fault(Keyword keyword, Bearer bearer) {
+            if (!keyword.equals(Keyword.of(printed))) return Option.some("it takes nothing in brackets");
+            if (bearer != Bearer.MODEL) return Option.some("it is printed on a model");
+            return Option.when(!item.usedOnce(), "it has no use that a card could give");
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {}
+    }
+
+    /** KT-1: a keyword that no rule knows, carried because a library is asked to ({@link Library#carryingUnknown}). */
+    private record WithoutEffect(String printed) implements KeywordRule {
+        private static final String CHAPTER = "UNKNOWN-";
+        private static final int ROOM = RuleId.LONGEST - CHAPTER.length();
+
+        @Override
+        public RuleId rule() {
+            String name = printed.replaceAll("[^A-Z0-9]+", "-").replaceAll("-$", "");
+            return RuleId.of(
+                    CHAPTER + name.substring(0, Math.min(ROOM, name.length())).replaceAll("-$", ""));
+        }
+
+        @Override
+        public String text() {
+            return "No rule of the game knows this keyword: it is carried without any effect.";
+        }
+
+        /** Nobody knows what belongs into its brackets. */
+        @Override
+        public Option<String> bracketFault(Keyword nested, KeywordRule rule) {
+            return Option.none();
+        }
+
+        /** Several mean as little as one. */
+        @Override
+        public boolean cumulative() {
+            return true;
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {}
+    }
+
+    /**
+     * KT-1: what a card may mean by a keyword that no rule knows.
+     *
+     * @param known the rules that there are
+     */
+    private record UnknownKeyword(String printed, Vector<KeywordRule> known) {
+        /** R25: to what keywords of another edition are nearest, which are not spelt alike. */
+        private static final io.vavr.collection.Map<String, Vector<String>> ELSEWHERE = io.vavr.collection.TreeMap.of(
+                "DEFENCE CLOUD", Vector.of("GAS CLOUD"),
+                "SMOKESCREEN", Vector.of("GAS CLOUD"),
+                "TOXIC SMOKE", Vector.of("GAS CLOUD"),
+                "NON-LETHAL", Vector.of("STUN"),
+                "ELUSIVE", Vector.of("STEALTHY", "EVADE"));
+
+        /** What follows the fault; empty where nothing comes close. */
+        String hint() {
+            Vector<String> names = known.map(KeywordRule::printed);
+            for (KeywordRule rule : known)
+                if (rule.spellings().map(PrintedName::plain).contains(PrintedName.plain(printed)))
+                    return ": the rules spell it " + rule.printed();
+            for (int space = printed.indexOf(' '); space > 0; space = printed.indexOf(' ', space + 1)) {
+                String before = printed.substring(0, space);
+                String after = printed.substring(space + 1);
+                if (names.contains(before) && names.contains(after))
+                    return ": between " + before + " and " + after + " a comma or 'and' is missing";
+            }
+            Vector<String> near = ELSEWHERE.getOrElse(printed, Vector.empty()).filter(names::contains);
+            if (near.isEmpty()) near = Nearest.among(printed, names);
+            return near.isEmpty() ? "" : ": the nearest is " + near.mkString(" or ");
+        }
     }
 }

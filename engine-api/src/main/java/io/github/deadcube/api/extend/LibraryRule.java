@@ -48,15 +48,9 @@ public interface LibraryRule {
     /**
      * Says what its marks do to the models on which they lie. Asked once, when a game starts; the hooks act while a mark of the
      * rule lies on the model.
-     *
-     * @param hooks where to register
      */
     default void marked(Hooks hooks) {}
 
-    /**
-     * Says what its markers do while they lie on the table. Asked once, when a game starts.
-     *
-     * @param hooks where to register
-     */
+    /** Says what its markers do while they lie on the table. Asked once, when a game starts. */
     default void laid(MarkerHooks hooks) {}
 }

@@ -10,11 +10,7 @@ public interface MarkerHooks {
     /** Adds to a figure, for each marker that lies on the table. */
     <Q> void adds(Figure<Q> figure, Amount<Q> amount);
 
-    /**
-     * Acts at a moment, for each marker that lies on the table.
-     *
-     * @param moment when
-     */
+    /** Acts at a moment, for each marker that lies on the table. */
     <E> void on(Moment<E> moment, Reaction<E> reaction);
 
     /** A number that a marker adds. */

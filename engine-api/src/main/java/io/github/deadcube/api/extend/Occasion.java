@@ -71,20 +71,12 @@ public record Occasion(
         FLAMES
     }
 
-    /**
-     * A test that no other model causes.
-     *
-     * @param kind hazard or other
-     */
+    /** A test that no other model causes. */
     public static Occasion alone(Kind kind, RuleId rule, ModelId model) {
         return new Occasion(kind, rule, model, model, Arm.Bare.NONE, Arm.Bare.NONE, false, false);
     }
 
-    /**
-     * The same, of a test of everybody in a cube, for the model at whom the shot is aimed.
-     *
-     * @param aimed whether the tested model is that one
-     */
+    /** The same, of a test of everybody in a cube, for the model at whom the shot is aimed. */
     public Occasion withAimed(boolean aimed) {
         return new Occasion(kind, rule, attacker, target, arm, reply, movedIn, wasPinned, volley, aimed);
     }
@@ -93,7 +85,6 @@ public record Occasion(
      * The weapon that one of the two uses.
      *
      * @param tester attacker or target
-     * @return the weapon, or that there is none
      */
     public Arm armOf(ModelId tester) {
         return tester.equals(attacker) ? arm : reply;

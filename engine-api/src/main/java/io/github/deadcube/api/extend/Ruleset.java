@@ -4,9 +4,11 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -157,11 +159,7 @@ public record Ruleset(
 
     /** Where <em>directly away</em> leads (AWAY-1, AWAY-2, LIV-AWAY). An immutable value. */
     public interface DirectlyAway {
-        /**
-         * The rule that says so.
-         *
-         * @param sameCube whether source and target are in one cube
-         */
+        /** The rule that says so. */
         default RuleId rule(boolean sameCube) {
             return sameCube ? RuleIds.AWAY_1 : RuleIds.AWAY_2;
         }
@@ -175,5 +173,37 @@ public record Ruleset(
          *     (LIV-AWAY)
          */
         Vector<Cube> cubes(Battlefield battlefield, Place source, Place target);
+    }
+
+    /** What a choice means whose notation names nothing but a number or a face. */
+    private static final class Meaning {
+        private static final String KEEP = "keep all";
+        private static final int ROWS = 8;
+
+        private Meaning() {}
+
+        /** A few words; none for choices that say it themselves. */
+        static Option<String> of(Choice choice, Ruleset ruleset) {
+            if (choice instanceof Choice.UseRecon use && row(use.face()))
+                return Option.some(effect(ruleset, use.face()).words());
+            if (choice instanceof Choice.ForgoRecon forgo && row(forgo.face()))
+                return Option.some("without: " + effect(ruleset, forgo.face()).words());
+            if (choice instanceof Choice.Zone zone)
+                return Option.some("the scenario's " + (zone.number() == 1 ? "first" : "second") + " deployment zone");
+            if (choice instanceof Choice.AddDice add)
+                return Option.some(add.dice() == 0 ? "no more dice" : "one more for each Dice that you spend");
+            if (choice instanceof Choice.Reroll reroll)
+                return Option.some(reroll.dice() == 0 ? KEEP : "of those that have failed");
+            return Option.when(
+                    choice instanceof Choice.RerollCommand again && again.dice().equals(CommandDice.NONE), KEEP);
+        }
+
+        private static boolean row(int face) {
+            return face >= 1 && face <= ROWS;
+        }
+
+        private static ReconEffect effect(Ruleset ruleset, int face) {
+            return ruleset.tables().recon().get(face - 1);
+        }
     }
 }

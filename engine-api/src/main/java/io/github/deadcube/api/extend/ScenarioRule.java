@@ -29,17 +29,9 @@ public interface ScenarioRule extends LibraryRule {
         return Vector.empty();
     }
 
-    /**
-     * Says what it does to every model, as if each card printed it. Asked once for each model, when a game starts.
-     *
-     * @param hooks where to register
-     */
+    /** Says what it does to every model, as if each card printed it. Asked once for each model, when a game starts. */
     default void borne(Hooks hooks) {}
 
-    /**
-     * Says what it does by itself, once at a moment. Asked once, when a game starts.
-     *
-     * @param hooks where to register
-     */
+    /** Says what it does by itself, once at a moment. Asked once, when a game starts. */
     default void throughout(TableHooks hooks) {}
 }

@@ -121,11 +121,7 @@ public interface SpecialOrder extends LibraryRule {
             Option<Cube> cube,
             int hitPoints)
             implements WithCue {
-        /**
-         * A moment of which there is no more to say.
-         *
-         * @param subject the model that the moment is about
-         */
+        /** A moment of which there is no more to say. */
         public static Cue of(Moment<?> moment, Side side, ModelId subject) {
             return new Cue(moment, side, subject, Option.none(), Option.none(), false, Option.none(), 0);
         }

@@ -14,7 +14,10 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What lies on the table: all that a rule may read. */
+/**
+ * What lies on the table: all that a rule may read. Models and cubes are those of the game; models that see or are beside others
+ * are in play.
+ */
 public interface Table {
     /** The battlefield. */
     Battlefield battlefield();
@@ -57,28 +60,13 @@ public interface Table {
     /** The models in a cube: the side with the initiative first, in team order (SCAT-8). */
     Vector<ModelId> in(Cube cube);
 
-    /**
-     * Whether a model shares its cube with an enemy.
-     *
-     * @param model a model in play
-     * @return whether one is there, pinned or not
-     */
+    /** Whether a model shares its cube with an enemy: whether one is there, pinned or not. */
     boolean besideEnemies(ModelId model);
 
-    /**
-     * AST-9: whether another friendly model is in its cube, pinned or not.
-     *
-     * @param model a model in play
-     */
+    /** AST-9: whether another friendly model is in its cube, pinned or not. */
     boolean besideFriends(ModelId model);
 
-    /**
-     * What one model sees of another, by the ruleset's sight.
-     *
-     * @param from a model in play
-     * @param to another model in play
-     * @return none, partly or clear
-     */
+    /** What one model sees of another, by the ruleset's sight: none, partly or clear. */
     LineOfSight line(ModelId from, ModelId to);
 
     /** What lies on the table besides models and items: in board order, those of one cube in the order in which they were laid. */
@@ -99,11 +87,7 @@ public interface Table {
      */
     boolean modified(ModelId model, Arm arm);
 
-    /**
-     * The cube, or the two sides of a half-cube (GEO-7).
-     *
-     * @param cube a whole cube of the battlefield
-     */
+    /** The cube, or the two sides of a half-cube (GEO-7). */
     Vector<Cube> parts(Cube cube);
 
     /**
@@ -121,12 +105,7 @@ public interface Table {
      */
     boolean friends(ModelId one, ModelId other);
 
-    /**
-     * Whether a model finds room and a spot in a cube, others not being moved out of it (ADV-4, ADV-15).
-     *
-     * @param model a model, in play or not
-     * @param cube a floored cube
-     */
+    /** Whether a model finds room and a spot in a cube, others not being moved out of it (ADV-4, ADV-15). */
     boolean room(ModelId model, Cube cube);
 
     /** Whether a model could take a free action as things stand. */
@@ -138,11 +117,6 @@ public interface Table {
     /** A side's victory points: 0 or more. */
     int score(Side side);
 
-    /**
-     * A model's weapon.
-     *
-     * @param arm one of its weapons, or none
-     * @return the weapon, or none
-     */
+    /** A model's weapon: the weapon, or none. */
     Option<Weapon> weapon(ModelId model, Arm arm);
 }

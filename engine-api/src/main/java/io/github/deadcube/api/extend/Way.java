@@ -18,11 +18,7 @@ public sealed interface Way {
 
     /** A SPECIAL action (SPC-1), or something that is done free of any action, such as using an item (ITEM-6). */
     non-sealed interface Special extends Way {
-        /**
-         * Every target on which the model may use it.
-         *
-         * @param each called once a {@link Choice.Use} of this rule
-         */
+        /** Every target on which the model may use it. */
         void targets(Table table, ModelId model, Consumer<Choice.Use> each);
 
         /** Whether it may be used as chosen. One with many targets had better look at this one alone; the answer is the same. */
@@ -33,10 +29,7 @@ public sealed interface Way {
         }
 
         /**
-         * Why it may not be used as chosen, though it is offered otherwise.
-         *
-         * @param use a choice of this rule that is not among {@link #targets}
-         * @return what the rule itself says; null for the usual words
+         * Why it may not be used as chosen, though it is offered otherwise: what the rule itself says; null for the usual words.
          */
         default @Nullable Rejection refusal(Table table, Choice.Use use) {
             return null;
@@ -132,10 +125,8 @@ public sealed interface Way {
         }
 
         /**
-         * Why a cube may not be aimed at, beyond what any cube target obeys (K-EXPLOSIVE) and the weapon's range.
-         *
-         * @param cube a floored cube in range
-         * @return the rejection, or null if it may
+         * Why a cube may not be aimed at, beyond what any cube target obeys (K-EXPLOSIVE) and the weapon's range: the rejection, or
+         * null if it may.
          */
         @Nullable
         Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube);

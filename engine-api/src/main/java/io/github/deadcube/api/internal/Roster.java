@@ -32,7 +32,6 @@ public final class Roster {
      * The models of a game.
      *
      * @param models in team order, side A first; up to {@link #MOST}
-     * @return them, with the sets worked out
      * @throws IllegalArgumentException if there are more
      */
     public static Roster of(Array<ModelState> models) {
@@ -106,22 +105,12 @@ public final class Roster {
         return forced;
     }
 
-    /**
-     * Who is in a cube.
-     *
-     * @param cube a cube, or a side of a half-cube
-     * @return a set
-     */
+    /** Who is in a cube. */
     public long in(Cube cube) {
         return where.in(cube, models);
     }
 
-    /**
-     * Who else is in a cube.
-     *
-     * @param cube a cube, or a side of a half-cube; mostly its own
-     * @return a set without that model
-     */
+    /** Who else is in a cube. */
     public long others(int index, Cube cube) {
         return where.in(cube, models) & ~(1L << index);
     }

@@ -23,49 +23,31 @@ public interface Odds {
      */
     Distribution successes(Pool pool);
 
-    /**
-     * DICE-6: the difference of an opposed test.
-     *
-     * @param one the dice of the side named first
-     * @param other the dice of the side named second
-     * @return the successes of the one less those of the other
-     */
+    /** DICE-6: the difference of an opposed test: the successes of the one less those of the other. */
     default Distribution difference(Pool one, Pool other) {
         return successes(one).minus(successes(other));
     }
 
     /**
-     * DICE-1, DICE-8, KT-1: the dice that a model would roll, with all that the situation and keywords add or take away.
-     *
-     * @param state where things stand
-     * @return the dice; none for a model without the statistic (DICE-5)
+     * DICE-1, DICE-8, KT-1: the dice that a model would roll, with all that the situation and keywords add or take away: the dice;
+     * none for a model without the statistic (DICE-5).
      */
     Pool pool(GameState state, Occasion occasion, Contender.OfModel tester);
 
-    /**
-     * SHO-5 to SHO-7, DMG-1: a SHOOT at a model, from where the two stand. Whether it is allowed is not asked.
-     *
-     * @param state where things stand
-     * @return what may come of it
-     */
+    /** SHO-5 to SHO-7, DMG-1: a SHOOT at a model, from where the two stand. Whether it is allowed is not asked. */
     OfAttack shot(GameState state, Occasion occasion);
 
     /**
      * AST-3 to AST-7, DMG-1: an ASSAULT, as if both stood where they do. Whether it is allowed is not asked.
      *
-     * @param state where things stand
      * @param occasion attacker, target and their weapons, and what AST-5 asks for
      * @param answer FIGHT if the target fights back, SURVIVE if it does not
-     * @return what may come of it
      */
     OfAttack assault(GameState state, Occasion occasion, Skill answer);
 
     /**
-     * K-EXPLOSIVE, K-GRENADE, K-INDIRECT, K-FRAG: a SHOOT at a cube. Whether it is allowed is not asked.
-     *
-     * @param state where things stand
-     * @param cube where it is aimed
-     * @return what may come of it in that cube; none if the weapon is not fired at cubes
+     * K-EXPLOSIVE, K-GRENADE, K-INDIRECT, K-FRAG: a SHOOT at a cube. Whether it is allowed is not asked. What may come of it in
+     * that cube; none if the weapon is not fired at cubes.
      */
     Option<OfCube> shotAt(GameState state, ModelId shooter, Arm arm, Cube cube);
 
@@ -157,7 +139,6 @@ public interface Odds {
          *
          * @param dice how many, 0 to {@value #MOST}
          * @param target the number to equal or beat, 2 to 8
-         * @return the pool
          * @throws IllegalArgumentException if a number is out of its range
          */
         public static Pool of(int dice, int target) {
@@ -168,7 +149,6 @@ public interface Odds {
          * The same dice with re-rolls.
          *
          * @param failures how many failures may be rolled again, 0 or more
-         * @return another pool
          * @throws IllegalArgumentException if there are fewer than 0
          */
         public Pool reroll(int failures) {
@@ -179,7 +159,6 @@ public interface Odds {
          * The same dice, of which more faces explode.
          *
          * @param lowest the lowest face that does, 2 to 8
-         * @return another pool
          * @throws IllegalArgumentException if it is no such face
          */
         public Pool exploding(int lowest) {

@@ -15,12 +15,7 @@ import io.vavr.collection.Vector;
 /** What must be so of a model, for a special order to act for it or on it. */
 @FunctionalInterface
 public interface Condition {
-    /**
-     * Whether it is so.
-     *
-     * @param cue the moment at which the order is asked
-     * @return true if the order may act
-     */
+    /** Whether it is so. */
     boolean of(Table table, Cue cue, ModelId model);
 
     /** What it asks of the past: nothing for most. */

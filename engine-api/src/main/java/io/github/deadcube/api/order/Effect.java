@@ -34,12 +34,7 @@ import org.immutables.value.Value;
  * is done by {@link #on}. Implementations are immutable values; an application may write its own.
  */
 public interface Effect {
-    /**
-     * Whether it would do anything.
-     *
-     * @param by the order's rule
-     * @return false if it may not be chosen
-     */
+    /** Whether it would do anything. */
     default boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
         return true;
     }
@@ -54,17 +49,12 @@ public interface Effect {
         return false;
     }
 
-    /**
-     * Says what the mark does.
-     *
-     * @param hooks where to register
-     */
+    /** Says what the mark does. */
     default void lent(Hooks hooks) {}
 
     /**
      * Acts at once.
      *
-     * @param by the order's rule, which events cite
      * @param target at what it is aimed, if {@link #targets} named something
      */
     default void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {}

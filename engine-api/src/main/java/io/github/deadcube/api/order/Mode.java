@@ -50,11 +50,7 @@ public record Mode(
      */
     public record Later(Moment<Side> moment, Vector<Effect> effects) {}
 
-    /**
-     * A mode that does nothing yet to the model that the moment is about, until its activation ends.
-     *
-     * @param moments when it acts
-     */
+    /** A mode that does nothing yet to the model that the moment is about, until its activation ends. */
     public static Mode at(Moment<?>... moments) {
         return new Mode(
                 Vector.of(moments),
@@ -66,11 +62,7 @@ public record Mode(
                 Option.none());
     }
 
-    /**
-     * The same with conditions.
-     *
-     * @param conditions what must be so of the model that the moment is about
-     */
+    /** The same with conditions. */
     public Mode when(Condition... conditions) {
         return withWhen(Vector.of(conditions));
     }
@@ -123,10 +115,9 @@ public record Mode(
     }
 
     /**
-     * ORD-2: what would move or kill a model in the midst of a test: the model that is about to be tested, and the other one, must stay
-     * where they are. A game with such a mode does not start.
-     *
-     * @return the first such effect; none if the mode acts at no moment of a test, or has no such effect
+     * ORD-2: what would move or kill a model in the midst of a test: the model that is about to be tested, and the other one, must
+     * stay where they are. A game with such a mode does not start. The first such effect; none if the mode acts at no moment of a
+     * test, or has no such effect.
      */
     public Option<Effect> disturbing() {
         boolean tested = moments.exists(moment -> moment == Moment.BEFORE_TEST || moment == Moment.IN_TEST);

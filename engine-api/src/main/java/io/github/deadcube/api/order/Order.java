@@ -74,7 +74,6 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
      * An order that may be used once an activation.
      *
      * @param rule its identifier, such as {@code HOUSE-STEADY}
-     * @param modes the ways in which it acts, one or more
      */
     public static Order of(String rule, String name, String text, Mode... modes) {
         return new Order(RuleId.of(rule), name, text, Often.ACTIVATION, Vector.of(modes));
@@ -248,22 +247,12 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
             ENEMY
         }
 
-        /**
-         * One model.
-         *
-         * @param conditions what must be so of it
-         * @return one of them
-         */
+        /** One model. */
         public static Whom of(Who who, Condition... conditions) {
             return new Whom(who, Vector.of(conditions), 0, 1);
         }
 
-        /**
-         * Several models.
-         *
-         * @param models how many at most
-         * @return up to so many of them
-         */
+        /** Several models. */
         public Whom upTo(int models) {
             return new Whom(who, conditions, 0, models);
         }

@@ -33,7 +33,6 @@ public final class Dice implements Input {
      * One die's face.
      *
      * @param index 0 to {@link #size()} − 1
-     * @return its face
      */
     public int face(int index) {
         return faces[index];
@@ -85,7 +84,6 @@ public final class Dice implements Input {
          * A uniform draw (SET-3), a d8 where there are eight.
          *
          * @param of how many there are to draw from, 1 or more
-         * @return a die with so many faces
          */
         public static Die draw(int of) {
             return of == D8.faces ? D8 : new Die("draws from " + of, of);

@@ -25,20 +25,12 @@ import org.immutables.value.Value;
 public record Marker(
         RuleId rule, Cube cube, Option<ModelId> owner, int number, Option<Keyword> effect, Mark.Until until)
         implements WithMarker {
-    /**
-     * A marker that is nobody's, has no number and stays until a rule takes it off.
-     *
-     * @param cube where it lies
-     */
+    /** A marker that is nobody's, has no number and stays until a rule takes it off. */
     public static Marker of(RuleId rule, Cube cube) {
         return new Marker(rule, cube, Option.none(), 0, Option.none(), Mark.Until.GAME);
     }
 
-    /**
-     * Smoke (K-SMOKE), which is nobody's.
-     *
-     * @param cube where it is
-     */
+    /** Smoke (K-SMOKE), which is nobody's. */
     public static Marker smoke(Cube cube) {
         return of(RuleIds.K_SMOKE, cube);
     }

@@ -89,7 +89,6 @@ public sealed interface Prompt {
          * One of the options by its number, for those who draw one at random.
          *
          * @param which is given how many options there are, and answers with a number from 0 up to that, which it leaves out
-         * @return that option
          * @throws IndexOutOfBoundsException if there is no such number
          */
         default Choice pick(IntUnaryOperator which) {

@@ -25,11 +25,7 @@ public record Shot(String weapon, Target target, String mode, Option<RuleId> ite
         this(weapon, target, mode, Option.none());
     }
 
-    /**
-     * The same shot with an item.
-     *
-     * @param used the item that is used with it
-     */
+    /** The same shot with an item. */
     public Shot using(RuleId used) {
         return new Shot(weapon, target, mode, Option.some(used));
     }

@@ -87,7 +87,6 @@ public final class Rulebook {
     /**
      * Reads entries in the form described above.
      *
-     * @return the entries in the order of the lines
      * @throws IllegalStateException if a line is not as described, naming it
      */
     static Vector<Entry> parse(Iterable<String> lines) {

@@ -59,7 +59,6 @@ public final class CommandDice {
      * More or fewer dice of a face.
      *
      * @param n how many more; negative for fewer
-     * @return the dice then
      * @throws IllegalArgumentException if fewer than none or more than 31 would show it
      */
     public CommandDice plus(CommandFace face, int n) {
@@ -72,7 +71,6 @@ public final class CommandDice {
     /**
      * Both together.
      *
-     * @return the dice of both
      * @throws IllegalArgumentException if more than 31 would show a face
      */
     public CommandDice plus(CommandDice other) {
@@ -85,7 +83,6 @@ public final class CommandDice {
     /**
      * These without some of them.
      *
-     * @return what is left
      * @throws IllegalArgumentException if some are not among these
      */
     public CommandDice minus(CommandDice part) {

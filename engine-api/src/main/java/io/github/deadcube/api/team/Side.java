@@ -26,12 +26,7 @@ public enum Side {
         /** Nobody's: neither friend nor enemy, a faction of its own for capacity (ADV-4). */
         NEUTRAL;
 
-        /**
-         * A side's own allegiance.
-         *
-         * @param side A or B
-         * @return the allegiance of its models
-         */
+        /** A side's own allegiance. */
         public static Allegiance of(Side side) {
             return side == Side.A ? A : B;
         }

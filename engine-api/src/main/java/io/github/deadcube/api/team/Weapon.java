@@ -11,12 +11,7 @@ import io.vavr.collection.Vector;
  * @param keywords what else it does
  */
 public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
-    /**
-     * A weapon for assaults.
-     *
-     * @param ap its AP
-     * @return a weapon with range CC
-     */
+    /** A weapon for assaults. */
     public static Weapon closeCombat(String name, int ap, Keyword... keywords) {
         return new Weapon(name, 0, ap, Vector.of(keywords));
     }
@@ -25,7 +20,6 @@ public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
      * A weapon to shoot with.
      *
      * @param range in cubes, 1 or more
-     * @param ap its AP
      */
     public static Weapon ranged(String name, int range, int ap, Keyword... keywords) {
         return new Weapon(name, range, ap, Vector.of(keywords));
