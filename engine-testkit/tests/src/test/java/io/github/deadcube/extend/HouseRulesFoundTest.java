@@ -7,7 +7,6 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.properties.Level;
 import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.readme.ModulePath;
 import io.github.deadcube.testkit.cli.Run;
@@ -23,7 +22,6 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /** House rules that lie on the class path or the module path are found, and the command line plays by them. */
 class HouseRulesFoundTest {
@@ -140,7 +138,7 @@ class HouseRulesFoundTest {
     void asModules() throws IOException, InterruptedException, ClassNotFoundException {
         // Vavr requires its module of patterns, which the project itself never names.
         Class<?> patterns = Class.forName("io.vavr.match.annotation.Patterns");
-        String path = ClassPath.with(NullMarked.class, CommandLine.class, Level.class, patterns);
+        String path = ClassPath.ofTheCommandLine(NullMarked.class, patterns);
         Path house = ModulePath.compiled(
                 folder.resolve("house.rules"), path, LinkedHashMap.of("module-info.java", """
                         module house.rules {
@@ -165,10 +163,8 @@ class HouseRulesFoundTest {
                         """));
         String out = ModulePath.run(
                 path + File.pathSeparator + house,
-                "--add-modules",
-                "info.picocli",
                 "--module",
-                "io.github.deadcube.testkit/io.github.deadcube.testkit.cli.Main",
+                "io.github.deadcube.cli/io.github.deadcube.testkit.cli.Main",
                 "rules",
                 "house-candid");
         assertThat(out).startsWith("HOUSE-CANDID  CANDID\n  It says what it does.\n  Printed: CANDID ");

@@ -4,6 +4,9 @@ import com.fasterxml.jackson.core.JsonFactory;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.table.TableSvg;
+import io.github.deadcube.testkit.cli.Main;
+import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.Function1;
 import io.vavr.collection.List;
@@ -26,7 +29,7 @@ public final class ClassPath {
                 Stream.concat(Stream.of(Rules.class, Deadcube.class, List.class, Function1.class), Stream.of(more)));
     }
 
-    /** All modules with what they need, and what else is asked for. */
+    /** The modules for programs that play, with what they need, and what else is asked for. */
     public static String with(Class<?>... more) {
         return homes(Stream.concat(
                 Stream.of(
@@ -34,6 +37,7 @@ public final class ClassPath {
                         Deadcube.class,
                         GameJson.class,
                         JsonFactory.class,
+                        SeededDice.class,
                         Shipped.class,
                         List.class,
                         Function1.class),
@@ -41,8 +45,11 @@ public final class ClassPath {
     }
 
     /** What the command line runs with. */
-    public static String ofTheCommandLine() {
-        return with(CommandLine.class, ProgressBar.class, Terminal.class);
+    public static String ofTheCommandLine(Class<?>... more) {
+        return with(Stream.concat(
+                        Stream.of(Main.class, TableSvg.class, CommandLine.class, ProgressBar.class, Terminal.class),
+                        Stream.of(more))
+                .toArray(Class<?>[]::new));
     }
 
     private static String homes(Stream<Class<?>> types) {

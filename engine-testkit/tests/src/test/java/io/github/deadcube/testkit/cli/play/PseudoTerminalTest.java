@@ -13,10 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import me.tongfei.progressbar.ProgressBar;
-import org.jline.terminal.Terminal;
 import org.junit.jupiter.api.Test;
-import picocli.CommandLine;
 
 /** The command line on a terminal, as far as {@code script} of util-linux makes one. */
 class PseudoTerminalTest {
@@ -100,7 +97,7 @@ class PseudoTerminalTest {
             throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(SCRIPT));
         String command = first + "'" + Java.command() + "' " + String.join(" ", Java.QUICK) + " -cp '"
-                + ClassPath.with(CommandLine.class, ProgressBar.class, Terminal.class, OneAfterTheOther.class)
+                + ClassPath.ofTheCommandLine(OneAfterTheOther.class)
                 + "' " + program.getName() + " " + arguments;
         ProcessBuilder builder = Java.process(SCRIPT.toString(), "-qec", command, "/dev/null");
         builder.environment().put("TERM", kind);
