@@ -4,7 +4,6 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.core.support.FigureDraft;
-import io.github.deadcube.core.text.BoardDrawing.Paint;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.function.Function;

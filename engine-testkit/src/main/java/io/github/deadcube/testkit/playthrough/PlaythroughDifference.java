@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.playthrough;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.BoardDrawing.Paint;
+import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.script.Circumstances;
 
 /**

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.BoardDrawing.Paint;
 import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Stage;

@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.BoardDrawing.Paint;
+import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.Altered;

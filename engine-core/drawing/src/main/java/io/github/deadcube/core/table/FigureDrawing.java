@@ -7,7 +7,6 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.table.TableDrawings.Spot;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.vavr.collection.Vector;

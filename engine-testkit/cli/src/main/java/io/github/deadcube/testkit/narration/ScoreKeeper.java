@@ -4,7 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.text.BoardDrawing.Paint;
+import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.match.Spectator;
 import io.vavr.collection.List;
 import java.util.function.Consumer;

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.narration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.text.BoardDrawing.Paint;
+import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.script.Script;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,7 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.text.BoardDrawing.Paint;
+import io.github.deadcube.core.text.Paint;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.cli.play;
 
-import io.github.deadcube.core.text.BoardDrawing.Paint;
+import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.cli.command.Wrapped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.text.BoardDrawing.Paint;
+import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.dice.SplitMix64;

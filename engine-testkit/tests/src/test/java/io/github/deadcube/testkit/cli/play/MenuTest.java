@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.text.BoardDrawing.Paint;
+import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
