@@ -8,6 +8,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.match.Spectator;
+import io.github.deadcube.testkit.narration.ScoreKeeper.Scoreboard;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -51,8 +52,8 @@ public final class Narrator implements Spectator {
         this.setup = new SetupTelling(names, lines);
         this.sides = new SideTelling(names, lines);
         this.deeds = new DeedTelling(names, lines);
-        this.motion = new MotionTelling(names, lines, new ModelCubes(position));
-        this.harm = new HarmTelling(names, lines, new Health(position));
+        this.motion = new MotionTelling(names, lines, position);
+        this.harm = new HarmTelling(names, lines, position);
         this.items = new ItemTelling(names, lines);
         this.markers = new MarkerTelling(names, lines);
         this.out = out;

@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.vavr.collection.Seq;
@@ -41,4 +42,14 @@ final class Reel {
         stills.add(new Still(state, rules.prompt(state), answer, Vector.ofAll(told)));
         told.clear();
     }
+
+    /**
+     * A moment of a game.
+     *
+     * @param state how everything stands
+     * @param prompt what is asked
+     * @param answer what was answered; none at the end
+     * @param told what is told of what led here, a line each, indented as it is told
+     */
+    record Still(GameState state, Prompt prompt, Option<Input> answer, Vector<String> told) {}
 }

@@ -104,4 +104,20 @@ public class ByEdition {
             return Deadcube.editions().iterator();
         }
     }
+
+    /** {@code --edition} and {@code --orders}: by which rules a command reads teams and plays, and with which special orders. */
+    public static final class ByOrders extends ByEdition {
+        @CommandLine.Mixin
+        private OrderFiles files = new OrderFiles();
+
+        @Override
+        Ruleset ordered(Ruleset ruleset) {
+            return files.over(ruleset);
+        }
+
+        @Override
+        Setup led(Setup setup) {
+            return files.led(setup);
+        }
+    }
 }

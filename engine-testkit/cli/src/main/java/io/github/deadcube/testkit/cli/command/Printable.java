@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.core.text.TextBounds;
+import io.vavr.collection.Vector;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,6 +14,9 @@ public final class Printable {
     public static final char ESCAPE = '\udc1b';
 
     private static final Pattern COLOUR = Pattern.compile(ESCAPE + "\\[[0-9]{1,3}(;[0-9]{1,3}){0,4}m");
+
+    private static final int MOST_LINES = 100;
+    private static final int MOST_CHARACTERS = 500;
 
     private Printable() {}
 
@@ -49,6 +53,18 @@ public final class Printable {
     /** What picocli has coloured, of words that are the command line's own. */
     static String own(String text) {
         return text.replace('\u001b', ESCAPE);
+    }
+
+    /** What a person reads of a long list: its first lines, cut short, and how many there are more. */
+    public static Vector<String> excerpt(Vector<String> lines) {
+        Vector<String> shown = lines.take(MOST_LINES).map(Printable::shortened);
+        int rest = lines.size() - shown.size();
+        return rest == 0 ? shown : shown.append("and " + rest + " lines more");
+    }
+
+    private static String shortened(String line) {
+        String shown = of(line);
+        return shown.length() <= MOST_CHARACTERS ? shown : shown.substring(0, MOST_CHARACTERS) + "…";
     }
 
     private static boolean visible(int c) {

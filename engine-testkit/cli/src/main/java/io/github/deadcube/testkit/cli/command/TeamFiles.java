@@ -63,7 +63,7 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
         Vector<ChosenTeam> teams = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : written) {
-            Either<Vector<String>, ChosenTeam> read = TeamsThatShip.called(file.toString())
+            Either<Vector<String>, ChosenTeam> read = ThatShip.Teams.called(file.toString())
                     .toEither(Vector.<String>empty())
                     .orElse(() -> written(file, reading));
             teams = teams.appendAll(read.toOption());
@@ -76,7 +76,7 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
         return TextFile.read(file)
                 .mapLeft(fault -> Vector.of(
                         fault,
-                        "Strike teams that ship: " + TeamsThatShip.names().mkString(", ") + "."))
+                        "Strike teams that ship: " + ThatShip.Teams.names().mkString(", ") + "."))
                 .flatMap(text -> team(text, reading.lists())
                         .mapLeft(errors -> errors.map(error -> file + ", " + error)
                                 .toVector()

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.odds;
 
 import io.github.deadcube.api.odds.Pool;
 import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.testkit.cli.odds.Fault.Word;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -109,4 +110,12 @@ final class ContestReader {
     private void fault(Fault fault) {
         faults = faults.append(fault);
     }
+
+    /**
+     * A test whose probabilities are asked for.
+     *
+     * @param one the dice of the side named first
+     * @param other the dice of the other side; none if it is not opposed
+     */
+    record Contest(Pool one, Option<Pool> other) {}
 }

@@ -13,6 +13,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.cli.odds.Fault.Word;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.cli.command.Json;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Forfeit;
 import io.vavr.collection.Vector;
@@ -9,7 +10,6 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.time.Duration;
-import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -82,7 +82,7 @@ public final class Program implements AutoCloseable {
     }
 
     /** Says something to a program that may have ended, or does not read. */
-    void tellIfThere(Map<String, Object> line) {
+    void tellIfThere(Json line) {
         if (running.isEmpty()) return;
         try {
             running.get().within(END.compareTo(most) < 0 ? END : most, () -> {
@@ -95,9 +95,9 @@ public final class Program implements AutoCloseable {
     }
 
     /** Says something that is not answered. To be called in time. */
-    void tell(Map<String, Object> line) {
+    void tell(Json line) {
         try {
-            running.get().write(Tree.line(line));
+            running.get().write(line.line());
         } catch (IOException e) {
             throw gone();
         }

@@ -156,4 +156,12 @@ record Request(Map<String, Member> members, String pointer, int column) {
     private String at(String name) {
         return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
     }
+
+    /**
+     * A member of an object as it was written.
+     *
+     * @param json one value
+     * @param column where it begins in the line, 1 for the first character
+     */
+    record Member(String json, int column) {}
 }
