@@ -162,4 +162,53 @@ public final class Match {
         return cause.map(e -> new IllegalStateException(message, e))
                 .getOrElse(() -> new IllegalStateException(message));
     }
+
+    /** Who watches a match: a narrator, a recorder, a test. */
+    @FunctionalInterface
+    public interface Spectator {
+        /**
+         * Called after each input.
+         *
+         * @param input what was answered
+         * @param transition what it has led to
+         */
+        void saw(Input input, Transition transition);
+    }
+
+    /** A bot cannot go on, such as a program that has crashed: its side loses the game. */
+    public static final class Forfeit extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        /** Whose bot it is. */
+        private final Side side;
+
+        /**
+         * Says why.
+         *
+         * @param side whose bot it is
+         * @param reason why it cannot go on, in a sentence without a full stop
+         */
+        public Forfeit(Side side, String reason) {
+            super(reason);
+            this.side = side;
+        }
+
+        /**
+         * Who loses.
+         *
+         * @return the bot's side
+         */
+        public Side side() {
+            return side;
+        }
+
+        /**
+         * Who loses, and why.
+         *
+         * @return one line, such as {@code side A loses: the program has crashed}
+         */
+        public String told() {
+            return "side " + side + " loses: " + getMessage();
+        }
+    }
 }

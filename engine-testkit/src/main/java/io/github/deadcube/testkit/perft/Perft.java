@@ -3,6 +3,8 @@ package io.github.deadcube.testkit.perft;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.testkit.perft.Ply.Continuations;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
@@ -82,6 +84,17 @@ public record Perft(Rules rules) {
         @Override
         public String toString() {
             return input + ": " + count;
+        }
+    }
+
+    /** A roll has more outcomes than can be looked at one by one. The message says which, and how many. */
+    public static final class TooManyOutcomes extends IllegalStateException {
+        private static final long serialVersionUID = 1L;
+
+        TooManyOutcomes(Prompt.DiceRequest request) {
+            super(request + " has " + request.howMany() + " outcomes; the counting goes on from at most "
+                    + Prompt.DiceRequest.MOST_OUTCOMES
+                    + " of a roll. Count to the roll and no deeper, or with fewer dice");
         }
     }
 }

@@ -5,12 +5,18 @@ import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.play.Chance;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.testkit.perft.Perft.TooManyOutcomes;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** All states that so many inputs come to, and in how many ways they do. */
 final class Ply {
@@ -84,5 +90,59 @@ final class Ply {
 
     private void add(GameState state, BigInteger more) {
         ways.merge(Known.of(state), more, BigInteger::add);
+    }
+
+    /** How many {@link Continuations} a prompt has, without making any. */
+    private enum HowMany implements Prompt.Visitor<BigInteger> {
+        OF;
+
+        @Override
+        public BigInteger decision(Prompt.Decision decision) {
+            AtomicLong options = new AtomicLong();
+            decision.offers().forEach(option -> options.incrementAndGet());
+            return BigInteger.valueOf(options.get());
+        }
+
+        @Override
+        public BigInteger dice(Prompt.DiceRequest request) {
+            return request.howMany();
+        }
+
+        @Override
+        public BigInteger shuffle(Prompt.ShuffleRequest request) {
+            return BigInteger.ONE;
+        }
+
+        @Override
+        public BigInteger finished(Prompt.Finished finished) {
+            return BigInteger.ZERO;
+        }
+    }
+
+    /** The inputs that go on from a prompt, each distinct one once. */
+    enum Continuations implements Prompt.Visitor<Vector<Input>> {
+        OF;
+
+        @Override
+        public Vector<Input> decision(Prompt.Decision decision) {
+            return Vector.narrow(decision.options());
+        }
+
+        @Override
+        public Vector<Input> dice(Prompt.DiceRequest request) {
+            if (request.howMany().compareTo(BigInteger.valueOf(Prompt.DiceRequest.MOST_OUTCOMES)) > 0)
+                throw new TooManyOutcomes(request);
+            return request.outcomes().map(Chance::dice);
+        }
+
+        @Override
+        public Vector<Input> shuffle(Prompt.ShuffleRequest request) {
+            return Vector.of(new Shuffled(Vector.rangeClosed(1, request.things())));
+        }
+
+        @Override
+        public Vector<Input> finished(Prompt.Finished finished) {
+            return Vector.empty();
+        }
     }
 }

@@ -3,15 +3,26 @@ package io.github.deadcube.testkit.playthrough;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.match.Spectator;
+import io.github.deadcube.testkit.match.Match.Spectator;
+import io.github.deadcube.testkit.playthrough.Playthrough.Difference.Comparison;
+import io.github.deadcube.testkit.playthrough.Transcript.InputBlock;
+import io.github.deadcube.testkit.script.Circumstances;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -74,10 +85,10 @@ public final class Playthrough {
      * @param registry whose first ruleset it is played by, and which knows its scenario
      * @return the first difference; if nothing but digests differs, the first of those
      */
-    public Option<PlaythroughDifference> compare(Rules rules, Registry registry) {
+    public Option<Difference> compare(Rules rules, Registry registry) {
         return begin(rules, registry)
                 .fold(
-                        fault -> Option.some(PlaythroughDifference.atTheBeginning(fault)),
+                        fault -> Option.some(Difference.atTheBeginning(fault)),
                         begin -> new Comparison(rules, begin).with(blocks));
     }
 
@@ -141,6 +152,140 @@ public final class Playthrough {
 
         Vector<String> ended() {
             return lines.append(Transcript.asked(inputs + 1, asked));
+        }
+    }
+
+    /** How a playthrough is played: all that stands above {@code begin}, word by word, and what it means. */
+    record Recipe(
+            Vector<String> lines,
+            Option<String> scenario,
+            BotRegistry bots,
+            String botA,
+            String botB,
+            long seed,
+            Script script) {
+        Bot bot(Side side, Rules rules) {
+            String name = side == Side.A ? botA : botB;
+            return name.equals(CuriousBot.NAME)
+                    ? CuriousBot.of(seed, side)
+                    : bots.named(name, seed, side, rules).get();
+        }
+
+        /** The first state, or why there is none. */
+        Either<String, GameState> begin(Rules rules, Registry registry) {
+            Option<Scenario> found = scenario.flatMap(registry::scenario);
+            if (scenario.isDefined() && found.isEmpty())
+                return Either.left("the scenario '" + scenario.get() + "' is not known; there are "
+                        + registry.scenarios().map(Scenario::name).mkString(", "));
+            Stage stage = new Stage(rules, registry.rulesets().head(), found);
+            return script.run(stage).map(Playback::state).mapLeft(failure -> "the game does not begin: " + failure);
+        }
+    }
+
+    /**
+     * Where a game goes on otherwise than it did.
+     *
+     * @param line the playthrough's line, 1 for the first
+     * @param what whose line it is, such as {@code input 17}
+     * @param expected what stands there
+     * @param came what the engine says in its place
+     * @param before how things stood before this input: what was offered, what went on and the table; several lines
+     */
+    public record Difference(int line, String what, String expected, String came, String before) {
+        private static final int WIDTH = 120;
+
+        static Difference atTheBeginning(String fault) {
+            return new Difference(1, "the beginning", "a game", fault, "");
+        }
+
+        static Difference before(Rules rules, GameState state, int line, String what, String expected, String came) {
+            String offers = Circumstances.offers(rules.prompt(state));
+            return new Difference(
+                    line,
+                    what,
+                    expected,
+                    came,
+                    (offers + "\nwhat went on: " + state.why() + "\nthe table before it:\n"
+                                    + BoardDrawing.of(state.position(), Paint.NONE, WIDTH))
+                            .strip());
+        }
+
+        /**
+         * All that helps to see why.
+         *
+         * @return several lines
+         */
+        @Override
+        public String toString() {
+            String digests = came.startsWith(Transcript.DIGEST) ? "nothing but digests differs, from here on\n" : "";
+            return "line " + line + ", " + what + "\n" + digests + "expected: " + expected.strip() + "\ncame:     "
+                    + came.strip() + "\n" + before;
+        }
+
+        /** One replay of a playthrough, up to the first difference that is more than a digest. */
+        static final class Comparison {
+            private static final String NOTHING = "(nothing)";
+
+            private final Rules rules;
+            private GameState state;
+            private int inputs;
+            private Option<Difference> digest = Option.none();
+
+            Comparison(Rules rules, GameState begin) {
+                this.rules = rules;
+                this.state = begin;
+            }
+
+            Option<Difference> with(Vector<InputBlock> blocks) {
+                if (blocks.isEmpty()) return Option.some(Difference.atTheBeginning("nothing has been played yet"));
+                Option<Difference> found = compare(blocks.head(), Transcript.begin(state));
+                for (InputBlock block : blocks.tail()) {
+                    if (found.isDefined()) return found;
+                    found = block.input()
+                            .map(input -> answered(block, input))
+                            .getOrElse(
+                                    () -> compare(block, Vector.of(Transcript.asked(inputs + 1, rules.prompt(state)))));
+                }
+                boolean whole = blocks.last().input().isEmpty() && blocks.size() > 1;
+                return found.orElse(() -> whole ? Option.none() : goesOn(blocks.last()))
+                        .orElse(digest);
+            }
+
+            private Option<Difference> answered(InputBlock block, Input input) {
+                Prompt prompt = rules.prompt(state);
+                Either<Rejection, Transition> next = rules.apply(state, input);
+                inputs++;
+                Option<Difference> found = compare(
+                        block,
+                        next.fold(
+                                no -> Vector.of(block.lines().head(), Transcript.INDENT + "refused by " + no),
+                                transition -> Transcript.block(inputs, prompt, input, transition)));
+                next.forEach(transition -> state = transition.state());
+                return found;
+            }
+
+            private Option<Difference> goesOn(InputBlock last) {
+                return compare(
+                        new InputBlock(last.line() + last.lines().size(), Vector.of(NOTHING), Option.none()),
+                        Vector.of(Transcript.asked(inputs + 1, rules.prompt(state))));
+            }
+
+            /** A digest that differs is kept in mind; it is told if nothing else does. */
+            private Option<Difference> compare(InputBlock block, Vector<String> came) {
+                int same = block.lines()
+                        .zip(came)
+                        .takeWhile(both -> both._1.equals(both._2))
+                        .size();
+                if (same == block.lines().size() && same == came.size()) return Option.none();
+                String expected = block.lines().drop(same).headOption().getOrElse(NOTHING);
+                String found = came.drop(same).headOption().getOrElse(NOTHING);
+                Difference difference =
+                        Difference.before(rules, state, block.line() + same, block.what(), expected, found);
+                boolean digests = expected.startsWith(Transcript.DIGEST) && found.startsWith(Transcript.DIGEST);
+                if (!digests) return Option.some(difference);
+                digest = digest.orElse(Option.some(difference));
+                return Option.none();
+            }
         }
     }
 }

@@ -6,6 +6,8 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.script.Expectation.Reader;
+import io.github.deadcube.testkit.script.Step.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -31,11 +33,11 @@ public final class Expected {
 
     private static Either<Seq<TextError>, Expected> read(Vector<Piece> lines) {
         Vector<Either<TextError, Step>> read = lines.flatMap(line -> {
-            ExpectationReader reader = new ExpectationReader();
+            Reader reader = new Reader();
             return line.split(',').map(reader::read);
         });
         Vector<TextError> errors = read.filter(Either::isLeft).map(Either::getLeft);
-        if (read.isEmpty()) errors = Vector.of(new Piece("", 1, 1).expected(ExpectationReader.EXPECTED));
+        if (read.isEmpty()) errors = Vector.of(new Piece("", 1, 1).expected(Reader.EXPECTED));
         return errors.isEmpty()
                 ? Either.right(new Expected(read.map(Either::get)))
                 : Either.left(TextBounds.first(errors));

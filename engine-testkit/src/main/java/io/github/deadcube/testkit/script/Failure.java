@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.script;
 
+import io.github.deadcube.testkit.script.Step.ScriptProgress;
+
 /**
  * Where and why a script went wrong.
  *

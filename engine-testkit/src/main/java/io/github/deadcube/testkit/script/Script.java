@@ -12,6 +12,8 @@ import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.script.ScriptReader.Midst;
+import io.github.deadcube.testkit.script.Step.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

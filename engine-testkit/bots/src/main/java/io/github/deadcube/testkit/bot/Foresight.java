@@ -13,6 +13,7 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a choice is expected to lead to, for a side: the rules are asked what would come of it, up to the next free choice
@@ -109,5 +110,31 @@ final class Foresight {
         Vector<Double> values = options.filter(o -> o instanceof Choice.Survive || back.contains(o))
                 .map(o -> after(state, o, chance, depth));
         return (decision.side() == side ? values.max() : values.min()).getOrElse(() -> now(state));
+    }
+
+    /** What whoever is asked is expected to answer while an action goes on. */
+    static final class Reply {
+        private Reply() {}
+
+        /** Null if the question is a free choice, or one that is not known: there the look ahead ends. */
+        static @Nullable Choice to(Prompt.Decision decision) {
+            return switch (decision.purpose()) {
+                case SPOT,
+                        ENEMY_TO_FIGHT,
+                        WEAPON,
+                        DIRECTION,
+                        LANDING,
+                        ADDED_DICE,
+                        COMMAND_DIE_REROLL,
+                        SPECIAL_ORDER,
+                        EVADE -> decision.offers().pick(count -> 0);
+                case FREE_ASSAULT, ATTACKER ->
+                    decision.options()
+                            .find(option -> !(option instanceof Choice.Decline))
+                            .getOrElse(() -> decision.offers().pick(count -> 0));
+                case REROLL -> decision.offers().pick(count -> count - 1);
+                default -> null;
+            };
+        }
     }
 }

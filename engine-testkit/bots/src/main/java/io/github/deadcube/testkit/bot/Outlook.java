@@ -2,8 +2,12 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.ExpectedHarm.Matchups;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -108,5 +112,30 @@ final class Outlook {
         return model.status() != ModelState.Status.KILLED
                 && model.status() != ModelState.Status.LEFT
                 && model.status() != ModelState.Status.SPARE;
+    }
+
+    /** How much of a shot from afar is likely to get past the faces of a cube: a guess at cover, without lines of sight. */
+    private static final class Screen {
+        private static final double[] PASSES = {1, 0.8, 0.8, 0.6, 0.4, 0.2};
+
+        private final Battlefield field;
+
+        Screen(Battlefield field) {
+            this.field = field;
+        }
+
+        /** 0.2 behind a wall without a gap, 1 in the open. */
+        double passes(Cube from, Cube to) {
+            int east = Integer.signum(from.column() - to.column());
+            int north = Integer.signum(from.row() - to.row());
+            double past = 1;
+            if (east != 0) past = Math.min(past, through(to, Direction.of(east, 0)));
+            if (north != 0) past = Math.min(past, through(to, Direction.of(0, north)));
+            return past;
+        }
+
+        private double through(Cube cube, Direction side) {
+            return PASSES[field.face(cube, side).gap().ordinal()];
+        }
     }
 }

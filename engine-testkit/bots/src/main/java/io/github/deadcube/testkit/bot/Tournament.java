@@ -7,8 +7,8 @@ import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
-import io.github.deadcube.testkit.match.Forfeit;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

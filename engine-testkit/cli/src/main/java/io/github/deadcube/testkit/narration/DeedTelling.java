@@ -8,6 +8,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.narration.Lines.Sentence;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.narration.Lines.Sentence;
 import java.util.TreeMap;
 
 /** What befalls a model, told in the line that has led to it. */

@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.text.Paint;
-import io.github.deadcube.testkit.match.Spectator;
+import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.narration.ScoreKeeper.Scoreboard;
 import io.vavr.collection.List;
 import io.vavr.control.Option;

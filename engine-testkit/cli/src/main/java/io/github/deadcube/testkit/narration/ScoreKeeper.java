@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.Paint;
-import io.github.deadcube.testkit.match.Spectator;
+import io.github.deadcube.testkit.match.Match.Spectator;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
 

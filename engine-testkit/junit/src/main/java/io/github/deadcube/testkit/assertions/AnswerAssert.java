@@ -2,8 +2,11 @@ package io.github.deadcube.testkit.assertions;
 
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Supplier;
 
 /** Assertions of the engine's answer to an input: refused, or accepted. */
 public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Transition>> {
@@ -44,5 +47,69 @@ public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Tr
     public RejectionAssert isRefusedBy(String rule) {
         check(actual.isLeft(), "the input to be refused by " + rule, () -> "it is accepted");
         return isRefused().isBy(rule);
+    }
+
+    /** Assertions of a refusal. */
+    public static final class RejectionAssert extends Shown<RejectionAssert, Rejection> {
+        RejectionAssert(Rejection actual, Supplier<String> circumstances) {
+            super(actual, RejectionAssert.class, circumstances);
+        }
+
+        /**
+         * Which rule forbids it.
+         *
+         * @param rule such as {@code ADV-7}
+         * @return this
+         */
+        public RejectionAssert isBy(String rule) {
+            return check(actual.rule().equals(RuleId.of(rule)), "a refusal by " + rule, () -> "it is " + actual);
+        }
+
+        /**
+         * What is wrong.
+         *
+         * @param reason the whole sentence
+         * @return this
+         */
+        public RejectionAssert hasReason(String reason) {
+            return check(actual.reason().equals(reason), "the reason '" + reason + "'", () -> "it is " + actual);
+        }
+
+        /**
+         * What would be right.
+         *
+         * @param remedy the whole phrase
+         * @return this
+         */
+        public RejectionAssert hasRemedy(String remedy) {
+            return check(actual.remedy().equals(remedy), "the remedy '" + remedy + "'", () -> "it is " + actual);
+        }
+    }
+
+    /** Assertions of why a choice cannot be made, if it cannot. */
+    public static final class ExplanationAssert extends Shown<ExplanationAssert, Option<Rejection>> {
+        ExplanationAssert(Option<Rejection> actual) {
+            super(actual, ExplanationAssert.class, NOTHING);
+        }
+
+        /**
+         * Nothing forbids the choice.
+         *
+         * @return this
+         */
+        public ExplanationAssert isOffered() {
+            return check(actual.isEmpty(), "the choice to be offered", () -> "it is refused by " + actual.get());
+        }
+
+        /**
+         * A rule forbids the choice.
+         *
+         * @param rule such as {@code ADV-7}
+         * @return the assertions of the refusal
+         */
+        public RejectionAssert isRefusedBy(String rule) {
+            check(actual.isDefined(), "the choice to be refused by " + rule, () -> "it is offered");
+            return new RejectionAssert(actual.get(), NOTHING).isBy(rule);
+        }
     }
 }

@@ -5,6 +5,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.assertions.Shown.Lines;
 
 /** Assertions of a battlefield; failures draw it. */
 public final class BattlefieldAssert extends Shown<BattlefieldAssert, Battlefield> {

@@ -7,6 +7,8 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.testkit.assertions.AnswerAssert.ExplanationAssert;
+import io.github.deadcube.testkit.assertions.AnswerAssert.RejectionAssert;
 import io.github.deadcube.testkit.script.Playback;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

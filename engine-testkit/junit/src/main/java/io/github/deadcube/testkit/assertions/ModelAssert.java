@@ -168,13 +168,6 @@ public final class ModelAssert extends Shown<ModelAssert, ModelState> {
     /** Equal in all that it holds; failures name what differs. */
     @Override
     public ModelAssert isEqualTo(Object expected) {
-        if (!(expected instanceof ModelState other)) return super.isEqualTo(expected);
-        if (!actual.equals(other))
-            fails("Expected an equal model, but these differ:\n"
-                    + Differences.between(actual, other)
-                            .mkString("\n")
-                            .indent(2)
-                            .stripTrailing());
-        return this;
+        return expected instanceof ModelState other ? same("model", other) : super.isEqualTo(expected);
     }
 }

@@ -10,6 +10,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.assertions.AnswerAssert.RejectionAssert;
+import io.github.deadcube.testkit.assertions.Shown.Lines;
 import io.github.deadcube.testkit.script.Circumstances;
 import io.github.deadcube.testkit.script.Expected;
 import io.vavr.collection.Vector;
@@ -206,13 +208,6 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
     /** Equal in all that it holds; failures name what differs. */
     @Override
     public StateAssert isEqualTo(Object expected) {
-        if (!(expected instanceof GameState other)) return super.isEqualTo(expected);
-        if (!actual.equals(other))
-            fails("Expected an equal state, but these differ:\n"
-                    + Differences.between(actual, other)
-                            .mkString("\n")
-                            .indent(2)
-                            .stripTrailing());
-        return this;
+        return expected instanceof GameState other ? same("state", other) : super.isEqualTo(expected);
     }
 }

@@ -7,7 +7,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Circumstances;
 import io.vavr.collection.List;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Assertions of what an input has led to. */
@@ -115,11 +114,6 @@ public final class TransitionAssert extends Shown<TransitionAssert, Transition> 
     /** Equal in state and events; failures name what differs. */
     @Override
     public TransitionAssert isEqualTo(Object expected) {
-        if (!(expected instanceof Transition other)) return super.isEqualTo(expected);
-        Vector<String> differences = Differences.between(actual, other);
-        if (!actual.equals(other))
-            fails("Expected an equal transition, but these differ:\n"
-                    + differences.mkString("\n").indent(2).stripTrailing());
-        return this;
+        return expected instanceof Transition other ? same("transition", other) : super.isEqualTo(expected);
     }
 }

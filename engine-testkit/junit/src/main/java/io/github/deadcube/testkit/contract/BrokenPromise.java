@@ -1,5 +1,8 @@
 package io.github.deadcube.testkit.contract;
 
+import io.github.deadcube.api.GameState;
+import java.util.function.Supplier;
+
 /** A game that breaks a {@link Promise}. */
 public final class BrokenPromise extends AssertionError {
     private static final long serialVersionUID = 1;
@@ -29,5 +32,16 @@ public final class BrokenPromise extends AssertionError {
      */
     public Promise promise() {
         return promise;
+    }
+
+    // What is said is put together only where a promise is broken: most of what is checked holds.
+
+    static void unless(boolean holds, Supplier<String> what, GameState state) {
+        if (!holds) throw new AssertionError(what.get() + "\n" + state);
+    }
+
+    static void unlessEqual(Object is, Object expected, Supplier<String> what, GameState state) {
+        if (!is.equals(expected))
+            throw new AssertionError(what.get() + "\nexpected: " + expected + "\n but was: " + is + "\n" + state);
     }
 }

@@ -1,6 +1,10 @@
 package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.contract.Offers.Prompts;
+import io.github.deadcube.testkit.contract.Replayed.Past;
+import io.github.deadcube.testkit.contract.Writings.Notations;
+import io.github.deadcube.testkit.contract.Writings.Records;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -31,7 +35,7 @@ public enum Promise {
     CHANGES_ARE_ANNOUNCED("every change is announced", Ledger::check),
 
     /** States that differ have digests that differ. */
-    DIGESTS_TELL_STATES_APART("digests tell states apart", Digests::check),
+    DIGESTS_TELL_STATES_APART("digests tell states apart", Replayed::digestsTellStatesApart),
 
     /**
      * What is offered is accepted, everything else is refused with a rule, a reason and a remedy, and {@code explain} and {@code apply}
@@ -58,7 +62,7 @@ public enum Promise {
     RECORDS_VERIFY("every record verifies", Records::check),
 
     /** Random play from the last state reaches the end of the game. */
-    GAMES_END("every game ends", Endings::check),
+    GAMES_END("every game ends", Replayed::ends),
 
     /** A state stays as it was, whatever is played from it. It comes last, when the other promises have used the states. */
     STATES_NEVER_CHANGE("a state never changes", Past::check);

@@ -5,6 +5,7 @@ import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -51,6 +52,28 @@ record Drawn<T>(Function<SplitMix64, T> draw, Simpler<T> simpler, Supplier<Vecto
             return simpler.than(value)
                     .<Shrinkable<T>>map(v -> new Step<>(v, simpler, ShrinkingDistance.of(simpler.size(v))))
                     .filter(step -> step.distance().compareTo(distance) < 0);
+        }
+    }
+
+    /** How values of a type are made simpler. */
+    interface Simpler<T> {
+        /**
+         * Values that are tried in place of a value, best first; those that are not simpler are left out by whoever asks.
+         *
+         * @return made while they are asked for
+         */
+        Stream<T> than(T value);
+
+        /** How simple a value is, weightiest first; of two the one is simpler that has the lower number where they differ. */
+        long[] size(T value);
+
+        /** None of them; without one half or the other; without each quarter, and so on down to each one; the last first. */
+        static <E> Stream<Vector<E>> fewer(Vector<E> things) {
+            int all = things.size();
+            return IntStream.iterate(all, size -> size > 0, size -> size / 2)
+                    .boxed()
+                    .flatMap(size -> IntStream.iterate(all - size, from -> from > -size, from -> from - size)
+                            .mapToObj(from -> things.take(Math.max(from, 0)).appendAll(things.drop(from + size))));
         }
     }
 }

@@ -1,8 +1,12 @@
 package io.github.deadcube.testkit.jqwik;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.match.RandomPlay;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCases;
@@ -19,6 +23,10 @@ import net.jqwik.api.RandomGenerator;
  */
 @SuppressWarnings("exports")
 public final class PlaysArbitrary implements Arbitrary<Played> {
+    private static final int WITH_DEPLOYMENT = 400;
+    private static final int LONG = 150;
+    private static final int SHORT = 20;
+
     private final Makings makings;
 
     PlaysArbitrary(Makings makings) {
@@ -88,8 +96,26 @@ public final class PlaysArbitrary implements Arbitrary<Played> {
 
     private Drawn<Played> drawn() {
         return new Drawn<>(
-                chance -> Games.played(chance, new Openings(chance, makings)),
+                chance -> played(chance, new Openings(chance, makings)),
                 new ShorterGame(),
                 () -> makings.free() ? Corners.plays(makings.stage()) : Vector.empty());
+    }
+
+    private static Played played(SplitMix64 chance, Openings openings) {
+        GameState beginning = openings.state();
+        boolean deployment = beginning.position().round() == 0;
+        int inputs = chance.below(deployment ? WITH_DEPLOYMENT : chance.below(2) == 0 ? SHORT : LONG);
+        RandomPlay play = RandomPlay.from(openings.stage().rules(), beginning, chance);
+        Vector<Input> given = Vector.empty();
+        try {
+            while (given.size() < inputs && !play.over()) {
+                Input input = play.answer();
+                given = given.append(input);
+                play.give(input);
+            }
+        } catch (IllegalStateException bug) {
+            // the property is to run into it, and be shrunk
+        }
+        return new Played(openings.stage(), beginning, given, play.state());
     }
 }

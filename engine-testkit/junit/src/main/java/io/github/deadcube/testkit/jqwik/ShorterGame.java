@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.testkit.jqwik.Drawn.Simpler;
 import io.vavr.collection.Vector;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -27,7 +28,7 @@ final class ShorterGame implements Simpler<Played> {
         Opening begun = Opening.of(played.beginning());
         return Stream.of(
                         takenUpLater(played),
-                        Fewer.of(played.inputs())
+                        Simpler.fewer(played.inputs())
                                 .map(fewer -> LenientReplay.of(played.stage(), played.beginning(), fewer)),
                         decided(played),
                         opening.than(played.stage(), begun, played.inputs()),

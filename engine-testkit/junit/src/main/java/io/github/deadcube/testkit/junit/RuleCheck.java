@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.junit;
 
 import io.github.deadcube.core.text.TextFile;
 import io.github.deadcube.testkit.junit.report.CoveredList;
-import io.github.deadcube.testkit.junit.report.Loss;
+import io.github.deadcube.testkit.junit.report.CoveredList.Loss;
 import io.github.deadcube.testkit.junit.report.RuleParts;
 import io.github.deadcube.testkit.junit.report.TextReport;
 import io.vavr.collection.Vector;

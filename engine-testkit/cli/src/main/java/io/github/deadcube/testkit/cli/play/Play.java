@@ -19,7 +19,7 @@ import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.play.Sitting.Journal;
 import io.github.deadcube.testkit.cli.play.Terminal.Colours;
-import io.github.deadcube.testkit.match.Forfeit;
+import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -17,7 +17,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.match.Spectator;
+import io.github.deadcube.testkit.match.Match.Spectator;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Supplier;

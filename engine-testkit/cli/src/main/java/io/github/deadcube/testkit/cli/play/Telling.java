@@ -6,7 +6,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.testkit.match.Spectator;
+import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.narration.ScoreKeeper;
 import io.vavr.collection.Seq;

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.play;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.cli.command.Printable;
-import io.github.deadcube.testkit.cli.command.Wrapped;
+import io.github.deadcube.testkit.cli.command.Printable.Wrapped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintWriter;

@@ -4,7 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.cli.command.Json;
 import io.github.deadcube.testkit.match.Bot;
-import io.github.deadcube.testkit.match.Forfeit;
+import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;

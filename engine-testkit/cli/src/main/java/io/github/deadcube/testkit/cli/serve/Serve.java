@@ -5,6 +5,7 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.OrderFiles;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.serve.Running.Lines;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.InputStream;

@@ -18,4 +18,19 @@ record TestRun(String name, String title, Vector<String> rules, TestOutcome outc
     boolean passed() {
         return outcome == TestOutcome.PASSED;
     }
+
+    /** How a test ended; of several runs of one test, such as those of its parameters, the first of these counts. */
+    public enum TestOutcome {
+        /** It failed. */
+        FAILED,
+        /** It ran to its end. */
+        PASSED,
+        /** It was switched off, or gave up. */
+        SKIPPED;
+
+        /** What counts, if a test ended in both ways. */
+        TestOutcome and(TestOutcome other) {
+            return compareTo(other) <= 0 ? this : other;
+        }
+    }
 }

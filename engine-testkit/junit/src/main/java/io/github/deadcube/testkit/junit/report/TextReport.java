@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
