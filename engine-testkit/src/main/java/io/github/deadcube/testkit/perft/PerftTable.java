@@ -36,20 +36,16 @@ public final class PerftTable {
     private PerftTable() {}
 
     /**
-     * Reads a table. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
-     * io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
-     *
-     * @param text positions
-     * @return the positions, or everything that cannot be read, in the order of the lines
+     * Reads a table, or says everything that cannot be read, in the order of the lines. Never throws. Time and memory grow with the length
+     * of the text, the stack does not; {@link io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
      */
     public static Either<Seq<TextError>, Vector<PerftPosition>> read(String text) {
         return new TableReader().read(text);
     }
 
     /**
-     * The table that ships: what the third edition offers.
-     *
-     * @return positions to be played with the special orders that ship, as on {@code Shipped.stage} of the module of bots
+     * The table that ships: what the third edition offers, with the special orders that ship, as on {@code Shipped.stage} of the module of
+     * bots.
      */
     public static Vector<PerftPosition> shipped() {
         try (InputStream in = PerftTable.class.getResourceAsStream(FILE)) {

@@ -49,41 +49,26 @@ public final class Playthrough {
      * Reads a playthrough. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
      * io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
      *
-     * @param text what {@link #again} has written; or the part of it above {@code begin}, of something to be played for the
-     *     first time
+     * @param text what {@link #again} has written; or the part of it above {@code begin}, of something to be played for the first time
      * @param bots the bots that the text may name, beside {@code curious}
-     * @return the playthrough, or everything that cannot be read, in the order of the lines
      */
     public static Either<Seq<TextError>, Playthrough> read(String text, BotRegistry bots) {
         return new PlaythroughReader(bots).read(text);
     }
 
-    /**
-     * Where it begins.
-     *
-     * @param rules the engine
-     * @param registry whose first ruleset it is played by, and which knows its scenario
-     * @return the first state; or why the game does not begin
-     */
+    /** The first state, by the registry's first ruleset, in a scenario that the registry knows; or why the game does not begin. */
     public Either<String, GameState> begin(Rules rules, Registry registry) {
         return recipe.begin(rules, registry);
     }
 
-    /**
-     * What was answered.
-     *
-     * @return every input in order
-     */
+    /** Every input in order. */
     public Vector<Input> inputs() {
         return blocks.flatMap(InputBlock::input);
     }
 
     /**
-     * Answers as it was answered, and compares what the engine asks and tells.
-     *
-     * @param rules the engine
-     * @param registry whose first ruleset it is played by, and which knows its scenario
-     * @return the first difference; if nothing but digests differs, the first of those
+     * Answers as it was answered, and compares what the engine asks and tells: the first difference; if nothing but digests differs, the
+     * first of those.
      */
     public Option<Difference> compare(Rules rules, Registry registry) {
         return begin(rules, registry)
@@ -93,11 +78,8 @@ public final class Playthrough {
     }
 
     /**
-     * Plays the game anew, with its bots and its seed.
-     *
-     * @param rules the engine
-     * @param registry whose first ruleset it is played by, and which knows its scenario
-     * @return what is to be kept in place of the text that was read; or why the game does not begin
+     * Plays the game again, with its bots and its seed: what is to be kept in place of the text that was read, or why the game does not
+     * begin.
      */
     public Either<String, String> again(Rules rules, Registry registry) {
         return begin(rules, registry).map(begin -> {
@@ -110,11 +92,9 @@ public final class Playthrough {
     }
 
     /**
-     * Tells the game anew, with the inputs that were kept: for when the engine tells more of the same game.
+     * Tells the game again, with the inputs that were kept, for when the engine tells more of the same game; returns what {@link #again}
+     * does.
      *
-     * @param rules the engine
-     * @param registry whose first ruleset it is played by, and which knows its scenario
-     * @return what is to be kept in place of the text that was read; or why the game does not begin
      * @throws IllegalArgumentException if one of the inputs is refused
      */
     public Either<String, String> retold(Rules rules, Registry registry) {
@@ -183,13 +163,8 @@ public final class Playthrough {
     }
 
     /**
-     * Where a game goes on otherwise than it did.
-     *
-     * @param line the playthrough's line, 1 for the first
-     * @param what whose line it is, such as {@code input 17}
-     * @param expected what stands there
-     * @param came what the engine says in its place
-     * @param before how things stood before this input: what was offered, what went on and the table; several lines
+     * Where a game goes on otherwise than it did: the playthrough's line, whose it is ({@code input 17}), what stands there, what came in
+     * its place, and how things stood before.
      */
     public record Difference(int line, String what, String expected, String came, String before) {
         private static final int WIDTH = 120;
@@ -210,11 +185,7 @@ public final class Playthrough {
                             .strip());
         }
 
-        /**
-         * All that helps to see why.
-         *
-         * @return several lines
-         */
+        /** All that helps to see why. */
         @Override
         public String toString() {
             String digests = came.startsWith(Transcript.DIGEST) ? "nothing but digests differs, from here on\n" : "";

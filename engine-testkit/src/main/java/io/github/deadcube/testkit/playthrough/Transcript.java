@@ -68,13 +68,7 @@ final class Transcript {
         }
     }
 
-    /**
-     * One input as a playthrough shows it, or its beginning, or the prompt at its end.
-     *
-     * @param line where it begins, 1 for the first
-     * @param lines all of it
-     * @param input what was answered, if anything was
-     */
+    /** One input as a playthrough shows it, or its beginning, or the prompt at its end. */
     record InputBlock(int line, Vector<String> lines, Option<Input> input) {
         InputBlock and(String next) {
             return new InputBlock(line, lines.append(next), input);

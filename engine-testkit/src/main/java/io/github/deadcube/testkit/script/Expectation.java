@@ -8,13 +8,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
-/**
- * Something that has come true by now, or has not.
- *
- * @param source what the script says
- * @param fact what it means
- * @param wanted whether it is to be so
- */
+/** Something that has come true by now, or has not. */
 record Expectation(Piece source, Fact fact, boolean wanted) implements Step {
     @Override
     public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
@@ -31,13 +25,7 @@ record Expectation(Piece source, Fact fact, boolean wanted) implements Step {
         Finding in(ScriptProgress scene);
     }
 
-    /**
-     * What came of looking something up.
-     *
-     * @param known whether there is anything to look up
-     * @param holds whether it is so
-     * @param found how it is, for failures
-     */
+    /** What came of looking something up: whether there is anything, whether it is so, and how it is, for failures. */
     record Finding(boolean known, boolean holds, Supplier<String> found) {
         static Finding of(boolean holds, Supplier<String> found) {
             return new Finding(true, holds, found);

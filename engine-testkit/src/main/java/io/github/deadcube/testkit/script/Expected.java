@@ -21,11 +21,8 @@ public final class Expected {
     }
 
     /**
-     * Reads expectations. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds}
-     * says how long a text and its lines may be.
-     *
-     * @param text such as {@code B1 at c6/5, pinned, score A 2}
-     * @return the expectations, or everything that cannot be read
+     * Reads expectations such as {@code B1 at c6/5, pinned, score A 2}, or says everything that cannot be read. Never throws. Time and
+     * memory grow with the length of the text, the stack does not; {@link TextBounds} says how long a text and its lines may be.
      */
     public static Either<Seq<TextError>, Expected> parse(String text) {
         return TextBounds.lines(text).flatMap(Expected::read);
@@ -43,14 +40,7 @@ public final class Expected {
                 : Either.left(TextBounds.first(errors));
     }
 
-    /**
-     * Holds them against how things stand.
-     *
-     * @param rules the engine
-     * @param state the state that waits
-     * @param events what has happened, oldest first
-     * @return what is expected and not so, and what is so instead; empty if all is as expected
-     */
+    /** What is expected and not so, and what is so instead, of a state, and of events, oldest first. */
     public Vector<String> unmet(Rules rules, GameState state, Vector<Event> events) {
         ScriptProgress scene = new ScriptProgress(rules, state, events);
         return expectations.flatMap(step -> step.perform(scene).swap().map(Step.Stumble::fault));

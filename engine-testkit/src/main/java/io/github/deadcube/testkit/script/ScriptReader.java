@@ -37,12 +37,8 @@ final class ScriptReader {
     }
 
     /**
-     * The state with which a script begins, if it has one: from a line that begins with {@code state} up to {@code play}.
-     *
-     * @param before the set-up
-     * @param state the statements of the state
-     * @param line where they begin
-     * @param play the statements after {@code play}
+     * The state with which a script begins, if it has one: the statements from a line that begins with {@code state} up to {@code play},
+     * those before, and those after.
      */
     record Midst(Vector<Piece> before, String state, int line, Vector<Piece> play) {
         private static final String PLAY = "play";

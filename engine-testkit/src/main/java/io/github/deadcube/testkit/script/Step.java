@@ -23,20 +23,10 @@ interface Step {
     /** Goes on, or says what is wrong. */
     Either<Stumble, ScriptProgress> perform(ScriptProgress scene);
 
-    /**
-     * A step that went wrong.
-     *
-     * @param fault what is wrong
-     * @param scene how far the script came
-     */
+    /** A step that went wrong: what is wrong, and how far the script came. */
     record Stumble(String fault, ScriptProgress scene) {}
 
-    /**
-     * A choice, or the order of a shuffle.
-     *
-     * @param source what the script says
-     * @param input what that means
-     */
+    /** A choice, or the order of a shuffle. */
     record Answer(Piece source, Input input) implements Step {
         @Override
         public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
@@ -44,14 +34,7 @@ interface Step {
         }
     }
 
-    /**
-     * Faces of dice for one request or several in a row, {@code 5 7 1} or {@code A 5 7 1}. Strict: none may be missing or
-     * left over.
-     *
-     * @param source what the script says
-     * @param side whose dice they are, if the script says so
-     * @param faces numbers, or the names of a command die's faces
-     */
+    /** Faces of dice for one request or several in a row, {@code 5 7 1} or {@code A 5 7 1}. Strict: none may be missing or left over. */
     record Faces(Piece source, Option<Side> side, Vector<String> faces) implements Step {
         @Override
         public Either<Stumble, ScriptProgress> perform(ScriptProgress start) {
@@ -105,13 +88,7 @@ interface Step {
         }
     }
 
-    /**
-     * How far a script has come.
-     *
-     * @param rules the engine
-     * @param state the state that waits
-     * @param events all that has happened, oldest first
-     */
+    /** How far a script has come: the state that waits, and all that has happened, oldest first. */
     record ScriptProgress(Rules rules, GameState state, Vector<Event> events) {
         Prompt prompt() {
             return rules.prompt(state);

@@ -6,10 +6,9 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 
 /**
- * How well a sample fits exact probabilities: Pearson's chi-square test. Values of which fewer than {@value #LEAST} are
- * expected are counted together with their neighbours.
+ * How well a sample fits exact probabilities: Pearson's chi-square test. Values of which fewer than {@value #LEAST} are expected are
+ * counted together with their neighbours.
  *
- * @param cells what was seen and what was expected, by value
  * @param statistic the sum of the squared deviations, each divided by what was expected
  * @param degrees the degrees of freedom: one less than the cells
  * @param probability that a sample which follows the probabilities fits no better; 0 if an impossible value was seen
@@ -21,11 +20,8 @@ public record Fit(Vector<Cell> cells, double statistic, int degrees, double prob
     private static final double WHOLE = 1e-9;
 
     /**
-     * The fit of a sample to a distribution.
+     * The fit of a sample to a distribution; the values of its rest count as impossible.
      *
-     * @param sample values that were drawn, one or more
-     * @param distribution how likely each is; the values of its rest count as impossible
-     * @return the fit
      * @throws IllegalArgumentException if the sample is empty
      */
     public static Fit of(Sample sample, Distribution distribution) {
@@ -38,9 +34,7 @@ public record Fit(Vector<Cell> cells, double statistic, int degrees, double prob
     /**
      * The fit of a sample to probabilities.
      *
-     * @param sample values that were drawn, one or more
      * @param probabilities by value, above 0 where the value is possible, together 1
-     * @return the fit
      * @throws IllegalArgumentException if the sample is empty, a probability is negative, or they are not 1 together
      */
     public static Fit of(Sample sample, SortedMap<Integer, Double> probabilities) {
@@ -73,21 +67,14 @@ public record Fit(Vector<Cell> cells, double statistic, int degrees, double prob
     }
 
     /**
-     * Whether the sample agrees with the probabilities.
-     *
-     * @param significance how often a sample that follows them may be refused, such as 0.001
-     * @return false if it fits so badly that this happens less often
+     * Whether the sample agrees with the probabilities: one that follows them is refused as seldom as {@code significance} says, such as
+     * 0.001.
      */
     public boolean agrees(double significance) {
         return probability >= significance;
     }
 
-    /**
-     * Insists that the sample agrees with the probabilities.
-     *
-     * @param significance how often a sample that follows them may be refused, such as 0.001
-     * @throws AssertionError if it does not; the message shows what was seen and what was expected
-     */
+    /** Insists that it {@link #agrees}; else an AssertionError shows what was seen and what was expected. */
     public void require(double significance) {
         if (!agrees(significance))
             throw new AssertionError("the sample does not agree at a significance of " + significance + "\n" + this);
@@ -100,14 +87,7 @@ public record Fit(Vector<Cell> cells, double statistic, int degrees, double prob
                 + cells.map(cell -> "\n" + cell).mkString();
     }
 
-    /**
-     * Neighbouring values that are counted together, and what was expected of them.
-     *
-     * @param from the first value
-     * @param to the last value
-     * @param seen how often they were drawn
-     * @param expected how often they were expected to be
-     */
+    /** Neighbouring values that are counted together, and what was expected of them. */
     public record Cell(int from, int to, int seen, double expected) {
         double deviation() {
             return (seen - expected) * (seen - expected) / expected;

@@ -10,13 +10,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/**
- * An objective as the bot sees it.
- *
- * @param cube where it lies
- * @param worth the VPs that it scores a round
- * @param routes the ways there
- */
+/** An objective as the bot sees it: where it lies, the VPs that it scores a round, and the ways there. */
 record Goal(Cube cube, int worth, Routes routes) {
     private static final double[] CLOSENESS = IntStream.rangeClosed(0, Routes.NOWHERE)
             .mapToDouble(steps -> Math.pow(0.8, steps))

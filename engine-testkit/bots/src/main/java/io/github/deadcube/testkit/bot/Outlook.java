@@ -62,9 +62,8 @@ final class Outlook {
     }
 
     /**
-     * From the side's point of view; what is good for the other counts against it.
-     *
-     * @param round the one that goes on: in it, who has not acted yet is worth more
+     * From the side's point of view; what is good for the other counts against it. In the round that goes on, a model that has not acted
+     * yet is worth more.
      */
     double of(Position position, Side side, int round) {
         if (position.result().isDefined()) return end(position.result().get().winner(), side);

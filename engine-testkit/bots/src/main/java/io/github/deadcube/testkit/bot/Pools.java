@@ -29,21 +29,14 @@ final class Pools {
     }
 
     /**
-     * The successes of a pool.
-     *
-     * @param dice how many; none are rolled for 0 or less
-     * @param target 2 to 8; 0 if there is no number to roll against (DICE-5)
-     * @param again how many failed dice are rolled again
+     * The successes of a pool: none are rolled for 0 dice or less, and with target 0 there is no number to roll against (DICE-5); so many
+     * failed dice are rolled again.
      */
     SuccessLookup of(int dice, int target, int again) {
         return of(dice, target, again, EIGHT);
     }
 
-    /**
-     * The successes of a pool of which more faces than the 8 may explode.
-     *
-     * @param explodes the lowest face that does
-     */
+    /** The same of a pool whose faces from {@code explodes} up explode, not the 8 alone. */
     SuccessLookup of(int dice, int target, int again, int explodes) {
         int rolled = Math.max(0, dice);
         int key = ((rolled * 128 + again) * 16 + target) * 16 + explodes;

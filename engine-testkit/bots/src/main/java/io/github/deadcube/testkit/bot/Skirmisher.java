@@ -11,7 +11,6 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Bot;
 import io.vavr.collection.Vector;
@@ -35,13 +34,7 @@ public final class Skirmisher implements Bot {
         this.chance = chance;
     }
 
-    /**
-     * The bot of a side. Its draws are none of the dice's, nor of the other side's bot.
-     *
-     * @param seed any number; the match's, as for {@link SeededDice#of}
-     * @param side whom it chooses for
-     * @return a bot that has not drawn yet
-     */
+    /** The bot of a side, by the match's seed. Its draws are none of the dice's, nor of the other side's bot. */
     public static Skirmisher of(long seed, Side side) {
         return new Skirmisher(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
     }

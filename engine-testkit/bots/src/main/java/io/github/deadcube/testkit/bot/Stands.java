@@ -30,7 +30,6 @@ final class Stands {
 
     private final double[] stands;
 
-    /** @param inA how many of the models are side A's */
     Stands(Outlook outlook, Grips grips, int inA, int models) {
         this.outlook = outlook;
         this.grips = grips;

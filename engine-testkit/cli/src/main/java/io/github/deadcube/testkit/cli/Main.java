@@ -37,11 +37,7 @@ import picocli.CommandLine.Command;
 public final class Main extends Subcommand implements Runnable {
     private Main() {}
 
-    /**
-     * Runs the command line. The exit code is 0 if all went well; else the virtual machine ends with it.
-     *
-     * @param arguments the command and its options
-     */
+    /** Runs the command line. The exit code is 0 if all went well; else the virtual machine ends with it. */
     public static void main(String[] arguments) {
         int exitCode = Bugs.run(
                 () -> commandLine(Deadcube.rules(), System.in, Screen.here(), Seeds::ofTheSystem),

@@ -100,11 +100,7 @@ final class DeedTelling {
         line.dice(test.told(compared, line.actor(), against)).unlessMoreIsTold(decidesHarm ? ": no harm" : "");
     }
 
-    /**
-     * What a model does by its player's choice, as the rest of a sentence that begins with its name.
-     *
-     * @param names what things are called
-     */
+    /** What a model does by its player's choice, as the rest of a sentence that begins with its name. */
     private record Deeds(Names names) {
         String told(Choice choice) {
             if (choice instanceof Choice.Advance) return "advances";

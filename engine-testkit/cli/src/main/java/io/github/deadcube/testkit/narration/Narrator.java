@@ -38,13 +38,7 @@ public final class Narrator implements Spectator {
     private Option<ModelId> active = Option.none();
     private boolean told;
 
-    /**
-     * Of a match that begins.
-     *
-     * @param position how things stand when it begins
-     * @param paint how words are set off
-     * @param out called with each line when it is complete
-     */
+    /** Of a match that begins there; each line goes out when it is complete. */
     public Narrator(Position position, Paint paint, Consumer<String> out) {
         this.names = new Names(position.game().setup(), paint);
         this.score = new Scoreboard(names, position);
@@ -64,11 +58,7 @@ public final class Narrator implements Spectator {
         tell(transition.events());
     }
 
-    /**
-     * Tells what has happened, as far as the listeners may know it.
-     *
-     * @param events oldest first
-     */
+    /** Tells what has happened, as far as the listeners may know it. */
     public void tell(List<Event> events) {
         events.forEach(this::tell);
     }
@@ -79,9 +69,8 @@ public final class Narrator implements Spectator {
     }
 
     /**
-     * What has been begun and is told when it is over: for those who must choose in the middle of it.
-     *
-     * @return a line without its end, and the dice of a test that is not decided; none if all is told
+     * What has been begun and is told when it is over, without its end, and the dice of a test that is not decided: for those who must
+     * choose in the middle of it.
      */
     public Option<String> unfinished() {
         Option<String> dice = deeds.diceSoFar();

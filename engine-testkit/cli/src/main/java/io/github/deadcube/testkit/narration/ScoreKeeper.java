@@ -17,13 +17,7 @@ public final class ScoreKeeper implements Spectator {
     private final Scoreboard score;
     private final Consumer<String> lines;
 
-    /**
-     * Of a match that begins.
-     *
-     * @param begin where it begins
-     * @param paint how words are set off
-     * @param lines called with each line
-     */
+    /** Of a match that begins there. */
     public ScoreKeeper(Position begin, Paint paint, Consumer<String> lines) {
         this.score = new Scoreboard(new Names(begin.game().setup(), paint), begin);
         this.lines = lines;
@@ -34,11 +28,7 @@ public final class ScoreKeeper implements Spectator {
         tell(transition.events());
     }
 
-    /**
-     * Tells what has happened, as far as it changes the score.
-     *
-     * @param events oldest first
-     */
+    /** Tells what has happened, as far as it changes the score. */
     public void tell(List<Event> events) {
         events.forEach(this::tell);
     }

@@ -69,12 +69,9 @@ final class TestTelling {
     }
 
     /**
-     * {@code 5 7 1 against 5 1 1, 2 to 1}: first the dice of the one whom the line is about. The successes are counted
-     * from the dice, because a decided test does not say which of its two sides rolled them.
-     *
-     * @param decided the successes
-     * @param first whose dice come first
-     * @param against whether the dice of one side are told with the known successes of the other
+     * {@code 5 7 1 against 5 1 1, 2 to 1}: first the dice of the one whom the line is about. The successes are counted from the dice,
+     * because a decided test does not say which of its two sides rolled them. If {@code against}, the dice of one side are told with the
+     * known successes of the other.
      */
     String told(Event.Compared decided, Option<ModelId> first, boolean against) {
         thrown.sort((x, y) -> Boolean.compare(y.by(first), x.by(first)));

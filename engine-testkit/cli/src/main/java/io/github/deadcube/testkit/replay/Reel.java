@@ -43,13 +43,6 @@ final class Reel {
         told.clear();
     }
 
-    /**
-     * A moment of a game.
-     *
-     * @param state how everything stands
-     * @param prompt what is asked
-     * @param answer what was answered; none at the end
-     * @param told what is told of what led here, a line each, indented as it is told
-     */
+    /** A moment of a game, its answer unless it is the last, and what is told of what led here, a line each, indented. */
     record Still(GameState state, Prompt prompt, Option<Input> answer, Vector<String> told) {}
 }

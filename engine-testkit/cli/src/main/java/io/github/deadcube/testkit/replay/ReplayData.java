@@ -240,12 +240,7 @@ final class ReplayData {
         }
     }
 
-    /**
-     * LOS-1 to LOS-3: which cubes are seen from a place.
-     *
-     * @param place where the viewer stands
-     * @param body the viewer's
-     */
+    /** LOS-1 to LOS-3: which cubes are seen from a place. */
     private record SeenCubes(Place place, Body body) {
         /** A digit for each cube: 0 unseen, 1 seen partly, 2 seen clearly from at least one of its spots. Smoke is left out. */
         String digits(Battlefield field, Vector<Cube> cubes) {

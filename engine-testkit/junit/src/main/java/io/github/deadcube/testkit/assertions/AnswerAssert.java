@@ -18,32 +18,19 @@ public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Tr
                         .getOrElse(""));
     }
 
-    /**
-     * The input was accepted.
-     *
-     * @return the assertions of what it has led to
-     */
+    /** The input was accepted. */
     public TransitionAssert isAccepted() {
         check(actual.isRight(), "the input to be accepted", () -> "it is refused by " + actual.getLeft());
         return new TransitionAssert(actual.get());
     }
 
-    /**
-     * The input was refused.
-     *
-     * @return the assertions of the refusal
-     */
+    /** The input was refused. */
     public RejectionAssert isRefused() {
         check(actual.isLeft(), "the input to be refused", () -> "it is accepted");
         return new RejectionAssert(actual.getLeft(), NOTHING);
     }
 
-    /**
-     * The input was refused, and by this rule.
-     *
-     * @param rule such as {@code ADV-7}
-     * @return the assertions of the refusal
-     */
+    /** The input was refused by this rule, such as {@code ADV-7}. */
     public RejectionAssert isRefusedBy(String rule) {
         check(actual.isLeft(), "the input to be refused by " + rule, () -> "it is accepted");
         return isRefused().isBy(rule);
@@ -55,32 +42,17 @@ public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Tr
             super(actual, RejectionAssert.class, circumstances);
         }
 
-        /**
-         * Which rule forbids it.
-         *
-         * @param rule such as {@code ADV-7}
-         * @return this
-         */
+        /** Which rule forbids it, such as {@code ADV-7}. */
         public RejectionAssert isBy(String rule) {
             return check(actual.rule().equals(RuleId.of(rule)), "a refusal by " + rule, () -> "it is " + actual);
         }
 
-        /**
-         * What is wrong.
-         *
-         * @param reason the whole sentence
-         * @return this
-         */
+        /** What is wrong, the whole sentence. */
         public RejectionAssert hasReason(String reason) {
             return check(actual.reason().equals(reason), "the reason '" + reason + "'", () -> "it is " + actual);
         }
 
-        /**
-         * What would be right.
-         *
-         * @param remedy the whole phrase
-         * @return this
-         */
+        /** What would be right, the whole phrase. */
         public RejectionAssert hasRemedy(String remedy) {
             return check(actual.remedy().equals(remedy), "the remedy '" + remedy + "'", () -> "it is " + actual);
         }
@@ -92,21 +64,12 @@ public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Tr
             super(actual, ExplanationAssert.class, NOTHING);
         }
 
-        /**
-         * Nothing forbids the choice.
-         *
-         * @return this
-         */
+        /** Nothing forbids the choice. */
         public ExplanationAssert isOffered() {
             return check(actual.isEmpty(), "the choice to be offered", () -> "it is refused by " + actual.get());
         }
 
-        /**
-         * A rule forbids the choice.
-         *
-         * @param rule such as {@code ADV-7}
-         * @return the assertions of the refusal
-         */
+        /** A rule forbids the choice, such as {@code ADV-7}. */
         public RejectionAssert isRefusedBy(String rule) {
             check(actual.isDefined(), "the choice to be refused by " + rule, () -> "it is offered");
             return new RejectionAssert(actual.get(), NOTHING).isBy(rule);

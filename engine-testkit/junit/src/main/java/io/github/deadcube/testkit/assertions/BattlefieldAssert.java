@@ -13,34 +13,17 @@ public final class BattlefieldAssert extends Shown<BattlefieldAssert, Battlefiel
         super(actual, BattlefieldAssert.class, () -> Picture.of(actual).stripTrailing());
     }
 
-    /**
-     * A cube has a full floor.
-     *
-     * @param cube such as {@code c4:2}
-     * @return this
-     */
+    /** A cube has a full floor, such as {@code c4:2}. */
     public BattlefieldAssert hasFloor(String cube) {
         return check(actual.floored(within(cube)), "a floor in " + cube, () -> "there is none");
     }
 
-    /**
-     * A cube has no full floor.
-     *
-     * @param cube such as {@code c4:2}
-     * @return this
-     */
+    /** A cube has no full floor. */
     public BattlefieldAssert hasNoFloor(String cube) {
         return check(!actual.floored(within(cube)), "no floor in " + cube, () -> "there is one");
     }
 
-    /**
-     * What stands between a cube and its neighbour.
-     *
-     * @param cube such as {@code c4:2}
-     * @param side north, east, south or west
-     * @param face what is there
-     * @return this
-     */
+    /** What stands north, east, south or west of a cube. */
     public BattlefieldAssert hasFace(String cube, Direction side, Face face) {
         Face is = actual.face(within(cube), side);
         return check(is.equals(face), face + " " + side + " of " + cube, () -> "it is " + is);
@@ -52,12 +35,7 @@ public final class BattlefieldAssert extends Shown<BattlefieldAssert, Battlefiel
         return cube;
     }
 
-    /**
-     * The drawing, or some successive lines of it.
-     *
-     * @param picture lines as {@link Picture#of(Battlefield)} writes them, indented as one pleases
-     * @return this
-     */
+    /** The drawing, or some successive lines of it, as {@link Picture#of(Battlefield)} writes them, indented as one pleases. */
     public BattlefieldAssert looksLike(String picture) {
         Lines.missing(picture, Picture.of(actual)).forEach(this::fails);
         return this;

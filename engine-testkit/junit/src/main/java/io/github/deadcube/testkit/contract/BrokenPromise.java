@@ -25,11 +25,7 @@ public final class BrokenPromise extends AssertionError {
         return how instanceof AssertionError && how.getMessage() != null ? how.getMessage() : how.toString();
     }
 
-    /**
-     * The promise.
-     *
-     * @return the first that is broken, in the order of {@link Promise}
-     */
+    /** The first that is broken, in the order of {@link Promise}. */
     public Promise promise() {
         return promise;
     }

@@ -17,37 +17,20 @@ import net.jqwik.api.Provide;
 /** What must hold of an item: all of {@link PlayContract} in games in which half of the items are it. */
 @SuppressWarnings("exports")
 public interface ItemContract extends PlayContract {
-    /**
-     * What is looked at.
-     *
-     * @return its rule
-     */
+    /** What is looked at. */
     ItemRule item();
 
-    /**
-     * The rules that it is added to.
-     *
-     * @return the third edition, unless overridden
-     */
+    /** The rules that it is added to: the third edition, unless overridden. */
     default Ruleset edition() {
         return Deadcube.ruleset();
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @return 40, unless overridden
-     */
     @Override
     default int fewestGames() {
         return 40;
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @return the edition with the item, of which the pool of tokens has as many as of all others
-     */
+    /** The edition with the item, of which the pool of tokens has as many as of all others. */
     @Override
     default Stage stage() {
         Ruleset edition = edition().with(CountedRule.of(item(), ItemRule.class));

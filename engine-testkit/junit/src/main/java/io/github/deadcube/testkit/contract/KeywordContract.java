@@ -16,37 +16,20 @@ import net.jqwik.api.Provide;
 /** What must hold of a keyword: all of {@link PlayContract} in games in which half of the keywords are it. */
 @SuppressWarnings("exports")
 public interface KeywordContract extends PlayContract {
-    /**
-     * What is looked at.
-     *
-     * @return its rule
-     */
+    /** What is looked at. */
     KeywordRule keyword();
 
-    /**
-     * The rules that it is added to.
-     *
-     * @return the third edition, unless overridden
-     */
+    /** The rules that it is added to: the third edition, unless overridden. */
     default Ruleset edition() {
         return Deadcube.ruleset();
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @return 40, unless overridden
-     */
     @Override
     default int fewestGames() {
         return 40;
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @return the edition with the keyword, in place of its own of that name
-     */
+    /** The edition with the keyword, in place of its own of that name. */
     @Override
     default Stage stage() {
         return Stage.standard()

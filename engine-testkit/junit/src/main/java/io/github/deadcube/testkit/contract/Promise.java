@@ -78,7 +78,6 @@ public enum Promise {
     /**
      * Checks one promise in every state of a game.
      *
-     * @param played a game
      * @throws BrokenPromise if the game breaks the promise
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
      */
@@ -90,7 +89,6 @@ public enum Promise {
      * Checks all promises. The game is replayed once for all of them. Costly ones look at some of its states, except in a {@linkplain
      * Level#thorough() thorough} run.
      *
-     * @param played a game
      * @throws BrokenPromise names the first promise that the game breaks
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
      */
@@ -101,8 +99,6 @@ public enum Promise {
     /**
      * Checks some promises as {@link #checkAll(Played)} checks all.
      *
-     * @param played a game
-     * @param promises which, in this order
      * @throws BrokenPromise names the first promise that the game breaks
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
      */

@@ -19,38 +19,24 @@ import net.jqwik.api.Provide;
  */
 @SuppressWarnings("exports")
 public interface ScenarioContract extends PlayContract {
-    /**
-     * What is looked at.
-     *
-     * @return the scenario
-     */
+    /** What is looked at. */
     Scenario scenario();
 
-    /**
-     * {@inheritDoc}
-     *
-     * @return the third edition in the scenario
-     */
+    /** The third edition in the scenario. */
     @Override
     default Stage stage() {
         return Stage.standard().in(scenario());
     }
 
-    /**
-     * Where it may be played, or not.
-     *
-     * @return battlefields of 3 × 3 to 8 × 8 cubes
-     */
+    /** Where it may be played, or not: battlefields of 3 × 3 to 8 × 8 cubes. */
     @Provide
     default Arbitrary<Battlefield> battlefields() {
         return DeadcubeArbitraries.battlefields();
     }
 
     /**
-     * It says the same of a battlefield whenever it is asked, and on one without fault it has two zones on the ground, and
-     * objectives and exits that are there (SET-2, SET-8).
-     *
-     * @param field a battlefield
+     * It says the same of a battlefield whenever it is asked, and on one without fault it has two zones on the ground, and objectives and
+     * exits that are there (SET-2, SET-8).
      */
     @Property
     @Tries(build = 50, thorough = 1000)

@@ -14,47 +14,26 @@ import net.jqwik.api.Provide;
 /** What must hold of a special order: all of {@link PlayContract} in games in which most leaders have it. */
 @SuppressWarnings("exports")
 public interface SpecialOrderContract extends PlayContract {
-    /**
-     * What is looked at.
-     *
-     * @return the order
-     */
+    /** What is looked at. */
     SpecialOrder order();
 
-    /**
-     * The rules that it is added to.
-     *
-     * @return the third edition, unless overridden
-     */
+    /** The rules that it is added to: the third edition, unless overridden. */
     default Ruleset edition() {
         return Deadcube.ruleset();
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @return 40, unless overridden
-     */
     @Override
     default int fewestGames() {
         return 40;
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @return the edition with the order
-     */
+    /** The edition with the order. */
     @Override
     default Stage stage() {
         return Stage.standard().with(with(edition()));
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @return random ones, in which sides have dice for the order
-     */
+    /** Random games, in which sides have dice for the order. */
     @Override
     @Provide
     default Arbitrary<Played> plays() {

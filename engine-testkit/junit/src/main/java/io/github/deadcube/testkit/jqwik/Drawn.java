@@ -15,13 +15,7 @@ import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.Shrinkable;
 import net.jqwik.api.ShrinkingDistance;
 
-/**
- * Values drawn from the numbers that jqwik's seed stands for.
- *
- * @param draw makes one
- * @param simpler makes simpler ones of one
- * @param edges those at the edge of what there is
- */
+/** Values drawn from the numbers that jqwik's seed stands for, how each is made simpler, and those at the edge of what there is. */
 record Drawn<T>(Function<SplitMix64, T> draw, Simpler<T> simpler, Supplier<Vector<T>> edges) implements Arbitrary<T> {
     private static final int EVENLY = 1000;
 
@@ -58,9 +52,8 @@ record Drawn<T>(Function<SplitMix64, T> draw, Simpler<T> simpler, Supplier<Vecto
     /** How values of a type are made simpler. */
     interface Simpler<T> {
         /**
-         * Values that are tried in place of a value, best first; those that are not simpler are left out by whoever asks.
-         *
-         * @return made while they are asked for
+         * Values that are tried in place of a value, best first, made while they are asked for; the caller leaves out those that are not
+         * simpler.
          */
         Stream<T> than(T value);
 

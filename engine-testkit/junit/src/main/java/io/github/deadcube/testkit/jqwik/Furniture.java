@@ -16,21 +16,9 @@ import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/**
- * A battlefield in pieces.
- *
- * @param width columns
- * @param depth rows
- * @param levels levels
- * @param pieces what stands there, in board order
- */
+/** A battlefield in pieces, in board order. */
 record Furniture(int width, int depth, int levels, Vector<Piece> pieces) {
-    /**
-     * A face, a floor, or all that stands in a cube.
-     *
-     * @param cube where it stands, for a face south or west of it
-     * @param put puts it there
-     */
+    /** A face, a floor, or all that stands in a cube; a face stands in the cube south or west of it. */
     record Piece(Cube cube, UnaryOperator<BattlefieldBuilder> put) {}
 
     static Furniture of(Battlefield field) {

@@ -14,14 +14,8 @@ import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 
 /**
- * What games are made of.
- *
- * @param stage by which rules, and in which scenario
- * @param keywords the ruleset's keywords as they may be printed
- * @param items the ruleset's items, the favoured one more than once
- * @param battlefields where; any if empty
- * @param teams A's and B's; any if empty
- * @param orders how many Special Order dice each side has besides others, where a game begins in its middle
+ * What games are made of: any battlefields and any teams where there are none; the favoured item more than once; and how many Special Order
+ * dice each side has besides others where a game begins in its middle.
  */
 record Makings(
         Stage stage,
@@ -78,13 +72,7 @@ record Makings(
         return new Makings(stage, keywords, items, battlefields, teams, dice);
     }
 
-    /**
-     * The keywords of a ruleset as they may be printed: those of an application too, since their rules say what is a fault.
-     *
-     * @param ofModels on models
-     * @param ofGuns on weapons with a range
-     * @param ofBlades on weapons with range CC
-     */
+    /** The keywords of a ruleset as they may be printed: those of an application too, since their rules say what is a fault. */
     record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyword> ofBlades) {
         private static final int MOST = 3;
         private static final int DEEPEST = 2;

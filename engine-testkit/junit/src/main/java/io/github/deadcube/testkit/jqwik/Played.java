@@ -17,35 +17,18 @@ import io.vavr.control.Option;
 /**
  * A state and how the game came to it.
  *
- * @param stage by which rules, and in which scenario
- * @param beginning a deployment, or a turn in the middle of a game
  * @param inputs what was played, all of it legal; the last may be one that shows a bug
  * @param state what came of it; before the last input, if that shows a bug
  */
 public record Played(Stage stage, GameState beginning, Vector<Input> inputs, GameState state) {
-    /**
-     * One input.
-     *
-     * @param before the state that waited for it
-     * @param input the input
-     * @param transition what it led to
-     */
+    /** One input: the state that waited for it, and what it led to. */
     public record Step(GameState before, Input input, Transition transition) {}
 
-    /**
-     * The engine.
-     *
-     * @return the stage's rules
-     */
     public Rules rules() {
         return stage.rules();
     }
 
-    /**
-     * What was agreed.
-     *
-     * @return the set-up
-     */
+    /** What was agreed. */
     public Setup setup() {
         return state.position().game().setup();
     }
@@ -53,9 +36,8 @@ public record Played(Stage stage, GameState beginning, Vector<Input> inputs, Gam
     /**
      * The way, input by input.
      *
-     * @return as many steps as there are inputs
-     * @throws IllegalStateException if the last input shows a bug, or if an input that was accepted is refused when it is given
-     *     again, since a hook depends on more than the table
+     * @throws IllegalStateException if the last input shows a bug, or if an input that was accepted is refused when it is given again,
+     *     since a hook depends on more than the table
      */
     public Vector<Step> steps() {
         Vector<Step> steps = Vector.empty();
@@ -78,20 +60,11 @@ public record Played(Stage stage, GameState beginning, Vector<Input> inputs, Gam
                         + ": a hook depends on more than the table\n" + before);
     }
 
-    /**
-     * What is asked.
-     *
-     * @return the prompt of the state
-     */
     public Prompt prompt() {
         return rules().prompt(state);
     }
 
-    /**
-     * The game so far as a script, which the same {@link #stage} plays to an equal state.
-     *
-     * @return several lines, each with its end
-     */
+    /** The game so far as a script, which the same {@link #stage} plays to an equal state. */
     public String script() {
         return PlayedScript.of(this);
     }

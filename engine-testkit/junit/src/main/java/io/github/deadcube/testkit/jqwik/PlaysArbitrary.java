@@ -33,53 +33,30 @@ public final class PlaysArbitrary implements Arbitrary<Played> {
         this.makings = makings;
     }
 
-    /**
-     * The same with more of one keyword: half of those that are printed are it.
-     *
-     * @param keyword its name in capitals, one of the ruleset's
-     * @return another arbitrary
-     */
+    /** The same with more of one keyword, named in capitals: half of those that are printed are it. */
     public PlaysArbitrary favouring(String keyword) {
         return new PlaysArbitrary(makings.withKeywords(makings.keywords().favouring(keyword)));
     }
 
-    /**
-     * The same with more of one item: half of what models carry is it.
-     *
-     * @param item one of the ruleset's
-     * @return another arbitrary
-     */
+    /** The same with more of one item: half of what models carry is it. */
     public PlaysArbitrary favouring(RuleId item) {
         return new PlaysArbitrary(makings.favouring(item));
     }
 
     /**
-     * The same with more special orders: where a game is taken up in its middle, each side has Special Order dice left.
-     *
-     * @param dice how many, 0 or more, besides what else the side has
-     * @return another arbitrary
+     * The same with more special orders: where a game is taken up in its middle, each side has so many Special Order dice besides what else
+     * it has.
      */
     public PlaysArbitrary withOrderDice(int dice) {
         return new PlaysArbitrary(makings.withOrders(dice));
     }
 
-    /**
-     * The same on some battlefields, without the edge cases, which have their own.
-     *
-     * @param battlefields one or more, on which the stage's scenario can be played
-     * @return another arbitrary
-     */
+    /** The same on some battlefields, without the edge cases, which have their own. */
     public PlaysArbitrary on(Battlefield... battlefields) {
         return new PlaysArbitrary(makings.withBattlefields(Vector.of(battlefields)));
     }
 
-    /**
-     * The same with teams of one's own, without the edge cases, which have their own.
-     *
-     * @param a side A's
-     * @param b side B's
-     * @return another arbitrary
-     */
+    /** The same with teams of one's own, without the edge cases, which have their own. */
     public PlaysArbitrary between(StrikeTeam a, StrikeTeam b) {
         return new PlaysArbitrary(makings.withTeams(Vector.of(a, b)));
     }

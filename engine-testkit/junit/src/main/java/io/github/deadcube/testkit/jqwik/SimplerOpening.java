@@ -88,12 +88,7 @@ final class SimplerOpening {
         return new SituationBuilder().from(situation).models(models).build();
     }
 
-    /**
-     * Leaves a model out of a game: those after it move up by a number.
-     *
-     * @param side whose model
-     * @param number which
-     */
+    /** Leaves a model out of a game: those after it move up by a number. */
     private record Without(Side side, int number) {
         private static final Pattern MODEL = Pattern.compile("\\b([AB])([1-9][0-9]*)\\b");
 

@@ -16,14 +16,7 @@ import io.github.deadcube.testkit.jqwik.Makings.KeywordPool;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * Draws strike teams with the keywords, items and special orders of a ruleset.
- *
- * @param chance what decides
- * @param ruleset the rules that are played
- * @param keywords its keywords as they may be printed
- * @param items its items
- */
+/** Draws strike teams with the keywords, items and special orders of a ruleset. */
 record Teams(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, Vector<RuleId> items) {
     private static final int MOST_MODELS = 6;
 

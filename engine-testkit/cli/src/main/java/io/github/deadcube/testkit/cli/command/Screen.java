@@ -10,10 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 /**
  * What the command line prints on.
  *
- * @param terminal whether it is one
- * @param ansi whether it shows colours
- * @param columns how many characters a line has room for, {@link #LEAST} to {@link #MOST}; none where that is not known, as in
- *     a pipe
+ * @param columns how many characters a line has room for, {@link #LEAST} to {@link #MOST}; none where that is not known, as in a pipe
  */
 public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
     /** The least width that lines are made for; a narrower terminal breaks them. */

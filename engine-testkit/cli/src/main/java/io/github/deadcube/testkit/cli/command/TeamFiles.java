@@ -25,12 +25,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Files of lists and strike teams that a command is given: BattleScribe's, or teams as text or JSON. The name of a team that ships
- * stands for its text.
- *
- * @param reading of the files of BattleScribe
- * @param texts of the others, and those that ship
- * @param faults what cannot be read of those, a line each
+ * Files of lists and strike teams that a command is given: BattleScribe's, or teams as text or JSON, and what cannot be read of those, a
+ * line each. The name of a team that ships stands for its text.
  */
 public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String> faults) {
     private static final Vector<String> SYSTEMS = Vector.of(".gst", ".gstz");

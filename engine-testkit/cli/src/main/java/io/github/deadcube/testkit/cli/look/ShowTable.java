@@ -92,10 +92,8 @@ public final class ShowTable extends Subcommand implements Callable<Integer> {
     }
 
     /**
-     * {@code --from} and {@code --size}: where someone looks from, and how large it is.
-     *
-     * @param from a cube, or a cube and a spot, if anyone looks at all
-     * @param size 1 to 4; else 1
+     * {@code --from}, a cube with or without a spot, and {@code --size}, 1 to 4: where someone looks from, if anyone does, and how large it
+     * is.
      */
     private record Viewpoint(Optional<String> from, Optional<String> size) {
         private static final String USUAL = "1";

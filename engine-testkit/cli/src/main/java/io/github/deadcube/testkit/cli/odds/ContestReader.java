@@ -111,11 +111,6 @@ final class ContestReader {
         faults = faults.append(fault);
     }
 
-    /**
-     * A test whose probabilities are asked for.
-     *
-     * @param one the dice of the side named first
-     * @param other the dice of the other side; none if it is not opposed
-     */
+    /** A test whose probabilities are asked for; without another side it is not opposed. */
     record Contest(Pool one, Option<Pool> other) {}
 }

@@ -6,11 +6,8 @@ import java.util.regex.Pattern;
 import picocli.CommandLine;
 
 /**
- * Something on the command line that cannot be read.
- *
- * @param column 1 for the first character after the command's name, one space between words
- * @param fault what is wrong
- * @param expected what would be right
+ * Something on the command line that cannot be read, and what would be right. The arguments begin at column 1, with one space between
+ * words.
  */
 record Fault(int column, String fault, String expected) {
     /** All of them at once; picocli adds the usage and ends with 2. */
@@ -24,12 +21,7 @@ record Fault(int column, String fault, String expected) {
         return "column " + column + ": " + fault + "; expected " + expected;
     }
 
-    /**
-     * A word of an argument, and where it stands.
-     *
-     * @param text without spaces
-     * @param column 1 for the first character
-     */
+    /** A word of an argument, and where it stands, from column 1 on. */
     record Word(String text, int column) {
         private static final Pattern WORD = Pattern.compile("\\S+");
 

@@ -133,11 +133,7 @@ final class Person {
 
     /** What a person at the terminal wants, asked for a choice. */
     sealed interface TerminalAnswer {
-        /**
-         * That choice.
-         *
-         * @param choice one that the engine accepts
-         */
+        /** One that the engine accepts. */
         record Chosen(Choice choice) implements TerminalAnswer {}
 
         /** To choose again what was chosen before. */

@@ -196,12 +196,7 @@ final class Sitting {
         }
     }
 
-    /**
-     * The record of a game while it runs.
-     *
-     * @param recorder what writes it
-     * @param file where it is kept as well
-     */
+    /** The record of a game while it runs, which may be kept in a file as well. */
     record Journal(Recorder recorder, Option<RecordFile> file) implements Spectator {
         @Override
         public void saw(Input input, Transition transition) {

@@ -23,12 +23,7 @@ final class Telling implements Spectator {
     /** What a person has read of the line that goes on. */
     private String begun = "";
 
-    /**
-     * What is shown.
-     *
-     * @param quiet the scores alone
-     * @param boards the table at the beginning of each round
-     */
+    /** What is shown: the scores alone, or all; and the table at the beginning of each round. */
     record Manner(boolean quiet, boolean boards) {}
 
     Telling(Position begin, Terminal terminal, Seats seats, Manner manner) {

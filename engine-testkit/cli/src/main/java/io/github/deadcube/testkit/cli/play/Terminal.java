@@ -9,14 +9,7 @@ import io.vavr.control.Option;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 
-/**
- * Where a person reads and types.
- *
- * @param in what is typed
- * @param out what is read
- * @param paint how words are set off
- * @param columns how many characters a line has room for; none where it may be as long as it likes
- */
+/** Where a person reads and types; without columns a line may be as long as it likes. */
 record Terminal(Keyboard in, PrintWriter out, Paint paint, Option<Integer> columns) {
     private static final int WIDTH_OF_A_PIPE = 120;
 

@@ -37,7 +37,7 @@ final class Destinations {
         }));
     }
 
-    /** @param idle whether the model may be activated first */
+    /** The model may be activated first if it is idle. */
     private void from(Way begin, boolean idle) {
         if (!(rules.prompt(begin.state()) instanceof Prompt.Decision asked)) return;
         int depth = begin.state().pending().size();

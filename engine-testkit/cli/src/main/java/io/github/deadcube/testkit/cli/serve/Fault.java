@@ -35,11 +35,7 @@ final class Fault extends Exception {
         return new Fault(column, member, what, rule);
     }
 
-    /**
-     * As it is answered.
-     *
-     * @param line the number of the line
-     */
+    /** As it is answered, with the number of the line. */
     Json json(int line) {
         Json error = Json.of("line", line).with("column", column);
         if (!member.isEmpty()) error.put("member", member);

@@ -6,11 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/**
- * The files that documents may name: those in one folder, or none.
- *
- * @param root the folder without links
- */
+/** The files that documents may name: those in one folder, given without links, or none. */
 public record Folder(Option<Path> root) {
     /** No file may be named. */
     public static final Folder NONE = new Folder(Option.none());

@@ -34,8 +34,6 @@ import java.nio.file.Path;
 /**
  * How a game begins that a line asks for.
  *
- * @param state nothing is played yet
- * @param terms how it is played
  * @param illegal what makes its teams illegal, a line each, as far as their cards' categories are said
  */
 record Opening(GameState state, SessionTerms terms, Vector<String> illegal) {

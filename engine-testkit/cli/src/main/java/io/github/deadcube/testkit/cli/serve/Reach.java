@@ -46,11 +46,8 @@ final class Reach {
     }
 
     /**
-     * The cubes in which the model may come to stand, in board order.
-     *
-     * @param side who decides for the model
-     * @param depth how much is pending when the movement is over
-     * @param most how many inputs are played
+     * The cubes in which the model may come to stand, in board order. When its movement is over {@code depth} is pending; {@code most}
+     * inputs are played at most.
      */
     static Map<Cube, Way> of(Rules rules, ModelId model, Side side, int depth, Way begin, int most) {
         Reach reach = new Reach(rules, model, side, depth, most);
@@ -135,12 +132,8 @@ final class Reach {
     }
 
     /**
-     * How a state is come to.
-     *
-     * @param state where the way has led
-     * @param choices the model's own
-     * @param dice whether dice are rolled on the way
-     * @param others whether somebody else decides on the way, or its side about something else
+     * How a state is come to: the model's own choices, whether dice are rolled, and whether somebody else decides, or its side about
+     * something else.
      */
     record Way(GameState state, Vector<Choice> choices, boolean dice, boolean others) {
         static Way of(GameState state) {

@@ -14,11 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a line asks for, or an object within it.
- *
- * @param members as they were written
- * @param pointer to the object, empty for the whole line
- * @param column where the object begins in the line
+ * What a line asks for, or an object within it: its members as they were written, the pointer to it (empty for the whole line) and the
+ * column where it begins.
  */
 record Request(Map<String, Member> members, String pointer, int column) {
     static final String DO = "do";
@@ -157,11 +154,6 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
     }
 
-    /**
-     * A member of an object as it was written.
-     *
-     * @param json one value
-     * @param column where it begins in the line, 1 for the first character
-     */
+    /** A member's value as it was written, and the column where it begins in the line, from 1. */
     record Member(String json, int column) {}
 }

@@ -164,12 +164,7 @@ final class Searches {
         return own;
     }
 
-    /**
-     * A state about which something is asked.
-     *
-     * @param state the state
-     * @param shown the JSON of its game
-     */
+    /** A state about which something is asked, with the JSON of its game. */
     record Searched(GameState state, Shown shown) {
         Json why(Rules rules, Request request) throws Fault {
             Option<Rejection> no = rules.explain(state, request.choice("choice", shown.json()));

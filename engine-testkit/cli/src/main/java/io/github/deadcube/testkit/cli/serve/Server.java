@@ -42,12 +42,7 @@ public final class Server {
 
     private final Map<String, Doing> doings = new LinkedHashMap<>();
 
-    /**
-     * A server without games.
-     *
-     * @param rules the engine
-     * @param files which files documents may name
-     */
+    /** A server without games. */
     public Server(Rules rules, Folder files) {
         this(rules, new Options(new OrderFiles(), files, false));
     }
@@ -110,11 +105,7 @@ public final class Server {
         doings.put("drop", searches::drop);
     }
 
-    /**
-     * What is said before anything is asked.
-     *
-     * @return one line without its end
-     */
+    /** What is said before anything is asked: one line without its end. */
     public String greeting() {
         Json greeting = Json.of("deadcube", version())
                 .with("protocol", PROTOCOL)
@@ -134,12 +125,7 @@ public final class Server {
         }
     }
 
-    /**
-     * Answers a line. Never throws, unless the engine does.
-     *
-     * @param line without its end
-     * @return one line without its end
-     */
+    /** Answers a line with a line, both without their ends. Never throws, unless the engine does. */
     public String answer(String line) {
         lines++;
         Json answer = new Json();
@@ -254,11 +240,8 @@ public final class Server {
     }
 
     /**
-     * What the person who starts a server decides.
-     *
-     * @param orders special orders that leaders may have besides those that ship
-     * @param files which files documents may name
-     * @param legal whether teams that are not legal are refused (TEAM-9); else the answer names their faults
+     * What the person who starts a server decides: special orders besides those that ship, which files documents may name, and whether
+     * teams that are not legal are refused (TEAM-9) rather than answered with their faults.
      */
     record Options(OrderFiles orders, Folder files, boolean legal) {}
 }

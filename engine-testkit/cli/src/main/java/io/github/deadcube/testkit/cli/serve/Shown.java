@@ -13,11 +13,7 @@ import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.Map;
 
-/**
- * What is answered about one game: the documents of {@link GameJson}.
- *
- * @param json the game's
- */
+/** What is answered about one game: the documents of {@link GameJson}. */
 record Shown(GameJson json) {
     static Shown of(GameState state) {
         return new Shown(GameJson.of(state.position().game()));

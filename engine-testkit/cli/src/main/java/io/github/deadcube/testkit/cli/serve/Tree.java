@@ -28,12 +28,7 @@ final class Tree {
 
     private Tree() {}
 
-    /**
-     * The members of the object that a text holds.
-     *
-     * @param text all of it
-     * @param column where it begins in its line
-     */
+    /** The members of the object that is all of a text, which begins at a column of its line. */
     static Map<String, Member> members(String text, int column) throws Fault {
         try (JsonParser json = JSON.createParser(text)) {
             whole(text, column);

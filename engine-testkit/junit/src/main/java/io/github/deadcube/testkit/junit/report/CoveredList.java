@@ -5,30 +5,19 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Try;
 
-/**
- * The rules that are covered and are to stay so, one a line; {@code #} begins a comment.
- *
- * @param rules the rules, in the order of the lines
- */
+/** The rules that are covered and are to stay so, one a line; {@code #} begins a comment. */
 public record CoveredList(Vector<RuleId> rules) {
     private static final String HEAD =
             "# The rules that the tests prove. Written by io.github.deadcube.testkit.junit.RuleCheck.\n";
 
-    /**
-     * The rules that a report covers.
-     *
-     * @param report of a run of all tests
-     * @return them, in the report's order
-     */
+    /** The rules that a report of a run of all tests covers. */
     public static CoveredList of(TextReport report) {
         return new CoveredList(report.covered());
     }
 
     /**
-     * Reads a list. Never throws. Time and memory grow with the length of the text, the stack does not.
-     *
-     * @param text one identifier a line
-     * @return the list, or everything that is wrong, each with its line
+     * Reads a list, one identifier a line, or says everything that is wrong, each with its line. Never throws. Time and memory grow with
+     * the length of the text, the stack does not.
      */
     public static Either<Vector<String>, CoveredList> read(String text) {
         Vector<Either<String, RuleId>> lines = Vector.ofAll(text.lines())
@@ -49,30 +38,16 @@ public record CoveredList(Vector<RuleId> rules) {
         return Try.of(() -> RuleId.of(id)).toEither().mapLeft(e -> "line " + line + ": " + e.getMessage());
     }
 
-    /**
-     * The list as it is written.
-     *
-     * @return several lines, each with its end
-     */
+    /** The list as it is written, each line with its end. */
     public String text() {
         return HEAD + rules.map(rule -> rule + "\n").mkString();
     }
 
     /**
-     * What is different between a list of covered rules and a report.
-     *
-     * @param lost each rule of the list that is not covered, with the tests that name it and did not pass
-     * @param faults what the tests name and the register does not have
-     * @param gained the rules that are covered and not on the list
+     * What is different between a list of covered rules and a report: the rules of the list that are not covered, with the tests that name
+     * them and did not pass; what tests name and the register does not have; and the rules that are covered and not on the list.
      */
     public record Loss(Vector<String> lost, Vector<String> faults, Vector<String> gained) {
-        /**
-         * Compares.
-         *
-         * @param list what is to be covered
-         * @param report what is
-         * @return the difference
-         */
         public static Loss between(CoveredList list, TextReport report) {
             return new Loss(
                     list.rules()
@@ -92,20 +67,12 @@ public record CoveredList(Vector<RuleId> rules) {
                             : entry.tests().mkString(", "));
         }
 
-        /**
-         * Whether nothing is lost and no test is at fault.
-         *
-         * @return false if the build is to fail
-         */
+        /** Whether nothing is lost and no test is at fault; else the build is to fail. */
         public boolean isNone() {
             return lost.isEmpty() && faults.isEmpty();
         }
 
-        /**
-         * The difference, for people.
-         *
-         * @return a few lines, none if there is none
-         */
+        /** A few lines for people; none if there is no difference. */
         public Vector<String> told() {
             Vector<String> lines = gained.isEmpty()
                     ? Vector.empty()

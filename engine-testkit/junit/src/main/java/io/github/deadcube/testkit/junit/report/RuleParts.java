@@ -31,13 +31,7 @@ public final class RuleParts {
         this.run = run;
     }
 
-    /**
-     * The parts of a run.
-     *
-     * @param report the folder of the report
-     * @param run what tells the run from the earlier ones, such as the time of its beginning
-     * @return them, of which there may be none yet
-     */
+    /** The parts of a run, of which there may be none yet. Its name tells the run from earlier ones, such as the time of its beginning. */
     public static RuleParts of(Path report, String run) {
         return new RuleParts(report, run.replaceAll("[^A-Za-z0-9.-]", "-"));
     }
@@ -53,10 +47,8 @@ public final class RuleParts {
     }
 
     /**
-     * Writes the report of all of them, and removes those of earlier runs. A test that has run in several virtual machines ended
-     * as if one had run it several times.
-     *
-     * @return what is in the way, each in one line; none if the report is written
+     * Writes the report of all of them, and removes those of earlier runs. A test that has run in several virtual machines ended as if one
+     * had run it several times. Returns what is in the way, a line each; none if the report is written.
      */
     public Vector<String> merge() {
         try {
@@ -131,11 +123,8 @@ public final class RuleParts {
     }
 
     /**
-     * What one of several virtual machines has seen of a run of tests, as it stands in a file: a head, which counts the tests, and
-     * one line for each of them.
-     *
-     * @param register the class of the register; none for the rulebook
-     * @param tests those that name rules
+     * What one of several virtual machines has seen of a run of tests, as it stands in a file: a head, which counts the tests, and one line
+     * for each of them. Without a register it is the rulebook.
      */
     record RulePart(Option<String> register, Vector<TestRun> tests) {
         private static final String HEAD = "tests and their rules";
