@@ -19,7 +19,6 @@ public final class SeededDice implements DiceSource {
         this.chance = chance;
     }
 
-    /** The dice of a seed. */
     public static SeededDice of(long seed) {
         return new SeededDice(SplitMix64.stream(seed, STREAM));
     }

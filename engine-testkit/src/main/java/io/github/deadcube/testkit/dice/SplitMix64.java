@@ -28,7 +28,6 @@ public final class SplitMix64 {
 
     private long state;
 
-    /** Begins with any seed. */
     public SplitMix64(long seed) {
         this.state = seed;
     }
@@ -47,7 +46,6 @@ public final class SplitMix64 {
         return new SplitMix64(state);
     }
 
-    /** Draws 64 bits. */
     public long next() {
         state += STEP;
         return mixed(state);

@@ -101,7 +101,6 @@ public final class Match {
         return state;
     }
 
-    /** How many inputs the match took so far. */
     public int inputs() {
         return inputs;
     }

@@ -53,7 +53,6 @@ public final class RandomPlay {
         return rules.prompt(state);
     }
 
-    /** Whether the game has ended. */
     public boolean over() {
         return prompt() instanceof Prompt.Finished;
     }

@@ -4,7 +4,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.testkit.perft.Ply.Continuations;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
@@ -47,12 +46,10 @@ public record Perft(Rules rules) {
      * they make {@link #count}.
      */
     public Vector<Branch> divide(GameState state, int depth) {
-        return rules.prompt(state)
-                .accept(Continuations.OF)
+        return Ply.continuations(rules.prompt(state))
                 .map(input -> new Branch(input, count(Ply.after(rules, state, input), depth - 1)));
     }
 
-    /** One way to begin. */
     public record Branch(Input input, BigInteger count) {
         /** {@code A1 activate: 12}. */
         @Override

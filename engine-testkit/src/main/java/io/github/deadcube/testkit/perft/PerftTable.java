@@ -57,7 +57,6 @@ public final class PerftTable {
         }
     }
 
-    /** Reads a table of positions, block by block. */
     private static final class TableReader {
         private static final String POSITION = "position";
         private static final Pattern DEPTH = Pattern.compile("depth ([1-9][0-9]?): ([0-9]{1,30})( deep)?\\s*(?:#.*)?");

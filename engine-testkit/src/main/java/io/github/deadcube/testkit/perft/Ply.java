@@ -65,7 +65,7 @@ final class Ply {
     BigInteger continuations() {
         BigInteger sum = BigInteger.ZERO;
         for (Map.Entry<Known, BigInteger> each : ways.entrySet()) {
-            BigInteger inputs = rules.prompt(each.getKey().state()).accept(HowMany.OF);
+            BigInteger inputs = howMany(rules.prompt(each.getKey().state()));
             sum = sum.add(inputs.multiply(each.getValue()));
         }
         return sum;
@@ -75,7 +75,7 @@ final class Ply {
     Ply next() {
         Ply next = new Ply(rules);
         ways.forEach((known, ways) -> {
-            for (Input input : rules.prompt(known.state()).accept(Continuations.OF))
+            for (Input input : continuations(rules.prompt(known.state())))
                 next.add(after(rules, known.state(), input), ways);
         });
         return next;
@@ -92,57 +92,24 @@ final class Ply {
         ways.merge(Known.of(state), more, BigInteger::add);
     }
 
-    /** How many {@link Continuations} a prompt has, without making any. */
-    private enum HowMany implements Prompt.Visitor<BigInteger> {
-        OF;
-
-        @Override
-        public BigInteger decision(Prompt.Decision decision) {
-            AtomicLong options = new AtomicLong();
-            decision.offers().forEach(option -> options.incrementAndGet());
-            return BigInteger.valueOf(options.get());
-        }
-
-        @Override
-        public BigInteger dice(Prompt.DiceRequest request) {
-            return request.howMany();
-        }
-
-        @Override
-        public BigInteger shuffle(Prompt.ShuffleRequest request) {
-            return BigInteger.ONE;
-        }
-
-        @Override
-        public BigInteger finished(Prompt.Finished finished) {
-            return BigInteger.ZERO;
-        }
+    /** The inputs that go on from a prompt, each distinct one once. */
+    static Vector<Input> continuations(Prompt prompt) {
+        if (prompt instanceof Prompt.Decision decision) return Vector.narrow(decision.options());
+        if (prompt instanceof Prompt.ShuffleRequest shuffle)
+            return Vector.of(new Shuffled(Vector.rangeClosed(1, shuffle.things())));
+        if (!(prompt instanceof Prompt.DiceRequest request)) return Vector.empty();
+        if (request.howMany().compareTo(BigInteger.valueOf(Prompt.DiceRequest.MOST_OUTCOMES)) > 0)
+            throw new TooManyOutcomes(request);
+        return request.outcomes().map(Chance::dice);
     }
 
-    /** The inputs that go on from a prompt, each distinct one once. */
-    enum Continuations implements Prompt.Visitor<Vector<Input>> {
-        OF;
-
-        @Override
-        public Vector<Input> decision(Prompt.Decision decision) {
-            return Vector.narrow(decision.options());
-        }
-
-        @Override
-        public Vector<Input> dice(Prompt.DiceRequest request) {
-            if (request.howMany().compareTo(BigInteger.valueOf(Prompt.DiceRequest.MOST_OUTCOMES)) > 0)
-                throw new TooManyOutcomes(request);
-            return request.outcomes().map(Chance::dice);
-        }
-
-        @Override
-        public Vector<Input> shuffle(Prompt.ShuffleRequest request) {
-            return Vector.of(new Shuffled(Vector.rangeClosed(1, request.things())));
-        }
-
-        @Override
-        public Vector<Input> finished(Prompt.Finished finished) {
-            return Vector.empty();
-        }
+    /** How many {@link #continuations(Prompt)} a prompt has, without making any. */
+    private static BigInteger howMany(Prompt prompt) {
+        if (prompt instanceof Prompt.DiceRequest request) return request.howMany();
+        if (prompt instanceof Prompt.ShuffleRequest) return BigInteger.ONE;
+        if (!(prompt instanceof Prompt.Decision decision)) return BigInteger.ZERO;
+        AtomicLong options = new AtomicLong();
+        decision.offers().forEach(option -> options.incrementAndGet());
+        return BigInteger.valueOf(options.get());
     }
 }

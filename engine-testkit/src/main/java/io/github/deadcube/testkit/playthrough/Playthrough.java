@@ -61,7 +61,6 @@ public final class Playthrough {
         return recipe.begin(rules, registry);
     }
 
-    /** Every input in order. */
     public Vector<Input> inputs() {
         return blocks.flatMap(InputBlock::input);
     }
@@ -110,7 +109,6 @@ public final class Playthrough {
         });
     }
 
-    /** Writes block by block. */
     private static final class Writing implements Spectator {
         private final Rules rules;
         private Vector<String> lines;
@@ -151,7 +149,6 @@ public final class Playthrough {
                     : bots.named(name, seed, side, rules).get();
         }
 
-        /** The first state, or why there is none. */
         Either<String, GameState> begin(Rules rules, Registry registry) {
             Option<Scenario> found = scenario.flatMap(registry::scenario);
             if (scenario.isDefined() && found.isEmpty())

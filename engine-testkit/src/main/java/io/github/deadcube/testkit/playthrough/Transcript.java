@@ -32,7 +32,7 @@ final class Transcript {
 
     /** {@code 17 A: activation (RND-3), 6 options}. */
     static String asked(int number, Prompt prompt) {
-        return number + " " + prompt + prompt.accept(Ways.TOLD);
+        return number + " " + prompt + ways(prompt);
     }
 
     private static String digest(GameState state) {
@@ -40,32 +40,14 @@ final class Transcript {
     }
 
     /** In how many ways a prompt can be answered, where that can be counted. */
-    private enum Ways implements Prompt.Visitor<String> {
-        TOLD;
-
-        @Override
-        public String decision(Prompt.Decision decision) {
+    private static String ways(Prompt prompt) {
+        if (prompt instanceof Prompt.Decision decision)
             return told(BigInteger.valueOf(decision.options().size()), "option");
-        }
+        return prompt instanceof Prompt.DiceRequest request ? told(request.howMany(), "outcome") : "";
+    }
 
-        @Override
-        public String dice(Prompt.DiceRequest request) {
-            return told(request.howMany(), "outcome");
-        }
-
-        @Override
-        public String shuffle(Prompt.ShuffleRequest request) {
-            return "";
-        }
-
-        @Override
-        public String finished(Prompt.Finished finished) {
-            return "";
-        }
-
-        private static String told(BigInteger ways, String word) {
-            return ", " + ways + " " + word + (ways.equals(BigInteger.ONE) ? "" : "s");
-        }
+    private static String told(BigInteger ways, String word) {
+        return ", " + ways + " " + word + (ways.equals(BigInteger.ONE) ? "" : "s");
     }
 
     /** One input as a playthrough shows it, or its beginning, or the prompt at its end. */

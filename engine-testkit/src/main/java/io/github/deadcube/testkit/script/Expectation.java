@@ -21,7 +21,6 @@ record Expectation(Piece source, Fact fact, boolean wanted) implements Step {
     /** Something that can be looked up. */
     @FunctionalInterface
     interface Fact {
-        /** Whether it is so. */
         Finding in(ScriptProgress scene);
     }
 

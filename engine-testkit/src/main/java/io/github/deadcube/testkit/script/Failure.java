@@ -15,7 +15,6 @@ public record Failure(int line, String fault, String report) {
         return new Failure(line, stumble.fault(), report);
     }
 
-    /** The report. */
     @Override
     public String toString() {
         return report;

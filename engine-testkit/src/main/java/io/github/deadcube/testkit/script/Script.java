@@ -57,7 +57,6 @@ public final class Script {
         return Stage.standard().play(text);
     }
 
-    /** Its battlefield. */
     public Battlefield battlefield() {
         return text.battlefield();
     }

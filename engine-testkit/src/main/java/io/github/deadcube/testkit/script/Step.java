@@ -94,7 +94,6 @@ interface Step {
             return rules.prompt(state);
         }
 
-        /** What the engine asks, in words. */
         String asked() {
             return prompt().toString();
         }
@@ -108,7 +107,6 @@ interface Step {
                     .map(next -> new ScriptProgress(rules, next.state(), events.appendAll(next.events())));
         }
 
-        /** Whether it is one of the options. */
         boolean lists(Input input) {
             return prompt() instanceof Prompt.Decision d && d.options().exists(input::equals);
         }

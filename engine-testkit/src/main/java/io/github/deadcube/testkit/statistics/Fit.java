@@ -97,7 +97,6 @@ public record Fit(Vector<Cell> cells, double statistic, int degrees, double prob
             return new Cell(from, next.to, seen + next.seen, expected + next.expected);
         }
 
-        /** One line. */
         @Override
         public String toString() {
             String values = from == to ? String.valueOf(from) : from + " to " + to;

@@ -18,12 +18,10 @@ public record Sample(SortedMap<Integer, Integer> counts) {
         return new Sample(TreeMap.ofAll(counts));
     }
 
-    /** The sum of the counts. */
     public int size() {
         return counts.values().sum().intValue();
     }
 
-    /** How often a value was seen, 0 or more. */
     public int count(int value) {
         return counts.get(value).getOrElse(0);
     }

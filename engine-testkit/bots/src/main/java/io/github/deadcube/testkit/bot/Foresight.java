@@ -20,28 +20,13 @@ import org.jspecify.annotations.Nullable;
  * of somebody. Tests on the way count with their exact chances; of other dice it takes the first face. Whatever it does
  * not know ends its look ahead: so nothing hidden is uncovered.
  */
-final class Foresight {
+record Foresight(Rules rules, Outlook outlook, Pools pools, Side side, int round) {
     /** A branch less likely than that is not followed for itself. */
     private static final double UNLIKELY = 0.03;
 
     private static final double ROUGHLY = 0.15;
     private static final int LONGEST = 40;
 
-    private final Rules rules;
-    private final Outlook outlook;
-    private final Pools pools;
-    private final Side side;
-    private final int round;
-
-    Foresight(Rules rules, Outlook outlook, Pools pools, Side side, int round) {
-        this.rules = rules;
-        this.outlook = outlook;
-        this.pools = pools;
-        this.side = side;
-        this.round = round;
-    }
-
-    /** The outlook after a choice. */
     double after(GameState state, Choice choice) {
         return after(state, choice, 1, 0);
     }

@@ -32,7 +32,6 @@ final class Grips {
         this.grips = new double[goals.size()];
     }
 
-    /** How many objectives there are. */
     int goals() {
         return goals.length;
     }

@@ -18,7 +18,8 @@ import io.vavr.control.Option;
 import java.util.function.ToDoubleFunction;
 
 /** What a {@link SimpleBot} thinks of the options of one decision: the more, the better. */
-final class Judgement {
+record Judgement(
+        Rules rules, Outlook outlook, Walks walks, Foresight foresight, GameState state, Prompt.Decision decision) {
     /** Of equals, something is done rather than nothing. */
     private static final double IDLE = -0.01;
 
@@ -27,23 +28,6 @@ final class Judgement {
             Vector.of(RuleIds.K_GAS_CLOUD, RuleIds.K_INK_SAC, RuleIds.R25_K_DEFENCE_CLOUD, RuleIds.R25_K_SMOKESCREEN);
 
     private static final Vector<String> KEYWORDS = Vector.of("K", "R25");
-
-    private final Rules rules;
-    private final Outlook outlook;
-    private final Walks walks;
-    private final Foresight foresight;
-    private final GameState state;
-    private final Prompt.Decision decision;
-
-    Judgement(
-            Rules rules, Outlook outlook, Walks walks, Foresight foresight, GameState state, Prompt.Decision decision) {
-        this.rules = rules;
-        this.outlook = outlook;
-        this.walks = walks;
-        this.foresight = foresight;
-        this.state = state;
-        this.decision = decision;
-    }
 
     /** One score for each option, in order. */
     double[] scores(Vector<Choice> options) {
@@ -141,17 +125,9 @@ final class Judgement {
     }
 
     /** Whose turn it is among friends: first who can hurt, is in danger or is awaited at an objective. */
-    private static final class Eagerness {
+    private record Eagerness(Outlook outlook, Position position) {
         private static final double BASE = 0.2;
         private static final double HELD = 0.3;
-
-        private final Outlook outlook;
-        private final Position position;
-
-        Eagerness(Outlook outlook, Position position) {
-            this.outlook = outlook;
-            this.position = position;
-        }
 
         double of(ModelId model) {
             return position.model(model).map(this::of).getOrElse(0.0);

@@ -114,14 +114,8 @@ final class Outlook {
     }
 
     /** How much of a shot from afar is likely to get past the faces of a cube: a guess at cover, without lines of sight. */
-    private static final class Screen {
+    private record Screen(Battlefield field) {
         private static final double[] PASSES = {1, 0.8, 0.8, 0.6, 0.4, 0.2};
-
-        private final Battlefield field;
-
-        Screen(Battlefield field) {
-            this.field = field;
-        }
 
         /** 0.2 behind a wall without a gap, 1 in the open. */
         double passes(Cube from, Cube to) {

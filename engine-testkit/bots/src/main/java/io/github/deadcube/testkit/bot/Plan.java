@@ -125,20 +125,12 @@ final class Plan {
     }
 
     /** How promising it is to aim something at a cube, before it is looked at closely: harm is for enemies, help for friends. */
-    private static final class Throws {
+    private record Throws(GameState state, Lying lying) {
         private static final Vector<String> SMOKE = Vector.of("K-SMOKE", "K-GAS-CLOUD");
         private static final Vector<String> SHIELD = Vector.of("K-SHIELD-GENERATOR", "R25-K-SHIELD-GENERATOR");
         private static final Vector<String> TRAP = Vector.of("K-TRAP", "R25-K-TRAP");
         private static final double FRIEND = 1.5;
         private static final double HELP = 0.3;
-
-        private final GameState state;
-        private final Lying lying;
-
-        Throws(GameState state, Lying lying) {
-            this.state = state;
-            this.lying = lying;
-        }
 
         /** More than 0 if it is worth a closer look. */
         double promise(Choice.Shoot shoot, Cube cube) {

@@ -81,7 +81,6 @@ final class Pools {
             return successes > MOST ? 0 : exactly[successes];
         }
 
-        /** The chance of so many successes or more. */
         double atLeast(int successes) {
             double sum = 0;
             for (int k = Math.max(0, successes); k <= MOST; k++) sum += exactly[k];

@@ -69,7 +69,6 @@ public final class SimpleBot implements Bot {
         return new SimpleBot(chance.copy(), side, rules);
     }
 
-    /** Whether it has reckoned what it needs for a game. */
     boolean remembers(Setup setup) {
         return mind.exists(known -> known.setup().equals(setup));
     }

@@ -44,7 +44,6 @@ final class Stands {
         Arrays.fill(stands, Double.NaN);
     }
 
-    /** Takes note of all models. */
     @SuppressWarnings("ReferenceEquality") // what is equal and not the same is looked at once more
     void see(Position position) {
         if (position.roster() == last) return;

@@ -33,9 +33,7 @@ public final class Tournament {
         Bot bot(long seed, Side side);
     }
 
-    /** How many games ended how. */
     public record Count(int one, int other, int drawn) {
-        /** No game yet. */
         public static final Count NONE = new Count(0, 0, 0);
 
         public int games() {

@@ -54,7 +54,6 @@ final class Walks {
             }
         }
 
-        /** From a state that asks for a step or a stop. */
         Walk(Rules rules, Foresight foresight, GameState state) {
             this.rules = rules;
             this.foresight = foresight;
@@ -125,7 +124,6 @@ final class Walks {
             best = first;
         }
 
-        /** Whether it has not been there. */
         private boolean see(Cube cube) {
             if (!field.contains(cube) || seen.get(field.index(cube))) return false;
             seen.set(field.index(cube));

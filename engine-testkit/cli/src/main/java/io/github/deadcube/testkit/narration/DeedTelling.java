@@ -45,7 +45,6 @@ final class DeedTelling {
         return true;
     }
 
-    /** The dice of a test that is not decided. */
     Option<String> diceSoFar() {
         return test.soFar();
     }

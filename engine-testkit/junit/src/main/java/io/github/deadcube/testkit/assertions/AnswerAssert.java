@@ -18,13 +18,11 @@ public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Tr
                         .getOrElse(""));
     }
 
-    /** The input was accepted. */
     public TransitionAssert isAccepted() {
         check(actual.isRight(), "the input to be accepted", () -> "it is refused by " + actual.getLeft());
         return new TransitionAssert(actual.get());
     }
 
-    /** The input was refused. */
     public RejectionAssert isRefused() {
         check(actual.isLeft(), "the input to be refused", () -> "it is accepted");
         return new RejectionAssert(actual.getLeft(), NOTHING);
@@ -36,7 +34,6 @@ public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Tr
         return isRefused().isBy(rule);
     }
 
-    /** Assertions of a refusal. */
     public static final class RejectionAssert extends Shown<RejectionAssert, Rejection> {
         RejectionAssert(Rejection actual, Supplier<String> circumstances) {
             super(actual, RejectionAssert.class, circumstances);
@@ -64,7 +61,6 @@ public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Tr
             super(actual, ExplanationAssert.class, NOTHING);
         }
 
-        /** Nothing forbids the choice. */
         public ExplanationAssert isOffered() {
             return check(actual.isEmpty(), "the choice to be offered", () -> "it is refused by " + actual.get());
         }

@@ -18,7 +18,6 @@ public final class BattlefieldAssert extends Shown<BattlefieldAssert, Battlefiel
         return check(actual.floored(within(cube)), "a floor in " + cube, () -> "there is none");
     }
 
-    /** A cube has no full floor. */
     public BattlefieldAssert hasNoFloor(String cube) {
         return check(!actual.floored(within(cube)), "no floor in " + cube, () -> "there is one");
     }

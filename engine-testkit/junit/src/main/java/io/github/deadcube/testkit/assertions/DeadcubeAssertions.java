@@ -51,7 +51,6 @@ public class DeadcubeAssertions extends Assertions {
         return new ExplanationAssert(actual);
     }
 
-    /** Of a refusal. */
     public static RejectionAssert assertThat(Rejection actual) {
         return new RejectionAssert(actual, Shown.NOTHING);
     }
@@ -61,12 +60,10 @@ public class DeadcubeAssertions extends Assertions {
         return new PromptAssert(actual, Shown.NOTHING);
     }
 
-    /** Of an event. */
     public static EventAssert assertThat(Event actual) {
         return new EventAssert(actual);
     }
 
-    /** Of a battlefield. */
     public static BattlefieldAssert assertThat(Battlefield actual) {
         return new BattlefieldAssert(actual);
     }

@@ -38,17 +38,14 @@ public final class ModelAssert extends Shown<ModelAssert, ModelState> {
         return is(actual.inPlay() && !actual.pinned(), "upright");
     }
 
-    /** It is in play and has lost some HP, or none. */
     public ModelAssert hasDamage(int damage) {
         return is(actual.inPlay() && actual.damage() == damage, "with damage " + damage);
     }
 
-    /** It is in play and has lost no HP. */
     public ModelAssert isUnharmed() {
         return hasDamage(0);
     }
 
-    /** It is on the battlefield. */
     public ModelAssert isInPlay() {
         return hasStatus(Status.IN_PLAY);
     }
@@ -58,7 +55,6 @@ public final class ModelAssert extends Shown<ModelAssert, ModelState> {
         return hasStatus(Status.KILLED);
     }
 
-    /** Whether it takes part. */
     public ModelAssert hasStatus(Status status) {
         return is(actual.status() == status, "with the status " + status);
     }
@@ -68,7 +64,6 @@ public final class ModelAssert extends Shown<ModelAssert, ModelState> {
         return is(actual.activated(), "activated");
     }
 
-    /** It carries no activation marker. */
     public ModelAssert isNotActivated() {
         return is(!actual.activated(), "not activated");
     }
@@ -93,7 +88,6 @@ public final class ModelAssert extends Shown<ModelAssert, ModelState> {
         return is(actual.item().map(Carried::item).contains(RuleId.of(item)), "to carry " + item);
     }
 
-    /** It carries no item. */
     public ModelAssert carriesNothing() {
         return is(actual.item().isEmpty(), "to carry nothing");
     }

@@ -40,7 +40,6 @@ public final class PromptAssert extends Shown<PromptAssert, Prompt> {
                 side + " to roll " + dice + " " + die);
     }
 
-    /** The game is over. */
     public PromptAssert isFinished() {
         return is(actual instanceof Prompt.Finished, "the game to be over");
     }

@@ -20,7 +20,6 @@ abstract class Shown<S extends Shown<S, T>, T> extends AbstractAssert<S, T> {
         this.circumstances = circumstances;
     }
 
-    /** What is shown below a failure. */
     Supplier<String> circumstances() {
         return circumstances;
     }

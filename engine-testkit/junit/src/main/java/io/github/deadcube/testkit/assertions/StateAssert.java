@@ -57,7 +57,6 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
         return new ModelAssert(model.get(), circumstances());
     }
 
-    /** What it asks. */
     public PromptAssert prompt() {
         return new PromptAssert(rules.prompt(actual), circumstances());
     }
@@ -69,14 +68,12 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
         return new TransitionAssert(answer.get(), rules);
     }
 
-    /** An input is refused. */
     public RejectionAssert refuses(String input) {
         Either<Rejection, Transition> answer = rules.apply(actual, Notation.input(input));
         check(answer.isLeft(), "'" + input + "' to be refused", () -> "it is accepted");
         return new RejectionAssert(answer.getLeft(), circumstances());
     }
 
-    /** A side's victory points. */
     public StateAssert hasScore(Side side, int points) {
         int has = actual.position().side(side).score();
         return check(has == points, "a score of " + points + " for " + side, () -> "it is " + has);
@@ -88,7 +85,6 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
         return check(is == round, "round " + round, () -> "it is round " + is);
     }
 
-    /** Whose turn it is. */
     public StateAssert hasInitiative(Side side) {
         Side has = actual.position().initiative();
         return check(has == side, "the initiative with " + side, () -> has + " has it");
@@ -104,7 +100,6 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
                 () -> active.getOrElse("no model") + " is");
     }
 
-    /** The game goes on. */
     public StateAssert isNotFinished() {
         return check(result().isEmpty(), "the game to go on", this::ended);
     }

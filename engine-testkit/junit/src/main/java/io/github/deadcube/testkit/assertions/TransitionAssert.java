@@ -32,7 +32,6 @@ public final class TransitionAssert extends Shown<TransitionAssert, Transition> 
         return "\n  " + event + " (" + event.rule() + ")";
     }
 
-    /** The state that it has led to. */
     public StateAssert state() {
         return new StateAssert(actual.state()).by(rules);
     }
@@ -65,7 +64,6 @@ public final class TransitionAssert extends Shown<TransitionAssert, Transition> 
         return check(by(rule).isDefined(), "an event by " + rule, () -> "there is none");
     }
 
-    /** Nothing has happened by a rule. */
     public TransitionAssert hasNoEventBy(String rule) {
         return check(by(rule).isEmpty(), "no event by " + rule, () -> "there is '" + by(rule).get() + "'");
     }

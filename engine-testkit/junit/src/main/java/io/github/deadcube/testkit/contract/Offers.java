@@ -83,16 +83,10 @@ final class Offers {
      * Choices that differ from an option in one part: another model, the cube beside it, another spot or number. One that is legal must be an
      * option too, so that they show which option is missing.
      */
-    private static final class NearChoices {
+    private record NearChoices(SplitMix64 chance) {
         private static final int SPOTS = 9;
         private static final int MOST_NUMBER = 4;
         private static final int MODELS = 6;
-
-        private final SplitMix64 chance;
-
-        NearChoices(SplitMix64 chance) {
-            this.chance = chance;
-        }
 
         /** Another choice of the option's type, or of one that is offered beside it; the option itself where it has no parts. */
         Choice near(Choice option) {

@@ -120,7 +120,6 @@ public enum Promise {
         }
     }
 
-    /** The promise in words. */
     @Override
     public String toString() {
         return words;

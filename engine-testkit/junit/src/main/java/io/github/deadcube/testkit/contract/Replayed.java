@@ -86,7 +86,6 @@ final class Replayed {
         return everyNth(states, 2);
     }
 
-    /** States that differ have digests that differ. */
     void digestsTellStatesApart() {
         TreeMap<Long, GameState> known = new TreeMap<>();
         for (GameState state : states()) {
@@ -98,7 +97,6 @@ final class Replayed {
         }
     }
 
-    /** Random play from the last state ends. */
     void ends() {
         RandomPlay play = RandomPlay.from(rules(), state(), state().digest());
         int inputs = 0;

@@ -19,7 +19,6 @@ import net.jqwik.api.Provide;
  */
 @SuppressWarnings("exports")
 public interface ScenarioContract extends PlayContract {
-    /** What is looked at. */
     Scenario scenario();
 
     /** The third edition in the scenario. */

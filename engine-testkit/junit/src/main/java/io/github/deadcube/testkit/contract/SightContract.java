@@ -9,7 +9,6 @@ import io.github.deadcube.testkit.script.Stage;
  * the table breaks {@link Promise#SAME_INPUTS_SAME_STATE} or {@link Promise#STATES_NEVER_CHANGE}.
  */
 public interface SightContract extends PlayContract {
-    /** What is looked at. */
     Sight sight();
 
     /** The third edition with the sight. */

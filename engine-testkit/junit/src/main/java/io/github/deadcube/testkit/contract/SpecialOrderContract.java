@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.script.Stage;
@@ -13,19 +12,8 @@ import net.jqwik.api.Provide;
 
 /** What must hold of a special order: all of {@link PlayContract} in games in which most leaders have it. */
 @SuppressWarnings("exports")
-public interface SpecialOrderContract extends PlayContract {
-    /** What is looked at. */
+public interface SpecialOrderContract extends RuleContract {
     SpecialOrder order();
-
-    /** The rules that it is added to: the third edition, unless overridden. */
-    default Ruleset edition() {
-        return Deadcube.ruleset();
-    }
-
-    @Override
-    default int fewestGames() {
-        return 40;
-    }
 
     /** The edition with the order. */
     @Override

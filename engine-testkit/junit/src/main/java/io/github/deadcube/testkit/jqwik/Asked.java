@@ -17,12 +17,10 @@ public record Asked(Played played, Prompt.Decision decision) {
         return played.state();
     }
 
-    /** Every option, in the order of the offers. */
     public Vector<Choice> options() {
         return decision.options();
     }
 
-    /** The script. */
     @Override
     public String toString() {
         return played.script();

@@ -49,7 +49,6 @@ record Drawn<T>(Function<SplitMix64, T> draw, Simpler<T> simpler, Supplier<Vecto
         }
     }
 
-    /** How values of a type are made simpler. */
     interface Simpler<T> {
         /**
          * Values that are tried in place of a value, best first, made while they are asked for; the caller leaves out those that are not

@@ -28,7 +28,6 @@ public record Played(Stage stage, GameState beginning, Vector<Input> inputs, Gam
         return stage.rules();
     }
 
-    /** What was agreed. */
     public Setup setup() {
         return state.position().game().setup();
     }
@@ -69,7 +68,6 @@ public record Played(Stage stage, GameState beginning, Vector<Input> inputs, Gam
         return PlayedScript.of(this);
     }
 
-    /** The script. */
     @Override
     public String toString() {
         return script();

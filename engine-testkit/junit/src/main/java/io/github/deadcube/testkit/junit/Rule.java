@@ -35,7 +35,6 @@ public @interface Rule {
     @Retention(RetentionPolicy.RUNTIME)
     @Target({ElementType.TYPE, ElementType.METHOD})
     @interface List {
-        /** In the order of the source. */
         Rule[] value();
     }
 }

@@ -44,12 +44,10 @@ public final class Agreed {
         return ground.alsoRead(option, written).orElse(() -> opponents.alsoRead(option, written));
     }
 
-    /** The most for a decision. */
     public Duration thinking() {
         return thinking;
     }
 
-    /** Reads seconds. */
     static final class Reader implements ITypeConverter<Duration> {
         @Override
         public Duration convert(String text) {

@@ -87,7 +87,6 @@ public class ByEdition {
         return House.setup(ruleset());
     }
 
-    /** Reads a name. */
     public static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
         @Override
         public Ruleset convert(String name) {
@@ -97,7 +96,6 @@ public class ByEdition {
         }
     }
 
-    /** The names of all editions. */
     public static final class Names implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {

@@ -18,15 +18,12 @@ public final class Json extends LinkedHashMap<String, Object> {
             .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
             .build();
 
-    /** A value that is JSON already. */
     public record Raw(String json) {}
 
-    /** An object with one member. */
     public static Json of(String name, Object value) {
         return new Json().with(name, value);
     }
 
-    /** This object, to which a member is added. */
     public Json with(String name, Object value) {
         put(name, value);
         return this;

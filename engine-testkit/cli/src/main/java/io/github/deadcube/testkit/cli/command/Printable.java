@@ -34,7 +34,6 @@ public final class Printable {
         return clean.toString();
     }
 
-    /** The text for a terminal, colours included. */
     static String coloured(String text) {
         StringBuilder all = new StringBuilder(text.length());
         int end = 0;

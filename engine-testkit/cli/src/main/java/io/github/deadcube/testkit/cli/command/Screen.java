@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
     /** The least width that lines are made for; a narrower terminal breaks them. */
     static final int LEAST = 55;
-    /** The greatest. */
+
     static final int MOST = 400;
 
     /** A pipe or a file, which shows no colours. */

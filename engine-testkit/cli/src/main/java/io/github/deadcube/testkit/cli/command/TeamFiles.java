@@ -101,7 +101,6 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
         return ends(file, JSON) && TextFile.read(file).exists(text -> text.contains("\"roster\""));
     }
 
-    /** All teams of rosters and texts. */
     public Vector<ChosenTeam> teams() {
         return reading.teams().appendAll(texts);
     }
@@ -112,7 +111,6 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
         return reading.editions().appendAll(said).distinct();
     }
 
-    /** The lists of catalogues. */
     public Vector<ForceList> lists() {
         return reading.lists();
     }

@@ -37,7 +37,6 @@ public final class ThatShip implements Iterable<String> {
             return names().iterator();
         }
 
-        /** All of them. */
         public static Vector<String> names() {
             return Shipped.teams().map(team -> ThatShip.word(team.name()));
         }

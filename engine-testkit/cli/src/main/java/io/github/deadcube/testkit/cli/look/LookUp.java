@@ -44,7 +44,6 @@ public final class LookUp extends Subcommand implements Callable<Integer> {
 
     private final Screen screen;
 
-    /** Lines have room on the screen. */
     public LookUp(Screen screen) {
         this.screen = screen;
     }

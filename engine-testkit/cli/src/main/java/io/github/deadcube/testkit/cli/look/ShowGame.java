@@ -45,7 +45,6 @@ public final class ShowGame extends Subcommand implements Callable<Integer> {
 
     private final Rules rules;
 
-    /** The engine plays it again. */
     public ShowGame(Rules rules) {
         this.rules = rules;
     }

@@ -23,7 +23,6 @@ public final class Verify extends Subcommand implements Callable<Integer> {
 
     private final Rules rules;
 
-    /** The engine replays. */
     public Verify(Rules rules) {
         this.rules = rules;
     }

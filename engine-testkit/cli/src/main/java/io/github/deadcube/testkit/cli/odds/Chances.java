@@ -28,7 +28,6 @@ public final class Chances extends Subcommand implements Runnable {
 
     private final Odds odds;
 
-    /** The odds work the chances out. */
     public Chances(Odds odds) {
         this.odds = odds;
     }

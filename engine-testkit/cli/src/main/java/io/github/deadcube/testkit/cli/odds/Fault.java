@@ -15,7 +15,6 @@ record Fault(int column, String fault, String expected) {
         return new CommandLine.ParameterException(command, faults.mkString("\n"));
     }
 
-    /** One line. */
     @Override
     public String toString() {
         return "column " + column + ": " + fault + "; expected " + expected;

@@ -21,7 +21,6 @@ public final class Keyboard {
     private final InputStream in;
     private boolean ended;
 
-    /** The stream gives what is typed. */
     public Keyboard(InputStream in) {
         this.in = in;
     }

@@ -19,12 +19,10 @@ record Menu(Vector<Choice> offered, Vector<Integer> shown) {
         return new Menu(offered, Vector.rangeClosed(1, offered.size()));
     }
 
-    /** All of them again. */
     Menu whole() {
         return of(offered);
     }
 
-    /** The choice with a number. */
     Option<Choice> number(int number) {
         return Option.when(number >= 1 && number <= offered.size(), () -> offered.get(number - 1));
     }

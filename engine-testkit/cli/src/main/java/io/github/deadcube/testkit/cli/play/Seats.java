@@ -22,7 +22,6 @@ record Seats(String a, String b, Vector<Program> programs) implements AutoClosea
 
     private static final Vector<String> NAMES = Bots.NAMES.prepend(HUMAN);
 
-    /** Reads {@code --bots}. */
     static final class Reader implements ITypeConverter<Seats> {
         @Override
         public Seats convert(String text) {
@@ -54,7 +53,6 @@ record Seats(String a, String b, Vector<Program> programs) implements AutoClosea
         return programs.flatMap(Program::begin).distinct();
     }
 
-    /** Ends the programs. */
     @Override
     public void close() {
         programs.forEach(Program::close);

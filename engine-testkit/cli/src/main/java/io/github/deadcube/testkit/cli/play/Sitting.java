@@ -111,7 +111,6 @@ final class Sitting {
                 .filter(decision -> seats.human(decision.side()));
     }
 
-    /** Answers what a person is asked. */
     void choose(Choice choice) {
         choices = choices.append(new Point(played.size(), state(), dice.copy(), a.copy(), b.copy()));
         chosen = Option.some(choice);
@@ -175,11 +174,8 @@ final class Sitting {
 
     /** What comes of going back. */
     enum Undone {
-        /** The choice is made anew. */
         DONE("Back to your last choice."),
-        /** There is no choice to go back to. */
         NOTHING("You have not chosen anything yet."),
-        /** Somebody would choose anew who knows more. */
         LEARNT(
                 "You have learnt since what an item token is, and undo does not take that back (SET-5, ITEM-3); under 'play"
                         + " --undo-looks' it does, and the record says so.");
@@ -190,7 +186,6 @@ final class Sitting {
             this.words = words;
         }
 
-        /** One line. */
         String words() {
             return words;
         }
@@ -209,7 +204,6 @@ final class Sitting {
             else recorder.undo(inputs);
         }
 
-        /** As players may see it while the game runs. */
         String shown() {
             return recorder.shown();
         }

@@ -49,7 +49,6 @@ record Terminal(Keyboard in, PrintWriter out, Paint paint, Option<Integer> colum
         return in.line();
     }
 
-    /** The colours of a terminal. */
     enum Colours implements Paint {
         /** Those of ECMA-48, which all terminals with colours know. */
         ANSI;

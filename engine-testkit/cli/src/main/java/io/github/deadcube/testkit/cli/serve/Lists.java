@@ -34,7 +34,6 @@ final class Lists {
         }));
     }
 
-    /** Each strike team that ships. */
     static Json teams() {
         return of("teams", ThatShip.Teams.names().map(name -> {
             ChosenTeam team = ThatShip.Teams.called(name).get();
@@ -45,7 +44,6 @@ final class Lists {
         }));
     }
 
-    /** Each battlefield that ships. */
     static Json battlefields() {
         return of("battlefields", ThatShip.names().map(name -> {
             NamedBattlefield field = ThatShip.called(name).get();

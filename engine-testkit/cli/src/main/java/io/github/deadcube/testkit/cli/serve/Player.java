@@ -146,7 +146,6 @@ final class Player implements Bot {
             return request.has("state") ? searches.of(request) : new Searched(Searches.possible(view), shown);
         }
 
-        /** What the program chooses. */
         Choice choice(Request request) throws Fault {
             return request.choice("choice", shown.json());
         }

@@ -98,7 +98,6 @@ public final class Program implements AutoCloseable {
         }
     }
 
-    /** How many lines it has written so far. */
     int lines() {
         return lines;
     }

@@ -102,33 +102,17 @@ final class Reach {
 
     /** What may come between; not all of it. */
     private static Vector<Input> answers(Prompt prompt) {
-        return prompt.accept(new Prompt.Visitor<Vector<Input>>() {
-            @Override
-            public Vector<Input> decision(Prompt.Decision decision) {
-                return Vector.narrow(decision.options().take(MOST_ANSWERS));
-            }
-
-            @Override
-            public Vector<Input> dice(Prompt.DiceRequest request) {
-                int faces = request.die().faces();
-                if (request.dice() == 1 && faces <= MOST_ANSWERS)
-                    return Vector.rangeClosed(1, faces).map(Dice::of);
-                return Vector.of(1, faces)
-                        .map(face -> Dice.of(IntStream.generate(() -> face)
-                                .limit(request.dice())
-                                .toArray()));
-            }
-
-            @Override
-            public Vector<Input> shuffle(Prompt.ShuffleRequest request) {
-                return Vector.of(new Shuffled(Vector.rangeClosed(1, request.things())));
-            }
-
-            @Override
-            public Vector<Input> finished(Prompt.Finished finished) {
-                return Vector.empty();
-            }
-        });
+        if (prompt instanceof Prompt.Decision decision)
+            return Vector.narrow(decision.options().take(MOST_ANSWERS));
+        if (prompt instanceof Prompt.ShuffleRequest request)
+            return Vector.of(new Shuffled(Vector.rangeClosed(1, request.things())));
+        if (!(prompt instanceof Prompt.DiceRequest request)) return Vector.empty();
+        int faces = request.die().faces();
+        if (request.dice() == 1 && faces <= MOST_ANSWERS)
+            return Vector.rangeClosed(1, faces).map(Dice::of);
+        return Vector.of(1, faces)
+                .map(face -> Dice.of(
+                        IntStream.generate(() -> face).limit(request.dice()).toArray()));
     }
 
     /**

@@ -43,7 +43,6 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return members.containsKey(name);
     }
 
-    /** As it was written. */
     Member member(String name) throws Fault {
         Member member = members.get(name);
         if (member == null) throw wrong(name, "a value is expected");

@@ -173,7 +173,6 @@ final class Searches {
             return answer;
         }
 
-        /** The same game in another state. */
         Searched with(GameState next) {
             return new Searched(next, shown);
         }

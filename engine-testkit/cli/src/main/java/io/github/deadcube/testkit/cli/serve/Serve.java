@@ -43,7 +43,6 @@ public final class Serve extends Subcommand implements Callable<Integer> {
     private final Rules rules;
     private final InputStream in;
 
-    /** The engine plays, and lines come from the input. */
     public Serve(Rules rules, InputStream in) {
         this.rules = rules;
         this.in = in;

@@ -47,7 +47,6 @@ public final class Server {
         this(rules, new Options(new OrderFiles(), files, false));
     }
 
-    /** A server without games. */
     Server(Rules rules, Options options) {
         this.rules = rules;
         this.options = options;

@@ -22,7 +22,6 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
             return tests.exists(TestRun::passed);
         }
 
-        /** Its identifier and title. */
         String heading() {
             return (rule + " " + title).strip();
         }
@@ -70,7 +69,6 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
         return entries.count(Entry::covered);
     }
 
-    /** How many of them are covered. */
     String count() {
         return covered() + " of " + entries.size();
     }
