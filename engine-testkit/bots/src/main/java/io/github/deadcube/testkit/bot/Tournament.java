@@ -13,9 +13,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Games between two players, called one and other, with sides and strike teams swapped: of four games, each has been each
- * side and has led each team, from the same place with the same seed's dice. Equal for equal arguments. Who cannot go on loses
- * ({@link Forfeit}).
+ * Games between two players, called one and other, with sides and strike teams swapped: of four games, each has been each side and has led
+ * each team, from the same place with the same seed's dice. Equal for equal arguments. Who cannot go on loses ({@link Forfeit}).
  */
 public final class Tournament {
     private static final int ROUND = 4;

@@ -53,8 +53,7 @@ public enum Promise {
     STATES_CAN_BE_WRITTEN("every state can be written down", Notations::check),
 
     /**
-     * The beginning of a turn, and a moment between two actions, can be written as a script: of what is read the rules make an equal
-     * state.
+     * The beginning of a turn, and a moment between two actions, can be written as a script: of what is read the rules make an equal state.
      */
     TURNS_CAN_BE_WRITTEN("every turn can be written down", Writings::check),
 

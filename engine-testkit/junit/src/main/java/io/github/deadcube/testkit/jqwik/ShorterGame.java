@@ -10,10 +10,7 @@ import io.vavr.collection.Vector;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * Fewer inputs: the game is taken up at a later turn, or some of what was played is left out. Then a simpler beginning, and
- * lower dice.
- */
+/** Fewer inputs: the game is taken up at a later turn, or some of what was played is left out. Then a simpler beginning, and lower dice. */
 final class ShorterGame implements Simpler<Played> {
     private static final int TURNS = 12;
     /** The highest face that brings no bonus die (DICE-3). */
