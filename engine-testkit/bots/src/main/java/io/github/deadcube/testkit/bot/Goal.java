@@ -32,9 +32,17 @@ record Goal(Cube cube, int worth, Routes routes) {
      * How many steps lead from each cube to one cube, roughly: for a model of SZ 1 that climbs walls, alone on the
      * battlefield. What is legal is for the engine to say; this only tells the bot in which direction to hope.
      */
-    record Routes(Battlefield field, int[] steps) {
+    static final class Routes {
         /** More than any way is long. */
         static final int NOWHERE = 99;
+
+        private final Battlefield field;
+        private final int[] steps;
+
+        private Routes(Battlefield field, int[] steps) {
+            this.field = field;
+            this.steps = steps;
+        }
 
         static Routes to(Battlefield field, Cube goal) {
             int[] steps = new int[field.size()];

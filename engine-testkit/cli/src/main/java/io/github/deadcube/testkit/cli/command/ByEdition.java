@@ -87,7 +87,7 @@ public class ByEdition {
         return House.setup(ruleset());
     }
 
-    public static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
+    static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
         @Override
         public Ruleset convert(String name) {
             return Deadcube.edition(name)
@@ -96,7 +96,7 @@ public class ByEdition {
         }
     }
 
-    public static final class Names implements Iterable<String> {
+    static final class Names implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
             return Deadcube.editions().iterator();

@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 import picocli.CommandLine;
 
 /** {@code --teams}: who plays whom. */
-public final class Opponents {
+final class Opponents {
     private static final int STEP = 50;
     private static final int LEAST = 100;
 

@@ -52,6 +52,11 @@ public abstract class AttackChances extends Subcommand implements Runnable {
 
     abstract Either<Seq<Fault>, AttackOdds> chances(Duellists duellists, Odds odds);
 
+    /** Where things stand when an attack is rolled. */
+    private static Either<Seq<Fault>, GameState> state(Duellists duellists, Choice attack, boolean augmented) {
+        return augmented ? duellists.augmented(attack) : Either.right(duellists.state());
+    }
+
     /** {@code deadcube odds shoot}: damage and kill of a SHOOT. */
     @Command(
             name = "shoot",
@@ -115,12 +120,8 @@ public abstract class AttackChances extends Subcommand implements Runnable {
             Vector<Fault> refused = guns.flatMap(gun -> duellists.refused(choice(gun)));
             return guns.find(gun -> duellists.refused(choice(gun)).isEmpty())
                     .toEither((Seq<Fault>) refused)
-                    .flatMap(gun -> fired(duellists, gun)
+                    .flatMap(gun -> state(duellists, choice(gun), augmented)
                             .map(state -> odds.shot(state, occasion(duellists, weapons.indexOf(gun)))));
-        }
-
-        private Either<Seq<Fault>, GameState> fired(Duellists duellists, Weapon gun) {
-            return augmented ? duellists.augmented(choice(gun)) : Either.right(duellists.state());
         }
 
         private static Choice choice(Weapon gun) {
@@ -199,9 +200,8 @@ public abstract class AttackChances extends Subcommand implements Runnable {
             Vector<Fault> faults =
                     Vector.<Fault>empty().appendAll(duellists.refused(assault)).appendAll(answerFault(duellists));
             if (faults.nonEmpty()) return Either.left(faults);
-            Either<Seq<Fault>, GameState> state =
-                    augmented ? duellists.augmented(assault) : Either.right(duellists.state());
-            return state.map(s -> odds.assault(s, occasion(duellists), fightBack ? Skill.FIGHT : Skill.SURVIVE));
+            return state(duellists, assault, augmented)
+                    .map(s -> odds.assault(s, occasion(duellists), fightBack ? Skill.FIGHT : Skill.SURVIVE));
         }
 
         private Vector<Fault> answerFault(Duellists duellists) {

@@ -13,7 +13,7 @@ record TestRun(String name, String title, Vector<String> rules, TestOutcome outc
     }
 
     /** How a test ended; of several runs of one test, such as those of its parameters, the first of these counts. */
-    public enum TestOutcome {
+    enum TestOutcome {
         FAILED,
         PASSED,
         /** It was switched off, or gave up. */
