@@ -1,11 +1,11 @@
 package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.SideState;
-import io.github.deadcube.api.play.Chance;
+import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.script;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.TextError;

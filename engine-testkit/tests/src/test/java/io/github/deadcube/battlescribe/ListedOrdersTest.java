@@ -3,7 +3,7 @@ package io.github.deadcube.battlescribe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.order.Heals;
+import io.github.deadcube.api.order.Effect.Heals;
 import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.RuleId;

@@ -7,7 +7,7 @@ import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.order.Heals;
+import io.github.deadcube.api.order.Effect.Heals;
 import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.RuleId;

@@ -2,7 +2,7 @@ package io.github.deadcube.dispersion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.dispersion.Attempt;
+import io.github.deadcube.api.dispersion.Dispersion.Attempt;
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -3,12 +3,11 @@ package io.github.deadcube.dispersion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import io.github.deadcube.api.dispersion.Base;
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.DispersionError;
-import io.github.deadcube.api.dispersion.Point;
-import io.github.deadcube.api.dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Template;
+import io.github.deadcube.api.dispersion.Dispersion.Base;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Dispersion.Template;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
@@ -22,7 +21,7 @@ class DispersionCheckTest {
     private static final Dispersion SOUND = Dispersion.at(new Point(10, 24));
 
     private static Vector<String> errors(Dispersion dispersion, int die) {
-        return Vector.ofAll(Deadcube.disperse(dispersion, die).getLeft()).map(DispersionError::toString);
+        return Vector.ofAll(Deadcube.disperse(dispersion, die).getLeft()).map(Dispersion.Fault::toString);
     }
 
     @Test

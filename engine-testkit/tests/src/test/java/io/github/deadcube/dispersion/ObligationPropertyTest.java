@@ -2,15 +2,15 @@ package io.github.deadcube.dispersion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.dispersion.Base;
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Element;
+import io.github.deadcube.api.dispersion.Dispersion.Base;
+import io.github.deadcube.api.dispersion.Dispersion.Element;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.dispersion.Landing;
-import io.github.deadcube.api.dispersion.Obligation;
-import io.github.deadcube.api.dispersion.Places;
-import io.github.deadcube.api.dispersion.Point;
-import io.github.deadcube.api.dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Stretch;
+import io.github.deadcube.api.dispersion.Landing.Obligation;
+import io.github.deadcube.api.dispersion.Landing.Places;
+import io.github.deadcube.api.dispersion.Landing.Stretch;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.junit.Rule;

@@ -1,8 +1,8 @@
 package io.github.deadcube.extend;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.team.ModelId;
 

@@ -5,15 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.extend.BracketForm;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.extend.ItemEntry;
-import io.github.deadcube.api.extend.KeywordEntry;
+import io.github.deadcube.api.extend.HouseRulebook.BracketForm;
+import io.github.deadcube.api.extend.HouseRulebook.ItemEntry;
+import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
+import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
-import io.github.deadcube.api.extend.OrderEntry;
-import io.github.deadcube.api.extend.RulebookEntry;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -87,14 +86,14 @@ class RulebookEntriesTest {
         Vector<RuleId> cards = Rulebook.all().filter(rule -> Vector.of("K", "I").contains(rule.chapter()));
         assertThat(cards).hasSize(84);
         assertThat(cards)
-                .allSatisfy(rule ->
-                        assertThat(BOOK.entry(rule).map(RulebookEntry::rule)).contains(rule));
+                .allSatisfy(rule -> assertThat(BOOK.entry(rule).map(HouseRulebook.Entry::rule))
+                        .contains(rule));
         assertThat(BOOK.entries()).hasSize(cards.size() + 1 + 2);
     }
 
     @Test
     void everyEntryHasAllParts() {
-        for (RulebookEntry entry : BOOK.entries()) {
+        for (HouseRulebook.Entry entry : BOOK.entries()) {
             assertThat(Vector.of(entry.name(), entry.title(), entry.text()))
                     .as(entry.toString())
                     .noneMatch(String::isBlank);
@@ -184,7 +183,7 @@ class RulebookEntriesTest {
                 "GRIM (1): HOUSE-GRIM"
             })
     void anEntryIsFoundAsACardPrintsIt(String printed, String rule) {
-        assertThat(BOOK.entry(printed).map(RulebookEntry::rule)).contains(RuleId.of(rule));
+        assertThat(BOOK.entry(printed).map(HouseRulebook.Entry::rule)).contains(RuleId.of(rule));
     }
 
     @Test
@@ -198,7 +197,7 @@ class RulebookEntriesTest {
     @Test
     void anEditionsOwnTextAndSpellingsAreShown() {
         HouseRulebook other = RULESET.with(new OtherTough()).rulebook();
-        assertThat(other.entry("hard as nails").map(RulebookEntry::text)).contains(new OtherTough().text());
+        assertThat(other.entry("hard as nails").map(HouseRulebook.Entry::text)).contains(new OtherTough().text());
         assertThat(other.text(RuleIds.K_TOUGH)).isEqualTo(new OtherTough().text());
         assertThat(BOOK.text(RuleIds.K_TOUGH)).isEqualTo(RuleIds.K_TOUGH.text());
     }
@@ -209,7 +208,7 @@ class RulebookEntriesTest {
         assertThat(grenade.weapon().get().keywords()).containsExactly(Keyword.of("GRENADE", Keyword.of("FRAG", 3)));
         assertThat(grenade.usedOnce() && grenade.bought()).isTrue();
         assertThat(((ItemEntry) BOOK.entry(RuleIds.I_INTEL).get()).bought()).isFalse();
-        assertThat(BOOK.entries().filter(OrderEntry.class::isInstance).map(RulebookEntry::name))
+        assertThat(BOOK.entries().filter(OrderEntry.class::isInstance).map(HouseRulebook.Entry::name))
                 .containsExactly("Called Shots", "Stand Together");
     }
 }

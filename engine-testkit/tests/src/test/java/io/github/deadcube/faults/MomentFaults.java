@@ -2,11 +2,11 @@ package io.github.deadcube.faults;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.vavr.collection.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;

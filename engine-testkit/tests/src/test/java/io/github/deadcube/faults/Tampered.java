@@ -1,8 +1,8 @@
 package io.github.deadcube.faults;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.match.Altered;
 import java.lang.reflect.Constructor;

@@ -2,8 +2,8 @@ package io.github.deadcube.hostile;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Scenario.Objective;
 import io.vavr.collection.Vector;
 
 /** A scenario that says anything. */

@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.team.TeamText;

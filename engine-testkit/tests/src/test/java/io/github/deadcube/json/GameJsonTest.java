@@ -161,7 +161,7 @@ class GameJsonTest {
     @Test
     void theEndOfAGameHasAPromptToo() {
         Prompt end = new Prompt.Finished(
-                new io.github.deadcube.api.play.Result(io.vavr.control.Option.some(Side.B), RuleIds.VIC_5));
+                new io.github.deadcube.api.play.Prompt.Result(io.vavr.control.Option.some(Side.B), RuleIds.VIC_5));
         assertThat(JSON.readPrompt(JSON.prompt(end))).isEqualTo(Either.right(end));
     }
 

@@ -2,8 +2,8 @@ package io.github.deadcube.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;

@@ -5,16 +5,15 @@ import static org.assertj.core.data.Offset.offset;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.odds.AttackOdds;
 import io.github.deadcube.api.odds.Odds;
-import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
@@ -71,7 +70,7 @@ class AttackOddsTest {
     void theWholeChainOfDamage() {
         GameState state = active("board 2 x 4; A1 RA 4+, gun R5 AP1 TOXIC (1), at a1;"
                 + " B1 SV 5+ AR 2 HP 9, TOUGH, ENERGY SHIELD (2), at a2");
-        AttackOdds all = odds.shot(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
+        Odds.OfAttack all = odds.shot(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
         assertThat(all.target().lost().exactly(1)).isZero();
         double two = 0;
         for (int absorbed = 0; absorbed <= 30; absorbed++)

@@ -5,17 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.odds.AttackOdds;
-import io.github.deadcube.api.odds.Harm;
 import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
@@ -89,7 +88,7 @@ class EveryAttackTest {
         GameState state = active("board 2 x 4; " + situation);
         String gun = state.position().model(A1).get().profile().weapons().head().name();
         Choice shot = (Choice) Input.parse("A1 shoot " + gun + " at B1").get();
-        AttackOdds fast = odds.shot(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
+        Odds.OfAttack fast = odds.shot(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
         assertThat(fast.attacker()).isEmpty();
         assertThat(fast.target().model()).isEqualTo(B1);
         agrees(fast.target(), EveryRoll.of(state, shot, false, after -> lost(state, after, B1)));
@@ -108,7 +107,7 @@ class EveryAttackTest {
                 .with(Deadcube.revised())
                 .play("board 2 x 4; " + situation + "\nplay\nA1 activate")
                 .state();
-        AttackOdds fast = odds.shot(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
+        Odds.OfAttack fast = odds.shot(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
         Choice shot = (Choice) Input.parse("A1 shoot rifle at B1").get();
         agrees(fast.target(), EveryRoll.of(state, shot, false, after -> lost(state, after, B1)));
     }
@@ -128,11 +127,11 @@ class EveryAttackTest {
         int reply = state.position().model(B1).get().profile().weapons().isEmpty() ? -1 : 0;
         Choice assault = new Choice.Assault(A1, B1);
         Occasion held = occasion(Occasion.Kind.ASSAULT, RuleIds.AST_1, weapon, -1);
-        AttackOdds survived = odds.assault(state, held, Skill.SURVIVE);
+        Odds.OfAttack survived = odds.assault(state, held, Skill.SURVIVE);
         assertThat(survived.attacker()).isEmpty();
         agrees(survived.target(), EveryRoll.of(state, assault, false, after -> lost(state, after, B1)));
         Occasion answered = occasion(Occasion.Kind.ASSAULT, RuleIds.AST_1, weapon, reply);
-        AttackOdds fought = odds.assault(state, answered, Skill.FIGHT);
+        Odds.OfAttack fought = odds.assault(state, answered, Skill.FIGHT);
         Map<Integer, Double> both =
                 EveryRoll.of(state, assault, true, after -> 10 * lost(state, after, A1) + lost(state, after, B1));
         agrees(fought.target(), of(both, lost -> lost % 10));

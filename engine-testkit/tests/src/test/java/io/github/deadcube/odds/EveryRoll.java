@@ -2,10 +2,10 @@ package io.github.deadcube.odds;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.play.Chance;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.core.Deadcube;
 import java.util.Map;
 import java.util.TreeMap;

@@ -6,13 +6,12 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.odds.AttackOdds;
 import io.github.deadcube.api.odds.Odds;
-import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -70,7 +69,7 @@ class PlayedDiceTest {
                 .state();
     }
 
-    private static AttackOdds exact(Odds odds, GameState state) {
+    private static Odds.OfAttack exact(Odds odds, GameState state) {
         return odds.shot(
                 state,
                 new Occasion(

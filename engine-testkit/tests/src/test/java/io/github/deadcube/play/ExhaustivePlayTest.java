@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.extend.HouseGame;

@@ -3,7 +3,7 @@ package io.github.deadcube.play;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 import java.util.TreeMap;

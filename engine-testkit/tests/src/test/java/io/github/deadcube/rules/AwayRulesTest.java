@@ -3,8 +3,8 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sight;
-import io.github.deadcube.api.extend.Sighting;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.extend.Sight.Sighting;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.team.ModelId;

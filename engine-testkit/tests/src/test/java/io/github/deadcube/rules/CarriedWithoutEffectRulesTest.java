@@ -6,8 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
-import io.github.deadcube.api.SetupWarning;
-import io.github.deadcube.api.extend.KeywordEntry;
+import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -66,7 +65,7 @@ class CarriedWithoutEffectRulesTest {
     void named() {
         Setup setup = setup(Shipped.ruleset().carryingUnknown(), CARD);
         String card = "B" + setup.teamB().members().size();
-        assertThat(setup.warnings().map(SetupWarning::toString))
+        assertThat(setup.warnings().map(Setup.Warning::toString))
                 .containsExactly(
                         card + ": no rule knows YODEL (2): carried without effect",
                         card + ": no rule knows AGIEL: carried without effect: the nearest is AGILE",

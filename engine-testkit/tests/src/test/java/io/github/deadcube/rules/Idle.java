@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.Whom;
+import io.github.deadcube.api.order.Order.Whom;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;

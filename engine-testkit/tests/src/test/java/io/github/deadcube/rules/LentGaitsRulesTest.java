@@ -1,7 +1,7 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.order.Lends;
+import io.github.deadcube.api.order.Lasting.Lends;
 import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Keyword;

@@ -1,7 +1,7 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Often;
+import io.github.deadcube.api.extend.SpecialOrder.Often;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Stage;

@@ -1,18 +1,18 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Arms;
-import io.github.deadcube.api.extend.FreeAction;
+import io.github.deadcube.api.extend.Flow.FreeAction;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Often;
+import io.github.deadcube.api.extend.SpecialOrder.Often;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.order.Bars;
-import io.github.deadcube.api.order.Changes;
 import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Frees;
-import io.github.deadcube.api.order.Has;
+import io.github.deadcube.api.order.Effect.Changes;
+import io.github.deadcube.api.order.Effect.Frees;
+import io.github.deadcube.api.order.Effect.Steps;
+import io.github.deadcube.api.order.Lasting.Bars;
+import io.github.deadcube.api.order.Lasting.Has;
 import io.github.deadcube.api.order.Mode;
-import io.github.deadcube.api.order.Steps;
-import io.github.deadcube.api.order.Whom;
+import io.github.deadcube.api.order.Order.Whom;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;

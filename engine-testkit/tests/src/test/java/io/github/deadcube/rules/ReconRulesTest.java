@@ -3,9 +3,9 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.extend.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.extend.Ruleset.ReconEffect;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;

@@ -1,9 +1,9 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;

@@ -1,17 +1,17 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Arms;
-import io.github.deadcube.api.extend.FreeAction;
+import io.github.deadcube.api.extend.Flow.FreeAction;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.order.Adds;
 import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Frees;
-import io.github.deadcube.api.order.Lends;
+import io.github.deadcube.api.order.Effect.Frees;
+import io.github.deadcube.api.order.Lasting.Adds;
+import io.github.deadcube.api.order.Lasting.Lends;
 import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Stage;

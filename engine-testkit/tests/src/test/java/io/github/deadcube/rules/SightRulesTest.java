@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.battlescribe.Samples;
 import io.github.deadcube.core.team.CardOption;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;

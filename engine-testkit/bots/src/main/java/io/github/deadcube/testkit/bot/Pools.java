@@ -2,9 +2,9 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
-import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.Profile.Statistic;
 import java.util.TreeMap;
 
 /** The pools whose {@link SuccessLookup} have been reckoned, and the dice that are tried; they come up again and again. Belongs to one bot. */

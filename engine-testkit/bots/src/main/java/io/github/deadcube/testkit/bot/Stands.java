@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Roster;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

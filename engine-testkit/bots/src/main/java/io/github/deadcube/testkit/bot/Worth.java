@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
-import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;

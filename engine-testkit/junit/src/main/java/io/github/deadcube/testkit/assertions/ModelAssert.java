@@ -1,11 +1,11 @@
 package io.github.deadcube.testkit.assertions;
 
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.play.ModelState.Status;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.text.BoardDrawing;
 import java.util.function.Supplier;
 

@@ -1,9 +1,9 @@
 package io.github.deadcube.testkit.assertions;
 
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.assertions;
 
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Roster;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

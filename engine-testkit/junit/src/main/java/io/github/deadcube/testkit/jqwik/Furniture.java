@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.BattlefieldBuilder;
-import io.github.deadcube.api.board.BattlefieldError;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
@@ -48,13 +47,13 @@ record Furniture(int width, int depth, int levels, Vector<Piece> pieces) {
 
     /** The battlefield without what cannot stand. */
     Battlefield sound() {
-        Either<Seq<BattlefieldError>, Battlefield> field = build();
+        Either<Seq<Battlefield.Fault>, Battlefield> field = build();
         if (field.isRight()) return field.get();
-        Seq<Cube> faulty = field.getLeft().map(BattlefieldError::cube);
+        Seq<Cube> faulty = field.getLeft().map(Battlefield.Fault::cube);
         return with(pieces.reject(piece -> faulty.contains(piece.cube()))).sound();
     }
 
-    private Either<Seq<BattlefieldError>, Battlefield> build() {
+    private Either<Seq<Battlefield.Fault>, Battlefield> build() {
         BattlefieldBuilder builder = Battlefield.builder(width, depth, levels);
         for (Piece piece : pieces) if (fits(piece.cube())) builder = piece.put().apply(builder);
         return builder.build();

@@ -1,11 +1,11 @@
 package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Skill;
-import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.jqwik.Drawn.Simpler;

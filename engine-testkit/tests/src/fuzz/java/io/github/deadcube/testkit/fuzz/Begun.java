@@ -9,7 +9,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.fuzz;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.RandomPlay;

@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.Profile.Statistic;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;

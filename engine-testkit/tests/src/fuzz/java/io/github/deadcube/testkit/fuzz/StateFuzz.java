@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.api.Game;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.testkit.shipped.Shipped;

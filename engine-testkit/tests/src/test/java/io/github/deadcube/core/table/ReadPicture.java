@@ -2,9 +2,9 @@ package io.github.deadcube.core.table;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.MiddleWall;
-import io.github.deadcube.api.board.Part;
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;

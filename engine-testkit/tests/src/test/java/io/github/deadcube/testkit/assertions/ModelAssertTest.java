@@ -7,9 +7,9 @@ import static io.github.deadcube.testkit.assertions.Failing.message;
 
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Status;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.testkit.match.Altered;
 import java.util.function.Consumer;
 import java.util.stream.Stream;

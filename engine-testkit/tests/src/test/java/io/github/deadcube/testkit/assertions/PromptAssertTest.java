@@ -6,10 +6,10 @@ import static io.github.deadcube.testkit.assertions.Failing.fault;
 import static io.github.deadcube.testkit.assertions.Failing.message;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
-import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;

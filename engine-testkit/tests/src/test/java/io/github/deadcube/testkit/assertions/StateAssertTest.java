@@ -85,7 +85,11 @@ class StateAssertTest {
 
     @Test
     void inputsAreAcceptedOrRefused() {
-        assertThat(state).accepts("B1 survive").state().prompt().isRoll(Side.A, 4, io.github.deadcube.api.play.Die.D8);
+        assertThat(state)
+                .accepts("B1 survive")
+                .state()
+                .prompt()
+                .isRoll(Side.A, 4, io.github.deadcube.api.play.Dice.Die.D8);
         assertThat(state).refuses("A1 end").isBy("ADV-5");
         assertThat(fault(() -> assertThat(state).accepts("A1 end")))
                 .startsWith("Expected 'A1 end' to be accepted, but it is refused by ADV-5: ");

@@ -7,8 +7,8 @@ import static org.assertj.core.data.Offset.offset;
 
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.ProfileBuilder;
-import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;

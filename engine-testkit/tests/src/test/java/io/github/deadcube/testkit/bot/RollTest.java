@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.api.Test;

@@ -6,11 +6,11 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMetho
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.order.Changes;
+import io.github.deadcube.api.order.Effect.Changes;
 import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Rejection;

@@ -3,9 +3,9 @@ package io.github.deadcube.testkit.dice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;

@@ -1,12 +1,12 @@
 package io.github.deadcube.testkit.match;
 
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Roster;
 
 /** States and models that the engine has not made, for tests that need what no game leads to. */
 public final class Altered {

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.playthrough;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Scenario.Objective;
 import io.vavr.collection.Vector;
 
 /** One side wants to get out in the north, the other in the south: a scenario with exits (ADV-3). */

@@ -5,7 +5,7 @@ import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertTha
 
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;

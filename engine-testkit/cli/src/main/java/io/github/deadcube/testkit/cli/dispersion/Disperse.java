@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.cli.dispersion;
 
-import io.github.deadcube.api.dispersion.DispersionError;
+import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Landing;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
@@ -86,7 +86,7 @@ public final class Disperse extends Subcommand implements Runnable, AllAtOnce.Ch
         out().flush();
     }
 
-    private static Either<Seq<DispersionError>, Landing> answer(DispersionReader reader) {
+    private static Either<Seq<Dispersion.Fault>, Landing> answer(DispersionReader reader) {
         return Deadcube.disperse(reader.dispersion(), reader.die());
     }
 

@@ -3,13 +3,12 @@ package io.github.deadcube.testkit.cli.dispersion;
 import static io.vavr.control.Option.none;
 import static io.vavr.control.Option.some;
 
-import io.github.deadcube.api.dispersion.Base;
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.DispersionError;
-import io.github.deadcube.api.dispersion.Element;
-import io.github.deadcube.api.dispersion.Point;
-import io.github.deadcube.api.dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Template;
+import io.github.deadcube.api.dispersion.Dispersion.Base;
+import io.github.deadcube.api.dispersion.Dispersion.Element;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Dispersion.Template;
 import io.github.deadcube.testkit.cli.command.Decimals;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -118,7 +117,7 @@ final class DispersionReader {
     }
 
     /** An error of the rule, by the name of the option. */
-    static String told(DispersionError error) {
+    static String told(Dispersion.Fault error) {
         String option = switch (error.where()) {
             case "point" -> "at";
             case "enemy zone" -> "enemy-zone";

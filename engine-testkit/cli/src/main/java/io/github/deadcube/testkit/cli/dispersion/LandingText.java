@@ -1,11 +1,11 @@
 package io.github.deadcube.testkit.cli.dispersion;
 
-import io.github.deadcube.api.dispersion.Inches;
+import io.github.deadcube.api.dispersion.Dispersion.Inches;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Landing;
-import io.github.deadcube.api.dispersion.Obligation;
-import io.github.deadcube.api.dispersion.Obligation.Redeploy;
-import io.github.deadcube.api.dispersion.Places;
-import io.github.deadcube.api.dispersion.Point;
+import io.github.deadcube.api.dispersion.Landing.Obligation;
+import io.github.deadcube.api.dispersion.Landing.Obligation.Redeploy;
+import io.github.deadcube.api.dispersion.Landing.Places;
 import io.github.deadcube.testkit.cli.command.Json;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.rule.Revised;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Printable.Wrapped;

@@ -1,11 +1,11 @@
 package io.github.deadcube.testkit.cli.look;
 
-import io.github.deadcube.api.extend.BracketForm;
-import io.github.deadcube.api.extend.ItemEntry;
-import io.github.deadcube.api.extend.KeywordEntry;
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.HouseRulebook.BracketForm;
+import io.github.deadcube.api.extend.HouseRulebook.ItemEntry;
+import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
+import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
-import io.github.deadcube.api.extend.OrderEntry;
-import io.github.deadcube.api.extend.RulebookEntry;
 import io.vavr.collection.Vector;
 
 /** How and where a card prints what an entry of the rulebook is about. */
@@ -15,7 +15,7 @@ final class Told {
     private Told() {}
 
     /** A paragraph each. */
-    static Vector<String> of(RulebookEntry entry) {
+    static Vector<String> of(HouseRulebook.Entry entry) {
         Vector<String> facts = entry instanceof KeywordEntry keyword
                 ? of(keyword)
                 : entry instanceof ItemEntry item ? of(item) : Vector.of(often((OrderEntry) entry));

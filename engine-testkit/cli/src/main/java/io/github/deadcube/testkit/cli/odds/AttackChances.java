@@ -4,14 +4,13 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.odds.AttackOdds;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -50,7 +49,7 @@ public abstract class AttackChances extends Subcommand implements Runnable {
     /** Where both stand, as a script. */
     abstract String situation();
 
-    abstract Either<Seq<Fault>, AttackOdds> chances(Duellists duellists, Odds odds);
+    abstract Either<Seq<Fault>, Odds.OfAttack> chances(Duellists duellists, Odds odds);
 
     /** Where things stand when an attack is rolled. */
     private static Either<Seq<Fault>, GameState> state(Duellists duellists, Choice attack, boolean augmented) {
@@ -111,7 +110,7 @@ public abstract class AttackChances extends Subcommand implements Runnable {
         }
 
         @Override
-        Either<Seq<Fault>, AttackOdds> chances(Duellists duellists, Odds odds) {
+        Either<Seq<Fault>, Odds.OfAttack> chances(Duellists duellists, Odds odds) {
             Vector<Weapon> weapons = duellists.attacker().profile().weapons();
             Vector<Weapon> guns = weapons.filter(weapon -> !weapon.closeCombat());
             if (guns.isEmpty())
@@ -195,7 +194,7 @@ public abstract class AttackChances extends Subcommand implements Runnable {
         }
 
         @Override
-        Either<Seq<Fault>, AttackOdds> chances(Duellists duellists, Odds odds) {
+        Either<Seq<Fault>, Odds.OfAttack> chances(Duellists duellists, Odds odds) {
             Choice assault = new Choice.Assault(Duellists.ATTACKER, Duellists.TARGET);
             Vector<Fault> faults =
                     Vector.<Fault>empty().appendAll(duellists.refused(assault)).appendAll(answerFault(duellists));

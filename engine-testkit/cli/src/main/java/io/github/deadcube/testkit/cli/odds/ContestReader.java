@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.cli.odds;
 
-import io.github.deadcube.api.odds.Pool;
-import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.odds.Odds.Pool;
+import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.testkit.cli.odds.Fault.Word;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.cli.odds;
 
-import io.github.deadcube.api.odds.AttackOdds;
 import io.github.deadcube.api.odds.Distribution;
-import io.github.deadcube.api.odds.Harm;
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.odds.Odds.Harm;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 import java.math.BigDecimal;
@@ -43,7 +43,7 @@ record Rows(Vector<Row> rows) {
     }
 
     /** The HP that the target loses, and whether that kills it; then the same of what comes back. */
-    static Rows ofAttack(AttackOdds odds) {
+    static Rows ofAttack(Odds.OfAttack odds) {
         Vector<Row> back = odds.attacker().map(harm -> of(harm, " back")).getOrElse(Vector.empty());
         return new Rows(of(odds.target(), "").appendAll(back));
     }

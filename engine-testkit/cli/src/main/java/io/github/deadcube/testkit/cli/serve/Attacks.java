@@ -2,17 +2,15 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.odds.AttackOdds;
-import io.github.deadcube.api.odds.CubeOdds;
 import io.github.deadcube.api.odds.Distribution;
-import io.github.deadcube.api.odds.Harm;
 import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.cli.command.Json;
 import io.github.deadcube.testkit.cli.serve.Searches.Searched;
@@ -90,7 +88,7 @@ record Attacks(Odds odds, Searched searched) {
         return model.getOrElseThrow(() -> request.wrong("choice", id + " is not on the battlefield"));
     }
 
-    private static Json told(AttackOdds odds) {
+    private static Json told(Odds.OfAttack odds) {
         Json answer = Json.of("successesMore", chances(odds.difference()))
                 .with("expected", odds.difference().mean())
                 .with("target", harm(odds.target()));
@@ -98,7 +96,7 @@ record Attacks(Odds odds, Searched searched) {
         return answer;
     }
 
-    private static Json told(CubeOdds odds) {
+    private static Json told(Odds.OfCube odds) {
         return Json.of("lands", odds.lands().chance(1))
                 .with("there", odds.there().map(Attacks::harm));
     }

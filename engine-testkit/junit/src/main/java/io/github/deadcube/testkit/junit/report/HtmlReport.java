@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.junit.report;
 
-import io.github.deadcube.api.rule.Revised;
+import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.report.RuleReport.Entry;
 import io.vavr.collection.Vector;

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.cli.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.rule.Revised;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.look.LookUp.Chapters;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.odds.Distribution;
-import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.junit.Rule;
