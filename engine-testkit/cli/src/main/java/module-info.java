@@ -19,24 +19,14 @@ module io.github.deadcube.cli {
             info.picocli;
     opens io.github.deadcube.testkit.cli.dispersion to
             info.picocli;
-    opens io.github.deadcube.testkit.cli.duel to
+    opens io.github.deadcube.testkit.cli.look to
             info.picocli;
     opens io.github.deadcube.testkit.cli.odds to
             info.picocli;
-    opens io.github.deadcube.testkit.cli.perft to
-            info.picocli;
     opens io.github.deadcube.testkit.cli.play to
-            info.picocli;
-    opens io.github.deadcube.testkit.cli.replay to
-            info.picocli;
-    opens io.github.deadcube.testkit.cli.rules to
             info.picocli;
     opens io.github.deadcube.testkit.cli.serve to
             info.picocli;
-    opens io.github.deadcube.testkit.cli.table to
-            info.picocli;
     opens io.github.deadcube.testkit.cli.teams to
-            info.picocli;
-    opens io.github.deadcube.testkit.cli.verify to
             info.picocli;
 }

@@ -26,12 +26,7 @@ public final class ScriptedDice implements DiceSource {
         this.faces = faces;
     }
 
-    /**
-     * These faces.
-     *
-     * @param faces in the order asked for
-     * @return dice of which none is used yet
-     */
+    /** These faces, in the order asked for. */
     public static ScriptedDice of(int... faces) {
         return new ScriptedDice(faces.clone());
     }

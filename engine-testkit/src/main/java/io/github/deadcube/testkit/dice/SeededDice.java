@@ -19,31 +19,16 @@ public final class SeededDice implements DiceSource {
         this.chance = chance;
     }
 
-    /**
-     * The dice of a seed.
-     *
-     * @param seed any number
-     * @return dice that nobody has rolled yet
-     */
     public static SeededDice of(long seed) {
         return new SeededDice(SplitMix64.stream(seed, STREAM));
     }
 
-    /**
-     * Dice that draw from a generator from which others draw too.
-     *
-     * @param chance what decides
-     * @return dice that change it with every roll
-     */
+    /** Dice that draw from a generator from which others draw too. */
     public static SeededDice drawing(SplitMix64 chance) {
         return new SeededDice(chance);
     }
 
-    /**
-     * The same again: from here on both roll the same, each for itself. Who means to go back in a match, keeps a copy.
-     *
-     * @return other dice
-     */
+    /** The same again: from here on both roll the same, each for itself. Who means to go back in a match, keeps a copy. */
     public SeededDice copy() {
         return new SeededDice(chance.copy());
     }

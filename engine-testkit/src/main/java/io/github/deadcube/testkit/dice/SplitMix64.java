@@ -28,51 +28,32 @@ public final class SplitMix64 {
 
     private long state;
 
-    /**
-     * Begins.
-     *
-     * @param seed any number
-     */
     public SplitMix64(long seed) {
         this.state = seed;
     }
 
     /**
-     * One of several independent generators for one seed. Dice draw from stream 0, side A's bot from stream 1 and side
-     * B's from stream 2, so that a bot that draws more often rolls no other dice.
-     *
-     * @param seed any number
-     * @param number 0 for the first
-     * @return the generator whose seed is that draw, from 0, of a generator with this seed
+     * One of several independent generators for one seed, numbered from 0: its seed is that draw, from 0, of a generator with this seed.
+     * Dice draw from stream 0, side A's bot from stream 1 and side B's from stream 2, so that a bot that draws more often rolls no other
+     * dice.
      */
     public static SplitMix64 stream(long seed, int number) {
         return new SplitMix64(mixed(seed + STEP * (number + 1L)));
     }
 
-    /**
-     * The same again: from here on both draw the same, each for itself.
-     *
-     * @return another generator
-     */
+    /** The same again: from here on both draw the same, each for itself. */
     public SplitMix64 copy() {
         return new SplitMix64(state);
     }
 
-    /**
-     * Draws.
-     *
-     * @return 64 bits
-     */
     public long next() {
         state += STEP;
         return mixed(state);
     }
 
     /**
-     * Draws a number, all equally likely.
+     * Draws a number from 0 to {@code bound} − 1, all equally likely.
      *
-     * @param bound 1 or more
-     * @return 0 to {@code bound} − 1
      * @throws IllegalArgumentException if the bound is less than 1
      */
     public int below(int bound) {
@@ -83,11 +64,8 @@ public final class SplitMix64 {
     }
 
     /**
-     * Shuffles: it begins with the numbers in order, and from the last place to the second exchanges what is there with
-     * what is at a drawn place up to it.
-     *
-     * @param things how many, 0 or more
-     * @return an order, all equally likely
+     * Draws an order of so many things, all equally likely: it begins with the numbers in order, and from the last place to the second
+     * exchanges what is there with what is at a drawn place up to it.
      */
     public Shuffled order(int things) {
         int[] numbers = new int[things];

@@ -11,11 +11,8 @@ public interface BotRegistry {
     Vector<String> names();
 
     /**
-     * Makes a bot for one match. Its draws are independent of the dice and of the other side's bot.
-     *
-     * @param seed any number; the match's seed
-     * @param side the side it chooses for
-     * @return the bot, or none if no bot has this name
+     * Makes a bot for one match with that seed, or none if no bot has this name. Its draws are independent of the dice and of the other
+     * side's bot.
      */
     Option<Bot> named(String name, long seed, Side side, Rules rules);
 }

@@ -43,37 +43,18 @@ public final class Match {
         this.dice = dice;
     }
 
-    /**
-     * A match that has not begun.
-     *
-     * @param rules the engine
-     * @param state where it begins
-     * @param a who chooses for side A
-     * @param b who chooses for side B
-     * @param dice who rolls
-     * @return the match
-     */
+    /** A match that has not begun. */
     public static Match between(Rules rules, GameState state, Bot a, Bot b, DiceSource dice) {
         return new Match(rules, state, a, b, dice);
     }
 
-    /**
-     * Adds a spectator; they are called in the order in which they were added.
-     *
-     * @param spectator who watches from now on
-     * @return this match
-     */
+    /** Adds a spectator; they are called in the order in which they were added. */
     public Match watchedBy(Spectator spectator) {
         spectators = spectators.append(spectator);
         return this;
     }
 
-    /**
-     * Says how many inputs are too many.
-     *
-     * @param most in place of {@link #MOST_INPUTS}
-     * @return this match
-     */
+    /** Says how many inputs are too many, in place of {@link #MOST_INPUTS}. */
     public Match endingWithin(int most) {
         mostInputs = most;
         return this;
@@ -82,7 +63,6 @@ public final class Match {
     /**
      * Plays to the end.
      *
-     * @return how the game has ended
      * @throws IllegalStateException as {@link #step} does
      * @throws Forfeit if a bot cannot go on: its side loses
      */
@@ -97,9 +77,8 @@ public final class Match {
     }
 
     /**
-     * Answers one prompt.
+     * Answers one prompt; returns false if the game is over, and nothing was asked.
      *
-     * @return false if the game is over, and nothing was asked
      * @throws IllegalStateException if there are too many inputs, an answer is refused or the engine fails, with the state
      */
     public boolean step() {
@@ -117,20 +96,11 @@ public final class Match {
         return true;
     }
 
-    /**
-     * How the game stands.
-     *
-     * @return the state that waits for the next input
-     */
+    /** The state that waits for the next input. */
     public GameState state() {
         return state;
     }
 
-    /**
-     * How long the match has been so far.
-     *
-     * @return the inputs that it took
-     */
     public int inputs() {
         return inputs;
     }
@@ -161,5 +131,36 @@ public final class Match {
         String message = what + "\nafter " + inputs + " inputs: " + state;
         return cause.map(e -> new IllegalStateException(message, e))
                 .getOrElse(() -> new IllegalStateException(message));
+    }
+
+    /** Who watches a match: a narrator, a recorder, a test. */
+    @FunctionalInterface
+    public interface Spectator {
+        /** Called after each input with what it has led to. */
+        void saw(Input input, Transition transition);
+    }
+
+    /** A bot cannot go on, such as a program that has crashed: its side loses the game. */
+    public static final class Forfeit extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        /** Whose bot it is. */
+        private final Side side;
+
+        /** Says why, in a sentence without a full stop. */
+        public Forfeit(Side side, String reason) {
+            super(reason);
+            this.side = side;
+        }
+
+        /** Whose bot it is: this side loses. */
+        public Side side() {
+            return side;
+        }
+
+        /** Who loses, and why: {@code side A loses: the program has crashed}. */
+        public String told() {
+            return "side " + side + " loses: " + getMessage();
+        }
     }
 }

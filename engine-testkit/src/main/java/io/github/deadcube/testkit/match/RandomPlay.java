@@ -34,53 +34,25 @@ public final class RandomPlay {
         this.dice = SeededDice.drawing(chance);
     }
 
-    /**
-     * Begins.
-     *
-     * @param rules the engine
-     * @param state where to begin
-     * @param seed any number
-     * @return play that has not moved yet
-     */
+    /** Begins with any seed. */
     public static RandomPlay from(Rules rules, GameState state, long seed) {
         return from(rules, state, new SplitMix64(seed));
     }
 
-    /**
-     * Begins.
-     *
-     * @param rules the engine
-     * @param state where to begin
-     * @param chance what decides; others may draw from it between two answers
-     * @return play that has not moved yet
-     */
+    /** Begins; others may draw from the same generator between two answers. */
     public static RandomPlay from(Rules rules, GameState state, SplitMix64 chance) {
         return new RandomPlay(rules, state, chance);
     }
 
-    /**
-     * How far it has come.
-     *
-     * @return the state that waits for the next input
-     */
+    /** The state that waits for the next input. */
     public GameState state() {
         return state;
     }
 
-    /**
-     * What is asked.
-     *
-     * @return the state's prompt
-     */
     public Prompt prompt() {
         return rules.prompt(state);
     }
 
-    /**
-     * Whether the game has ended.
-     *
-     * @return whether nothing is asked any more
-     */
     public boolean over() {
         return prompt() instanceof Prompt.Finished;
     }
@@ -88,7 +60,6 @@ public final class RandomPlay {
     /**
      * Draws a legal answer to the prompt, without giving it.
      *
-     * @return one of the options, or faces, or an order
      * @throws IllegalStateException if the game is over, or a prompt offers nothing
      */
     public Input answer() {
@@ -101,8 +72,6 @@ public final class RandomPlay {
     /**
      * Gives an answer.
      *
-     * @param input the answer
-     * @return what it has led to
      * @throws IllegalStateException if the rules refuse it
      */
     public Transition give(Input input) {

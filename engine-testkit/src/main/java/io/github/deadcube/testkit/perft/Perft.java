@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.perft;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
@@ -15,40 +16,24 @@ import java.math.BigInteger;
  * perft.counts(state, 4);                    // one number for each depth from 1 to 4
  * perft.divide(state, 4);                    // what each input contributes to the last: where two engines part
  * }</pre>
- *
- * @param rules the engine
  */
 public record Perft(Rules rules) {
     /**
-     * How many ways there are to go on, depth by depth; each is counted when it is asked for.
-     *
-     * @param state where to begin; any state of this engine
-     * @return one number for each depth from 1 upward, without end; it throws IllegalStateException if the engine refuses
-     *     what it has offered, and {@link TooManyOutcomes} if it had to go on from too long a roll
+     * How many ways there are to go on from any state of this engine, depth by depth from 1 upward, without end; each is counted when it is
+     * asked for, and throws as {@link #count} does.
      */
     public Iterator<BigInteger> counts(GameState state) {
         return Iterator.iterate(Ply.first(rules, state), Ply::next).map(Ply::continuations);
     }
 
-    /**
-     * How many ways there are to go on, for each depth up to one.
-     *
-     * @param state where to begin; any state of this engine
-     * @param depth how many inputs at most, 0 or more
-     * @return one number for each depth from 1 upward
-     * @throws IllegalStateException if the engine refuses what it has offered
-     * @throws TooManyOutcomes if it had to go on from a roll of more outcomes than a roll tells
-     */
+    /** How many ways there are to go on, one number for each depth from 1 to the last; it throws as {@link #count} does. */
     public Vector<BigInteger> counts(GameState state, int depth) {
         return counts(state).take(depth).toVector();
     }
 
     /**
-     * How many ways there are to go on.
+     * How many ways there are to go on by so many inputs; one for depth 0.
      *
-     * @param state where to begin; any state of this engine
-     * @param depth how many inputs, 0 or more
-     * @return how many; one for depth 0
      * @throws IllegalStateException if the engine refuses what it has offered
      * @throws TooManyOutcomes if it had to go on from a roll of more outcomes than a roll tells
      */
@@ -57,31 +42,30 @@ public record Perft(Rules rules) {
     }
 
     /**
-     * The same by first inputs.
-     *
-     * @param state where to begin; any state of this engine
-     * @param depth how many inputs, 1 or more
-     * @return every input that is possible, in the engine's order, faces ascending; together they make {@link #count}
-     * @throws IllegalStateException if the engine refuses what it has offered
-     * @throws TooManyOutcomes if it had to go on from a roll of more outcomes than a roll tells
+     * The same by first inputs, for a depth of 1 or more: every input that is possible, in the engine's order, faces ascending; together
+     * they make {@link #count}.
      */
     public Vector<Branch> divide(GameState state, int depth) {
-        return rules.prompt(state)
-                .accept(Continuations.OF)
+        return Ply.continuations(rules.prompt(state))
                 .map(input -> new Branch(input, count(Ply.after(rules, state, input), depth - 1)));
     }
 
-    /**
-     * One way to begin.
-     *
-     * @param input the first input
-     * @param count how many ways begin with it
-     */
     public record Branch(Input input, BigInteger count) {
         /** {@code A1 activate: 12}. */
         @Override
         public String toString() {
             return input + ": " + count;
+        }
+    }
+
+    /** A roll has more outcomes than can be looked at one by one. The message says which, and how many. */
+    public static final class TooManyOutcomes extends IllegalStateException {
+        private static final long serialVersionUID = 1L;
+
+        TooManyOutcomes(Prompt.DiceRequest request) {
+            super(request + " has " + request.howMany() + " outcomes; the counting goes on from at most "
+                    + Prompt.DiceRequest.MOST_OUTCOMES
+                    + " of a roll. Count to the roll and no deeper, or with fewer dice");
         }
     }
 }

@@ -1,13 +1,20 @@
 package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Positions with the numbers that are right, as text. Each begins with its name. A script follows ({@link
@@ -29,20 +36,16 @@ public final class PerftTable {
     private PerftTable() {}
 
     /**
-     * Reads a table. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
-     * io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
-     *
-     * @param text positions
-     * @return the positions, or everything that cannot be read, in the order of the lines
+     * Reads a table, or says everything that cannot be read, in the order of the lines. Never throws. Time and memory grow with the length
+     * of the text, the stack does not; {@link io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
      */
     public static Either<Seq<TextError>, Vector<PerftPosition>> read(String text) {
         return new TableReader().read(text);
     }
 
     /**
-     * The table that ships: what the third edition offers.
-     *
-     * @return positions to be played with the special orders that ship, as on {@code Shipped.stage} of the module of bots
+     * The table that ships: what the third edition offers, with the special orders that ship, as on {@code Shipped.stage} of the module of
+     * bots.
      */
     public static Vector<PerftPosition> shipped() {
         try (InputStream in = PerftTable.class.getResourceAsStream(FILE)) {
@@ -51,6 +54,91 @@ public final class PerftTable {
                     .getOrElseThrow(errors -> new IllegalStateException(FILE + ": " + errors.mkString("; ")));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private static final class TableReader {
+        private static final String POSITION = "position";
+        private static final Pattern DEPTH = Pattern.compile("depth ([1-9][0-9]?): ([0-9]{1,30})( deep)?\\s*(?:#.*)?");
+
+        private Vector<PerftPosition> positions = Vector.empty();
+        private Vector<TextError> errors = Vector.empty();
+
+        private int line;
+        private final TreeSet<String> names = new TreeSet<>();
+        private String name = "";
+        private int named;
+        private Vector<Piece> script = Vector.empty();
+        private Vector<BigInteger> counts = Vector.empty();
+        private int quick;
+
+        Either<Seq<TextError>, Vector<PerftPosition>> read(String text) {
+            Vector<TextError> faults = TextBounds.faults(text);
+            if (faults.nonEmpty()) return Either.left(faults);
+            text.lines().forEach(this::line);
+            end();
+            if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
+            return Either.right(positions);
+        }
+
+        private void line(String text) {
+            line++;
+            boolean counted = text.startsWith("depth");
+            boolean begins = text.equals(POSITION) || text.startsWith(POSITION + " ");
+            if (begins) begin(name(text));
+            else if (counted) depth(text);
+            else if (!text.isBlank() && !text.startsWith("#")) {
+                if (named == 0) wrong(line, "no position has begun", "'position' and its name");
+                else if (counts.nonEmpty()) wrong(line, "this stands below the counts", "'depth' or 'position'");
+            }
+            if (!counted && !begins) script = script.append(new Piece(text, line, 1).withoutComment());
+        }
+
+        /** What stands between the word and the comment. */
+        private static String name(String text) {
+            int comment = text.indexOf('#');
+            return text.substring(POSITION.length(), comment < 0 ? text.length() : comment)
+                    .strip();
+        }
+
+        private void begin(String words) {
+            end();
+            name = words;
+            named = line;
+            if (name.isEmpty()) wrong(line, "a position without a name", "'position' and its name");
+            if (!names.add(name)) wrong(line, "a second position is called '" + name + "'", "another name");
+            script = Vector.empty();
+            counts = Vector.empty();
+            quick = 0;
+        }
+
+        private void depth(String text) {
+            Matcher m = DEPTH.matcher(text);
+            int due = counts.size() + 1;
+            if (!m.matches() || Integer.parseInt(m.group(1)) != due) {
+                wrong(
+                        line,
+                        "'" + text.strip() + "' is not understood",
+                        "'depth " + due + ": ' and a number, perhaps 'deep'");
+                return;
+            }
+            boolean deep = m.group(3) != null;
+            if (!deep && quick < counts.size())
+                wrong(line, "a quick depth stands below a deep one", "'deep' at its end");
+            counts = counts.append(new BigInteger(m.group(2)));
+            if (!deep) quick = counts.size();
+        }
+
+        private void end() {
+            if (named == 0) return;
+            if (counts.isEmpty()) wrong(named, "'" + name + "' has no counts", "'depth 1: ' and a number below it");
+            Script.parse(script)
+                    .peek(read -> positions = positions.append(new PerftPosition(name, read, counts, quick)))
+                    .peekLeft(found -> errors = errors.appendAll(found));
+        }
+
+        private void wrong(int where, String fault, String expected) {
+            errors = errors.append(new TextError(where, 1, fault, expected));
         }
     }
 }

@@ -5,12 +5,18 @@ import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.testkit.perft.Perft.TooManyOutcomes;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** All states that so many inputs come to, and in how many ways they do. */
 final class Ply {
@@ -59,7 +65,7 @@ final class Ply {
     BigInteger continuations() {
         BigInteger sum = BigInteger.ZERO;
         for (Map.Entry<Known, BigInteger> each : ways.entrySet()) {
-            BigInteger inputs = rules.prompt(each.getKey().state()).accept(HowMany.OF);
+            BigInteger inputs = howMany(rules.prompt(each.getKey().state()));
             sum = sum.add(inputs.multiply(each.getValue()));
         }
         return sum;
@@ -69,7 +75,7 @@ final class Ply {
     Ply next() {
         Ply next = new Ply(rules);
         ways.forEach((known, ways) -> {
-            for (Input input : rules.prompt(known.state()).accept(Continuations.OF))
+            for (Input input : continuations(rules.prompt(known.state())))
                 next.add(after(rules, known.state(), input), ways);
         });
         return next;
@@ -84,5 +90,26 @@ final class Ply {
 
     private void add(GameState state, BigInteger more) {
         ways.merge(Known.of(state), more, BigInteger::add);
+    }
+
+    /** The inputs that go on from a prompt, each distinct one once. */
+    static Vector<Input> continuations(Prompt prompt) {
+        if (prompt instanceof Prompt.Decision decision) return Vector.narrow(decision.options());
+        if (prompt instanceof Prompt.ShuffleRequest shuffle)
+            return Vector.of(new Shuffled(Vector.rangeClosed(1, shuffle.things())));
+        if (!(prompt instanceof Prompt.DiceRequest request)) return Vector.empty();
+        if (request.howMany().compareTo(BigInteger.valueOf(Prompt.DiceRequest.MOST_OUTCOMES)) > 0)
+            throw new TooManyOutcomes(request);
+        return request.outcomes().map(Chance::dice);
+    }
+
+    /** How many {@link #continuations(Prompt)} a prompt has, without making any. */
+    private static BigInteger howMany(Prompt prompt) {
+        if (prompt instanceof Prompt.DiceRequest request) return request.howMany();
+        if (prompt instanceof Prompt.ShuffleRequest) return BigInteger.ONE;
+        if (!(prompt instanceof Prompt.Decision decision)) return BigInteger.ZERO;
+        AtomicLong options = new AtomicLong();
+        decision.offers().forEach(option -> options.incrementAndGet());
+        return BigInteger.valueOf(options.get());
     }
 }

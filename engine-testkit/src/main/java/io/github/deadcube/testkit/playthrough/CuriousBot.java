@@ -26,13 +26,7 @@ public final class CuriousBot implements Bot {
         this.chance = chance;
     }
 
-    /**
-     * The bot of a side. Its draws are none of the dice's, nor of the other side's bot.
-     *
-     * @param seed any number; the match's
-     * @param side whom it chooses for
-     * @return a bot that has tried nothing yet
-     */
+    /** The bot of a side, by the match's seed. Its draws are none of the dice's, nor of the other side's bot. */
     public static CuriousBot of(long seed, Side side) {
         return new CuriousBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
     }

@@ -3,15 +3,26 @@ package io.github.deadcube.testkit.playthrough;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.match.Spectator;
+import io.github.deadcube.testkit.match.Match.Spectator;
+import io.github.deadcube.testkit.playthrough.Playthrough.Difference.Comparison;
+import io.github.deadcube.testkit.playthrough.Transcript.InputBlock;
+import io.github.deadcube.testkit.script.Circumstances;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -38,55 +49,36 @@ public final class Playthrough {
      * Reads a playthrough. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
      * io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
      *
-     * @param text what {@link #again} has written; or the part of it above {@code begin}, of something to be played for the
-     *     first time
+     * @param text what {@link #again} has written; or the part of it above {@code begin}, of something to be played for the first time
      * @param bots the bots that the text may name, beside {@code curious}
-     * @return the playthrough, or everything that cannot be read, in the order of the lines
      */
     public static Either<Seq<TextError>, Playthrough> read(String text, BotRegistry bots) {
         return new PlaythroughReader(bots).read(text);
     }
 
-    /**
-     * Where it begins.
-     *
-     * @param rules the engine
-     * @param registry whose first ruleset it is played by, and which knows its scenario
-     * @return the first state; or why the game does not begin
-     */
+    /** The first state, by the registry's first ruleset, in a scenario that the registry knows; or why the game does not begin. */
     public Either<String, GameState> begin(Rules rules, Registry registry) {
         return recipe.begin(rules, registry);
     }
 
-    /**
-     * What was answered.
-     *
-     * @return every input in order
-     */
     public Vector<Input> inputs() {
         return blocks.flatMap(InputBlock::input);
     }
 
     /**
-     * Answers as it was answered, and compares what the engine asks and tells.
-     *
-     * @param rules the engine
-     * @param registry whose first ruleset it is played by, and which knows its scenario
-     * @return the first difference; if nothing but digests differs, the first of those
+     * Answers as it was answered, and compares what the engine asks and tells: the first difference; if nothing but digests differs, the
+     * first of those.
      */
-    public Option<PlaythroughDifference> compare(Rules rules, Registry registry) {
+    public Option<Difference> compare(Rules rules, Registry registry) {
         return begin(rules, registry)
                 .fold(
-                        fault -> Option.some(PlaythroughDifference.atTheBeginning(fault)),
+                        fault -> Option.some(Difference.atTheBeginning(fault)),
                         begin -> new Comparison(rules, begin).with(blocks));
     }
 
     /**
-     * Plays the game anew, with its bots and its seed.
-     *
-     * @param rules the engine
-     * @param registry whose first ruleset it is played by, and which knows its scenario
-     * @return what is to be kept in place of the text that was read; or why the game does not begin
+     * Plays the game again, with its bots and its seed: what is to be kept in place of the text that was read, or why the game does not
+     * begin.
      */
     public Either<String, String> again(Rules rules, Registry registry) {
         return begin(rules, registry).map(begin -> {
@@ -99,11 +91,9 @@ public final class Playthrough {
     }
 
     /**
-     * Tells the game anew, with the inputs that were kept: for when the engine tells more of the same game.
+     * Tells the game again, with the inputs that were kept, for when the engine tells more of the same game; returns what {@link #again}
+     * does.
      *
-     * @param rules the engine
-     * @param registry whose first ruleset it is played by, and which knows its scenario
-     * @return what is to be kept in place of the text that was read; or why the game does not begin
      * @throws IllegalArgumentException if one of the inputs is refused
      */
     public Either<String, String> retold(Rules rules, Registry registry) {
@@ -119,7 +109,6 @@ public final class Playthrough {
         });
     }
 
-    /** Writes block by block. */
     private static final class Writing implements Spectator {
         private final Rules rules;
         private Vector<String> lines;
@@ -141,6 +130,130 @@ public final class Playthrough {
 
         Vector<String> ended() {
             return lines.append(Transcript.asked(inputs + 1, asked));
+        }
+    }
+
+    /** How a playthrough is played: all that stands above {@code begin}, word by word, and what it means. */
+    record Recipe(
+            Vector<String> lines,
+            Option<String> scenario,
+            BotRegistry bots,
+            String botA,
+            String botB,
+            long seed,
+            Script script) {
+        Bot bot(Side side, Rules rules) {
+            String name = side == Side.A ? botA : botB;
+            return name.equals(CuriousBot.NAME)
+                    ? CuriousBot.of(seed, side)
+                    : bots.named(name, seed, side, rules).get();
+        }
+
+        Either<String, GameState> begin(Rules rules, Registry registry) {
+            Option<Scenario> found = scenario.flatMap(registry::scenario);
+            if (scenario.isDefined() && found.isEmpty())
+                return Either.left("the scenario '" + scenario.get() + "' is not known; there are "
+                        + registry.scenarios().map(Scenario::name).mkString(", "));
+            Stage stage = new Stage(rules, registry.rulesets().head(), found);
+            return script.run(stage).map(Playback::state).mapLeft(failure -> "the game does not begin: " + failure);
+        }
+    }
+
+    /**
+     * Where a game goes on otherwise than it did: the playthrough's line, whose it is ({@code input 17}), what stands there, what came in
+     * its place, and how things stood before.
+     */
+    public record Difference(int line, String what, String expected, String came, String before) {
+        private static final int WIDTH = 120;
+
+        static Difference atTheBeginning(String fault) {
+            return new Difference(1, "the beginning", "a game", fault, "");
+        }
+
+        static Difference before(Rules rules, GameState state, int line, String what, String expected, String came) {
+            String offers = Circumstances.offers(rules.prompt(state));
+            return new Difference(
+                    line,
+                    what,
+                    expected,
+                    came,
+                    (offers + "\nwhat went on: " + state.why() + "\nthe table before it:\n"
+                                    + BoardDrawing.of(state.position(), Paint.NONE, WIDTH))
+                            .strip());
+        }
+
+        /** All that helps to see why. */
+        @Override
+        public String toString() {
+            String digests = came.startsWith(Transcript.DIGEST) ? "nothing but digests differs, from here on\n" : "";
+            return "line " + line + ", " + what + "\n" + digests + "expected: " + expected.strip() + "\ncame:     "
+                    + came.strip() + "\n" + before;
+        }
+
+        /** One replay of a playthrough, up to the first difference that is more than a digest. */
+        static final class Comparison {
+            private static final String NOTHING = "(nothing)";
+
+            private final Rules rules;
+            private GameState state;
+            private int inputs;
+            private Option<Difference> digest = Option.none();
+
+            Comparison(Rules rules, GameState begin) {
+                this.rules = rules;
+                this.state = begin;
+            }
+
+            Option<Difference> with(Vector<InputBlock> blocks) {
+                if (blocks.isEmpty()) return Option.some(Difference.atTheBeginning("nothing has been played yet"));
+                Option<Difference> found = compare(blocks.head(), Transcript.begin(state));
+                for (InputBlock block : blocks.tail()) {
+                    if (found.isDefined()) return found;
+                    found = block.input()
+                            .map(input -> answered(block, input))
+                            .getOrElse(
+                                    () -> compare(block, Vector.of(Transcript.asked(inputs + 1, rules.prompt(state)))));
+                }
+                boolean whole = blocks.last().input().isEmpty() && blocks.size() > 1;
+                return found.orElse(() -> whole ? Option.none() : goesOn(blocks.last()))
+                        .orElse(digest);
+            }
+
+            private Option<Difference> answered(InputBlock block, Input input) {
+                Prompt prompt = rules.prompt(state);
+                Either<Rejection, Transition> next = rules.apply(state, input);
+                inputs++;
+                Option<Difference> found = compare(
+                        block,
+                        next.fold(
+                                no -> Vector.of(block.lines().head(), Transcript.INDENT + "refused by " + no),
+                                transition -> Transcript.block(inputs, prompt, input, transition)));
+                next.forEach(transition -> state = transition.state());
+                return found;
+            }
+
+            private Option<Difference> goesOn(InputBlock last) {
+                return compare(
+                        new InputBlock(last.line() + last.lines().size(), Vector.of(NOTHING), Option.none()),
+                        Vector.of(Transcript.asked(inputs + 1, rules.prompt(state))));
+            }
+
+            /** A digest that differs is kept in mind; it is told if nothing else does. */
+            private Option<Difference> compare(InputBlock block, Vector<String> came) {
+                int same = block.lines()
+                        .zip(came)
+                        .takeWhile(both -> both._1.equals(both._2))
+                        .size();
+                if (same == block.lines().size() && same == came.size()) return Option.none();
+                String expected = block.lines().drop(same).headOption().getOrElse(NOTHING);
+                String found = came.drop(same).headOption().getOrElse(NOTHING);
+                Difference difference =
+                        Difference.before(rules, state, block.line() + same, block.what(), expected, found);
+                boolean digests = expected.startsWith(Transcript.DIGEST) && found.startsWith(Transcript.DIGEST);
+                if (!digests) return Option.some(difference);
+                digest = digest.orElse(Option.some(difference));
+                return Option.none();
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.HexFormat;
 
@@ -31,7 +32,7 @@ final class Transcript {
 
     /** {@code 17 A: activation (RND-3), 6 options}. */
     static String asked(int number, Prompt prompt) {
-        return number + " " + prompt + prompt.accept(Ways.TOLD);
+        return number + " " + prompt + ways(prompt);
     }
 
     private static String digest(GameState state) {
@@ -39,31 +40,27 @@ final class Transcript {
     }
 
     /** In how many ways a prompt can be answered, where that can be counted. */
-    private enum Ways implements Prompt.Visitor<String> {
-        TOLD;
-
-        @Override
-        public String decision(Prompt.Decision decision) {
+    private static String ways(Prompt prompt) {
+        if (prompt instanceof Prompt.Decision decision)
             return told(BigInteger.valueOf(decision.options().size()), "option");
+        return prompt instanceof Prompt.DiceRequest request ? told(request.howMany(), "outcome") : "";
+    }
+
+    private static String told(BigInteger ways, String word) {
+        return ", " + ways + " " + word + (ways.equals(BigInteger.ONE) ? "" : "s");
+    }
+
+    /** One input as a playthrough shows it, or its beginning, or the prompt at its end. */
+    record InputBlock(int line, Vector<String> lines, Option<Input> input) {
+        InputBlock and(String next) {
+            return new InputBlock(line, lines.append(next), input);
         }
 
-        @Override
-        public String dice(Prompt.DiceRequest request) {
-            return told(request.howMany(), "outcome");
-        }
-
-        @Override
-        public String shuffle(Prompt.ShuffleRequest request) {
-            return "";
-        }
-
-        @Override
-        public String finished(Prompt.Finished finished) {
-            return "";
-        }
-
-        private static String told(BigInteger ways, String word) {
-            return ", " + ways + " " + word + (ways.equals(BigInteger.ONE) ? "" : "s");
+        /** {@code input 17}, or {@code begin}. */
+        String what() {
+            String first = lines.head();
+            int space = first.indexOf(' ');
+            return space < 0 ? first : "input " + first.substring(0, space);
         }
     }
 }

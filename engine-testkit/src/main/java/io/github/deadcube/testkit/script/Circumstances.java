@@ -12,13 +12,7 @@ public final class Circumstances {
 
     private Circumstances() {}
 
-    /**
-     * The prompt, what goes on, what is offered, and the situation as a script.
-     *
-     * @param rules the engine
-     * @param state any state
-     * @return several lines, the last without its end
-     */
+    /** The prompt, what goes on, what is offered, and the situation as a script: several lines, the last without its end. */
     public static String of(Rules rules, GameState state) {
         Prompt prompt = rules.prompt(state);
         return "asked: " + prompt + "\nwhat goes on: " + state.why() + offers(prompt) + "\nthe situation:\n"
@@ -26,11 +20,8 @@ public final class Circumstances {
     }
 
     /**
-     * What a prompt offers, as reports show it.
-     *
-     * @param prompt any prompt
-     * @return a heading and one option a line, each line with a line feed before it; empty if nothing is to be chosen, and
-     *     cut short where there is very much
+     * What a prompt offers, as reports show it: a heading and one option a line, each after a line feed; cut short where there is very
+     * much, empty if nothing is to be chosen.
      */
     public static String offers(Prompt prompt) {
         if (!(prompt instanceof Prompt.Decision decision)) return "";

@@ -1,15 +1,15 @@
 package io.github.deadcube.testkit.script;
 
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.testkit.script.Step.ScriptProgress;
+import io.github.deadcube.testkit.script.Step.Stumble;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Supplier;
 
-/**
- * Something that has come true by now, or has not.
- *
- * @param source what the script says
- * @param fact what it means
- * @param wanted whether it is to be so
- */
+/** Something that has come true by now, or has not. */
 record Expectation(Piece source, Fact fact, boolean wanted) implements Step {
     @Override
     public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
@@ -22,7 +22,47 @@ record Expectation(Piece source, Fact fact, boolean wanted) implements Step {
     /** Something that can be looked up. */
     @FunctionalInterface
     interface Fact {
-        /** Whether it is so. */
         Finding in(ScriptProgress scene);
+    }
+
+    /** What came of looking something up: whether there is anything, whether it is so, and how it is, for failures. */
+    record Finding(boolean known, boolean holds, Supplier<String> found) {
+        static Finding of(boolean holds, Supplier<String> found) {
+            return new Finding(true, holds, found);
+        }
+
+        /** It is neither so nor otherwise. */
+        static Finding unknown(String why) {
+            return new Finding(false, false, () -> why);
+        }
+    }
+
+    /** What {@code expect} is followed by: facts, those about a model after its name, until another is named. */
+    static final class Reader {
+        static final String EXPECTED = ModelFacts.EXPECTED + "; " + GameFacts.EXPECTED + "; each also after 'not'";
+
+        private static final String NOT = "not";
+
+        private Option<ModelId> subject = Option.none();
+
+        Either<TextError, Step> read(Piece item) {
+            if (item.tooLong().isDefined() && !PromptFacts.mayBeLong(item))
+                return Either.left(item.tooLong().get());
+            boolean before = item.begins(NOT);
+            Piece said = before ? item.rest() : item;
+            Option<ModelId> named = ModelId.parse(said.first().text());
+            if (named.isDefined()) subject = named;
+            Piece rest = named.isDefined() ? said.rest() : said;
+            boolean after = named.isDefined() && !before && rest.begins(NOT);
+            Piece fact = after ? rest.rest() : rest;
+            boolean wanted = !before && !after;
+            Option<Either<TextError, Fact>> ofModel = ModelFacts.read(fact, subject);
+            Either<TextError, Fact> read = ofModel.getOrElse(() -> named.isDefined()
+                    ? Either.left(fact.expected(ModelFacts.EXPECTED))
+                    : GameFacts.parse(fact, wanted));
+            boolean unnamed = ofModel.isDefined() && named.isEmpty() && subject.isDefined();
+            Piece source = unnamed ? new Piece(subject.get() + " " + item.text(), item.line(), item.column()) : item;
+            return read.map(f -> new Expectation(source, f, wanted));
+        }
     }
 }

@@ -6,6 +6,8 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.testkit.script.Expectation.Reader;
+import io.github.deadcube.testkit.script.Step.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -19,11 +21,8 @@ public final class Expected {
     }
 
     /**
-     * Reads expectations. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds}
-     * says how long a text and its lines may be.
-     *
-     * @param text such as {@code B1 at c6/5, pinned, score A 2}
-     * @return the expectations, or everything that cannot be read
+     * Reads expectations such as {@code B1 at c6/5, pinned, score A 2}, or says everything that cannot be read. Never throws. Time and
+     * memory grow with the length of the text, the stack does not; {@link TextBounds} says how long a text and its lines may be.
      */
     public static Either<Seq<TextError>, Expected> parse(String text) {
         return TextBounds.lines(text).flatMap(Expected::read);
@@ -31,24 +30,17 @@ public final class Expected {
 
     private static Either<Seq<TextError>, Expected> read(Vector<Piece> lines) {
         Vector<Either<TextError, Step>> read = lines.flatMap(line -> {
-            ExpectationReader reader = new ExpectationReader();
+            Reader reader = new Reader();
             return line.split(',').map(reader::read);
         });
         Vector<TextError> errors = read.filter(Either::isLeft).map(Either::getLeft);
-        if (read.isEmpty()) errors = Vector.of(new Piece("", 1, 1).expected(ExpectationReader.EXPECTED));
+        if (read.isEmpty()) errors = Vector.of(new Piece("", 1, 1).expected(Reader.EXPECTED));
         return errors.isEmpty()
                 ? Either.right(new Expected(read.map(Either::get)))
                 : Either.left(TextBounds.first(errors));
     }
 
-    /**
-     * Holds them against how things stand.
-     *
-     * @param rules the engine
-     * @param state the state that waits
-     * @param events what has happened, oldest first
-     * @return what is expected and not so, and what is so instead; empty if all is as expected
-     */
+    /** What is expected and not so, and what is so instead, of a state, and of events, oldest first. */
     public Vector<String> unmet(Rules rules, GameState state, Vector<Event> events) {
         ScriptProgress scene = new ScriptProgress(rules, state, events);
         return expectations.flatMap(step -> step.perform(scene).swap().map(Step.Stumble::fault));

@@ -1,12 +1,10 @@
 package io.github.deadcube.testkit.script;
 
+import io.github.deadcube.testkit.script.Step.ScriptProgress;
+
 /**
- * Where and why a script went wrong.
- *
- * @param line the script's line, 1 for the first; 0 for its situation as a whole
- * @param fault what is wrong, in one line
- * @param report all that helps to see why: the line, the prompt, what goes on, what is offered, and the situation as a
- *     script
+ * Where and why a script went wrong: its line, from 1, or 0 for its situation as a whole; the fault in one line; and a report with the
+ * line, the prompt, what goes on, what is offered, and the situation as a script.
  */
 public record Failure(int line, String fault, String report) {
     static Failure of(Step step, Step.Stumble stumble) {
@@ -17,7 +15,6 @@ public record Failure(int line, String fault, String report) {
         return new Failure(line, stumble.fault(), report);
     }
 
-    /** The report. */
     @Override
     public String toString() {
         return report;

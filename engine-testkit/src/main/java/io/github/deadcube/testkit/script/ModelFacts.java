@@ -13,6 +13,7 @@ import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.Wording;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.testkit.script.Expectation.Fact;
+import io.github.deadcube.testkit.script.Expectation.Finding;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

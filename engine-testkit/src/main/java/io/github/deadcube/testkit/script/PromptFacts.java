@@ -9,6 +9,8 @@ import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.Wording;
 import io.github.deadcube.testkit.script.Expectation.Fact;
+import io.github.deadcube.testkit.script.Expectation.Finding;
+import io.github.deadcube.testkit.script.Step.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

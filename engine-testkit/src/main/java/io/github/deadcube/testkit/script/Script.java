@@ -12,6 +12,8 @@ import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.testkit.script.ScriptReader.Midst;
+import io.github.deadcube.testkit.script.Step.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -33,22 +35,15 @@ public final class Script {
     }
 
     /**
-     * Reads a script. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds} says
-     * how long a text and its lines may be, and an item of the situation has 2,000 characters at most.
-     *
-     * @param text the script
-     * @return the script, or everything that cannot be read, in the order of the lines
+     * Reads a script, or says everything that cannot be read, in the order of the lines. Never throws. Time and memory grow with the length
+     * of the text, the stack does not; {@link TextBounds} says how long a text and its lines may be, and an item of the situation has 2,000
+     * characters at most.
      */
     public static Either<Seq<TextError>, Script> parse(String text) {
         return TextBounds.lines(text).flatMap(ScriptReader::read);
     }
 
-    /**
-     * Reads a script that stands within a longer text.
-     *
-     * @param lines some lines of it, each of which is not too long ({@link TextBounds#lines})
-     * @return the script, or everything that cannot be read, in the order of the lines
-     */
+    /** Reads a script that stands within a longer text, of lines none of which is too long ({@link TextBounds#lines}). */
     @SuppressWarnings("exports") // playthroughs and perft tables hold scripts
     public static Either<Seq<TextError>, Script> parse(Vector<Piece> lines) {
         return ScriptReader.read(lines);
@@ -57,49 +52,27 @@ public final class Script {
     /**
      * Reads and plays a script by the engine's own rules.
      *
-     * @param text the script
-     * @return what came of it
      * @throws ScriptFailed if the text is no script, or its play does not go as it says
      */
     public static Playback play(String text) {
         return Stage.standard().play(text);
     }
 
-    /**
-     * Its battlefield.
-     *
-     * @return as drawn or described
-     */
     public Battlefield battlefield() {
         return text.battlefield();
     }
 
-    /**
-     * The situation with which it begins.
-     *
-     * @param ruleset the rules that are played
-     * @param scenario what is fought for; on {@link OpenGround} the objectives are those of the script
-     * @return the situation, unchecked
-     */
+    /** The situation with which it begins, unchecked; on {@link OpenGround} the objectives are those of the script. */
     public Situation situation(Ruleset ruleset, Scenario scenario) {
         return text.situation(ruleset, scenario);
     }
 
-    /**
-     * Whether the game begins with its set-up.
-     *
-     * @return if nobody is anywhere yet; else it goes on from the situation
-     */
+    /** Whether the game begins with its set-up; else it goes on from the situation. */
     public boolean beginsWithSetup() {
         return text.beginsWithSetup();
     }
 
-    /**
-     * Plays it.
-     *
-     * @param stage where
-     * @return what came of it, or where and why it went wrong
-     */
+    /** Plays it: what came of it, or where and why it went wrong. */
     public Either<Failure, Playback> run(Stage stage) {
         Either<Failure, GameState> start = midst.map(state -> within(state, stage))
                 .getOrElse(() -> start(stage).mapLeft(this::unplayable));

@@ -1,13 +1,24 @@
 package io.github.deadcube.testkit.script;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.testkit.script.Expectation.Reader;
+import io.github.deadcube.testkit.script.Step.Answer;
+import io.github.deadcube.testkit.script.Step.Faces;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.regex.Pattern;
 
 /** Reads scripts: the situation up to the statement {@code play}, then the play. */
 final class ScriptReader {
@@ -23,5 +34,99 @@ final class ScriptReader {
                 .appendAll(play.errors());
         if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
         return Either.right(new Script(situation.get(), midst, play.steps()));
+    }
+
+    /**
+     * The state with which a script begins, if it has one: the statements from a line that begins with {@code state} up to {@code play},
+     * those before, and those after.
+     */
+    record Midst(Vector<Piece> before, String state, int line, Vector<Piece> play) {
+        private static final String PLAY = "play";
+
+        static Option<Midst> of(Vector<Piece> lines) {
+            int from = lines.indexWhere(line -> first(line).begins("state"));
+            int plays = lines.indexWhere(Midst::plays);
+            if (from < 0 || plays >= 0 && plays < from) return Option.none();
+            int end = plays < 0 ? lines.size() : plays;
+            Vector<Piece> rest = lines.drop(end).flatMap(line -> line.split(';'));
+            return Option.some(new Midst(
+                    lines.take(from),
+                    lines.slice(from, end + 1).map(Piece::text).mkString("\n"),
+                    lines.get(from).line(),
+                    rest.dropUntil(statement -> statement.text().equals(PLAY)).drop(1)));
+        }
+
+        private static Piece first(Piece line) {
+            return line.split(';').headOption().getOrElse(line);
+        }
+
+        private static boolean plays(Piece line) {
+            return line.split(';').exists(statement -> statement.text().equals(PLAY));
+        }
+
+        Either<Seq<TextError>, GameState> of(Game game) {
+            return StateText.of(game).read(state, line);
+        }
+    }
+
+    /** The play of a script: choices in notation, dice and expectations. */
+    private static final class PlayReader {
+        private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
+
+        private Vector<Step> steps = Vector.empty();
+        private Vector<TextError> errors = Vector.empty();
+
+        void statement(Piece statement) {
+            if (statement.begins("dice")) dice(statement);
+            else if (statement.begins("expect")) {
+                Reader reader = new Reader();
+                add(statement.after("expect").split(',').map(reader::read));
+                if (statement.text().equals("expect"))
+                    wrong(statement.expected("what is expected: " + Reader.EXPECTED));
+            } else add(Vector.of(choice(statement)));
+        }
+
+        Vector<Step> steps() {
+            return steps;
+        }
+
+        Vector<TextError> errors() {
+            return errors;
+        }
+
+        private static Either<TextError, Step> choice(Piece statement) {
+            Either<String, Input> input = Input.parse(statement.text());
+            if (input.isLeft()) return Either.left(statement.wrong(input.getLeft(), "a choice, dice or expect"));
+            if (input.get() instanceof Dice) return Either.left(statement.expected("'dice' before the faces"));
+            return Either.right(new Answer(statement, input.get()));
+        }
+
+        /** {@code dice 5 7 1 | B 4 1 1}: a bar stands between two requests only. */
+        private void dice(Piece statement) {
+            Vector<Piece> groups = statement.after("dice").split('|');
+            if (groups.isEmpty()) wrong(statement.expected("faces, such as 'dice 5 7 1 | 4 1 1'"));
+            for (Piece group : groups) {
+                Vector<Piece> words = group.words();
+                Option<Side> side =
+                        Side.BOTH.find(s -> s.name().equals(words.head().text()));
+                Vector<Piece> faces = side.isDefined() ? words.tail() : words;
+                faces.filter(w -> !isFace(w.text()))
+                        .forEach(w -> wrong(w.expected("a face: a number, or the name of a command die's face")));
+                if (faces.isEmpty()) wrong(group.expected("faces after the side"));
+                steps = steps.append(new Faces(group, side, faces.map(Piece::text)));
+            }
+        }
+
+        private static boolean isFace(String word) {
+            return NUMBER.matcher(word).matches() || CommandFace.parse(word).isDefined();
+        }
+
+        private void add(Vector<Either<TextError, Step>> read) {
+            read.forEach(step -> step.peek(s -> steps = steps.append(s)).peekLeft(this::wrong));
+        }
+
+        private void wrong(TextError error) {
+            if (errors.size() <= TextBounds.MOST_ERRORS) errors = errors.append(error);
+        }
     }
 }

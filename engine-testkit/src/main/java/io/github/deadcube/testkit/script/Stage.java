@@ -12,38 +12,22 @@ import io.vavr.control.Option;
 /**
  * Where scripts are played: what they do not say themselves.
  *
- * @param rules the engine
- * @param ruleset the rules that are played
  * @param scenario what is fought for; none for Patrol on a battlefield of 8 × 8 cubes and {@link OpenGround} on others
  */
 public record Stage(Rules rules, Ruleset ruleset, Option<Scenario> scenario) {
     private static final int PATROL_MEASURE = 8;
 
-    /**
-     * The engine with its own rules.
-     *
-     * @return a stage
-     */
+    /** The engine with its own rules. */
     public static Stage standard() {
         return new Stage(Deadcube.rules(), Deadcube.ruleset(), Option.none());
     }
 
-    /**
-     * The same with other rules, such as some with a keyword more.
-     *
-     * @param ruleset the rules that are played
-     * @return a stage
-     */
+    /** The same with other rules, such as some with a keyword more. */
     public Stage with(Ruleset ruleset) {
         return new Stage(rules, ruleset, scenario);
     }
 
-    /**
-     * The same with one scenario for all battlefields.
-     *
-     * @param scenario what is fought for
-     * @return a stage
-     */
+    /** The same with one scenario for all battlefields. */
     public Stage in(Scenario scenario) {
         return new Stage(rules, ruleset, Option.some(scenario));
     }
@@ -51,8 +35,6 @@ public record Stage(Rules rules, Ruleset ruleset, Option<Scenario> scenario) {
     /**
      * Reads and plays a script.
      *
-     * @param text the script
-     * @return what came of it
      * @throws ScriptFailed if the text is no script, or its play does not go as it says
      */
     public Playback play(String text) {
@@ -60,13 +42,7 @@ public record Stage(Rules rules, Ruleset ruleset, Option<Scenario> scenario) {
         return script.run(this).getOrElseThrow(failure -> new ScriptFailed(failure.report()));
     }
 
-    /**
-     * What is fought for in a script.
-     *
-     * @param field the script's battlefield
-     * @param items how many item tokens are placed
-     * @return the scenario, with so many tokens
-     */
+    /** What is fought for in a script on that battlefield, with so many item tokens. */
     public Scenario scenarioOn(Battlefield field, int items) {
         boolean patrol = field.width() == PATROL_MEASURE && field.depth() == PATROL_MEASURE;
         return new WithItems(scenario.getOrElse(() -> patrol ? Deadcube.patrol() : new OpenGround()), items);

@@ -16,7 +16,7 @@ class DeterminismArchitectureTest {
     private static final String NEW_SEEDS = "io.github.deadcube.properties.Settings";
 
     /** A game at the command line that is given no seed has one of the system's, and says which. */
-    private static final String SYSTEM_SEEDS = "io.github.deadcube.testkit.cli.Seeds";
+    private static final String SYSTEM_SEEDS = "io.github.deadcube.testkit.cli.Main$Seeds";
 
     private static final DescribedPredicate<JavaAccess<?>> CLOCK = Uses.of(
                     "java.lang.System.currentTimeMillis",

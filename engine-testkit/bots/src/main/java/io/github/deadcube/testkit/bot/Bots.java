@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.Vector;
@@ -30,15 +29,7 @@ public final class Bots {
         };
     }
 
-    /**
-     * The bot with a name. Its draws are none of the dice's, nor of the other side's bot.
-     *
-     * @param name one of {@link #NAMES}
-     * @param seed any number; the match's, as for {@link SeededDice#of}
-     * @param side whom it chooses for
-     * @param rules the engine that the match is played with
-     * @return a bot for one match, or none if no bot has this name
-     */
+    /** The bot of that name for one match, by the match's seed, or none. Its draws are none of the dice's, nor of the other side's bot. */
     public static Option<Bot> named(String name, long seed, Side side, Rules rules) {
         return switch (name) {
             case "simple" -> Option.some(SimpleBot.of(seed, side, rules));

@@ -13,34 +13,20 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a choice is expected to lead to, for a side: the rules are asked what would come of it, up to the next free choice
  * of somebody. Tests on the way count with their exact chances; of other dice it takes the first face. Whatever it does
  * not know ends its look ahead: so nothing hidden is uncovered.
  */
-final class Foresight {
+record Foresight(Rules rules, Outlook outlook, Pools pools, Side side, int round) {
     /** A branch less likely than that is not followed for itself. */
     private static final double UNLIKELY = 0.03;
 
     private static final double ROUGHLY = 0.15;
     private static final int LONGEST = 40;
 
-    private final Rules rules;
-    private final Outlook outlook;
-    private final Pools pools;
-    private final Side side;
-    private final int round;
-
-    Foresight(Rules rules, Outlook outlook, Pools pools, Side side, int round) {
-        this.rules = rules;
-        this.outlook = outlook;
-        this.pools = pools;
-        this.side = side;
-        this.round = round;
-    }
-
-    /** The outlook after a choice. */
     double after(GameState state, Choice choice) {
         return after(state, choice, 1, 0);
     }
@@ -109,5 +95,31 @@ final class Foresight {
         Vector<Double> values = options.filter(o -> o instanceof Choice.Survive || back.contains(o))
                 .map(o -> after(state, o, chance, depth));
         return (decision.side() == side ? values.max() : values.min()).getOrElse(() -> now(state));
+    }
+
+    /** What whoever is asked is expected to answer while an action goes on. */
+    static final class Reply {
+        private Reply() {}
+
+        /** Null if the question is a free choice, or one that is not known: there the look ahead ends. */
+        static @Nullable Choice to(Prompt.Decision decision) {
+            return switch (decision.purpose()) {
+                case SPOT,
+                        ENEMY_TO_FIGHT,
+                        WEAPON,
+                        DIRECTION,
+                        LANDING,
+                        ADDED_DICE,
+                        COMMAND_DIE_REROLL,
+                        SPECIAL_ORDER,
+                        EVADE -> decision.offers().pick(count -> 0);
+                case FREE_ASSAULT, ATTACKER ->
+                    decision.options()
+                            .find(option -> !(option instanceof Choice.Decline))
+                            .getOrElse(() -> decision.offers().pick(count -> 0));
+                case REROLL -> decision.offers().pick(count -> count - 1);
+                default -> null;
+            };
+        }
     }
 }

@@ -23,7 +23,7 @@ final class Grips {
     private final double[] grips;
     private @Nullable Side side;
 
-    /** @param inA how many of the models are side A's */
+    /** The first models are side A's, {@code inA} of them. */
     Grips(Vector<Goal> goals, int inA, int models) {
         this.goals = goals.toJavaArray(Goal[]::new);
         this.inA = inA;
@@ -32,7 +32,6 @@ final class Grips {
         this.grips = new double[goals.size()];
     }
 
-    /** How many objectives there are. */
     int goals() {
         return goals.length;
     }
@@ -51,11 +50,7 @@ final class Grips {
         Arrays.fill(grips, Double.NaN);
     }
 
-    /**
-     * 1 for an objective that the side holds, −1 for one that the other holds; between, how near it is to it.
-     *
-     * @param goal its number
-     */
+    /** 1 for an objective that the side holds, −1 for one that the other holds; between, how near it is to it. */
     double of(int goal, Side of) {
         if (side != of) Arrays.fill(grips, Double.NaN);
         side = of;

@@ -1,20 +1,25 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.bot.Worth.CommandTaste;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.ToDoubleFunction;
 
 /** What a {@link SimpleBot} thinks of the options of one decision: the more, the better. */
-final class Judgement {
+record Judgement(
+        Rules rules, Outlook outlook, Walks walks, Foresight foresight, GameState state, Prompt.Decision decision) {
     /** Of equals, something is done rather than nothing. */
     private static final double IDLE = -0.01;
 
@@ -23,23 +28,6 @@ final class Judgement {
             Vector.of(RuleIds.K_GAS_CLOUD, RuleIds.K_INK_SAC, RuleIds.R25_K_DEFENCE_CLOUD, RuleIds.R25_K_SMOKESCREEN);
 
     private static final Vector<String> KEYWORDS = Vector.of("K", "R25");
-
-    private final Rules rules;
-    private final Outlook outlook;
-    private final Walks walks;
-    private final Foresight foresight;
-    private final GameState state;
-    private final Prompt.Decision decision;
-
-    Judgement(
-            Rules rules, Outlook outlook, Walks walks, Foresight foresight, GameState state, Prompt.Decision decision) {
-        this.rules = rules;
-        this.outlook = outlook;
-        this.walks = walks;
-        this.foresight = foresight;
-        this.state = state;
-        this.decision = decision;
-    }
 
     /** One score for each option, in order. */
     double[] scores(Vector<Choice> options) {
@@ -118,7 +106,7 @@ final class Judgement {
         if (option instanceof Choice.AddDice add) return add.dice() * CommandTaste.price(CommandFace.DICE);
         if (option instanceof Choice.SpendReroll spend) return CommandTaste.price(spend.face());
         if (option instanceof Choice.Use use && use.rule().equals(RuleIds.R25_K_AUGMENTED))
-            return Toll.of(state.position().model(use.model()).get());
+            return Worth.toll(state.position().model(use.model()).get());
         boolean order = decision.purpose() == Purpose.SPECIAL_ORDER;
         return option instanceof Choice.SpendDie spend && !order ? CommandTaste.price(spend.face()) : 0;
     }
@@ -134,5 +122,43 @@ final class Judgement {
         int i = 0;
         for (Choice option : options) scores[i++] = score.applyAsDouble(option);
         return scores;
+    }
+
+    /** Whose turn it is among friends: first who can hurt, is in danger or is awaited at an objective. */
+    private record Eagerness(Outlook outlook, Position position) {
+        private static final double BASE = 0.2;
+        private static final double HELD = 0.3;
+
+        double of(ModelId model) {
+            return position.model(model).map(this::of).getOrElse(0.0);
+        }
+
+        private double of(ModelState model) {
+            // R25-K-DROP-SUIT: in reserve it does nothing
+            if (!model.inPlay()) return 0;
+            double eager = BASE;
+            for (ModelState enemy : position.models())
+                if (enemy.inPlay() && enemy.id().side() != model.id().side()) {
+                    eager = Math.max(eager, BASE + outlook.harm(position, model, enemy));
+                }
+            for (Goal goal : outlook.goals()) eager += awaited(goal, model);
+            return eager;
+        }
+
+        /** Nobody hurries away from an objective. */
+        private double awaited(Goal goal, ModelState model) {
+            if (model.cube().equals(goal.cube())) return -HELD;
+            int way = goal.routes().from(model.cube());
+            boolean reached =
+                    way <= Math.max(model.profile().advance(), model.profile().sprint());
+            return reached && !held(goal, model) ? 0.5 * goal.worth() : 0;
+        }
+
+        private boolean held(Goal goal, ModelState by) {
+            return position.models()
+                    .exists(m -> m.inPlay()
+                            && m.id().side() == by.id().side()
+                            && m.cube().equals(goal.cube()));
+        }
     }
 }

@@ -11,18 +11,12 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 
 /** What lies on the table and is worth something, in VP: traps where the other side will want to go, shields over friends, marked cubes. */
-final class Lying {
+record Lying(Vector<Goal> goals) {
     private static final double TRAP = 0.4;
     private static final double SHIELD = 0.15;
     private static final double MARKED = 0.1;
     private static final Vector<String> UNSIGHTED = Vector.of("INDIRECT");
     private static final Vector<String> AT_CUBES = Vector.of("INDIRECT", "GRENADE", "TRAP", "EXPLOSIVE");
-
-    private final Vector<Goal> goals;
-
-    Lying(Vector<Goal> goals) {
-        this.goals = goals;
-    }
 
     /** From the side's point of view; what is good for the other counts against it. */
     double of(Position position, Side side) {

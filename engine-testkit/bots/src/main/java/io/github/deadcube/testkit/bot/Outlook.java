@@ -2,8 +2,12 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.ExpectedHarm.Matchups;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -58,9 +62,8 @@ final class Outlook {
     }
 
     /**
-     * From the side's point of view; what is good for the other counts against it.
-     *
-     * @param round the one that goes on: in it, who has not acted yet is worth more
+     * From the side's point of view; what is good for the other counts against it. In the round that goes on, a model that has not acted
+     * yet is worth more.
      */
     double of(Position position, Side side, int round) {
         if (position.result().isDefined()) return end(position.result().get().winner(), side);
@@ -108,5 +111,24 @@ final class Outlook {
         return model.status() != ModelState.Status.KILLED
                 && model.status() != ModelState.Status.LEFT
                 && model.status() != ModelState.Status.SPARE;
+    }
+
+    /** How much of a shot from afar is likely to get past the faces of a cube: a guess at cover, without lines of sight. */
+    private record Screen(Battlefield field) {
+        private static final double[] PASSES = {1, 0.8, 0.8, 0.6, 0.4, 0.2};
+
+        /** 0.2 behind a wall without a gap, 1 in the open. */
+        double passes(Cube from, Cube to) {
+            int east = Integer.signum(from.column() - to.column());
+            int north = Integer.signum(from.row() - to.row());
+            double past = 1;
+            if (east != 0) past = Math.min(past, through(to, Direction.of(east, 0)));
+            if (north != 0) past = Math.min(past, through(to, Direction.of(0, north)));
+            return past;
+        }
+
+        private double through(Cube cube, Direction side) {
+            return PASSES[field.face(cube, side).gap().ordinal()];
+        }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
+import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Dice;
@@ -28,21 +29,14 @@ final class Pools {
     }
 
     /**
-     * The successes of a pool.
-     *
-     * @param dice how many; none are rolled for 0 or less
-     * @param target 2 to 8; 0 if there is no number to roll against (DICE-5)
-     * @param again how many failed dice are rolled again
+     * The successes of a pool: none are rolled for 0 dice or less, and with target 0 there is no number to roll against (DICE-5); so many
+     * failed dice are rolled again.
      */
     SuccessLookup of(int dice, int target, int again) {
         return of(dice, target, again, EIGHT);
     }
 
-    /**
-     * The successes of a pool of which more faces than the 8 may explode.
-     *
-     * @param explodes the lowest face that does
-     */
+    /** The same of a pool whose faces from {@code explodes} up explode, not the 8 alone. */
     SuccessLookup of(int dice, int target, int again, int explodes) {
         int rolled = Math.max(0, dice);
         int key = ((rolled * 128 + again) * 16 + target) * 16 + explodes;
@@ -69,5 +63,28 @@ final class Pools {
         Dice made = Dice.of(faces);
         dice.put(key, made);
         return made;
+    }
+
+    /** How likely so many successes are, as a bot reckons with them: quickly looked up, and the many not told apart. */
+    static final class SuccessLookup {
+        /** From here on successes are not told apart: not one pool in a million of those that are rolled gets there. */
+        static final int MOST = 16;
+
+        private final double[] exactly = new double[MOST + 1];
+
+        SuccessLookup(Distribution distribution) {
+            for (int k = 0; k <= distribution.most(); k++) exactly[Math.min(k, MOST)] += distribution.chance(k);
+        }
+
+        /** The chance of so many successes; of {@link #MOST} or more for that number, and 0 for more. */
+        double exactly(int successes) {
+            return successes > MOST ? 0 : exactly[successes];
+        }
+
+        double atLeast(int successes) {
+            double sum = 0;
+            for (int k = Math.max(0, successes); k <= MOST; k++) sum += exactly[k];
+            return sum;
+        }
     }
 }

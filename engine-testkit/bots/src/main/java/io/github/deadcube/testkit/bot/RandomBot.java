@@ -22,25 +22,12 @@ public final class RandomBot implements Bot {
         this.draw = chance::below;
     }
 
-    /**
-     * The bot of a side. Its draws are none of the dice's, nor of the other side's bot.
-     *
-     * @param seed any number; the match's, as for {@link SeededDice#of}
-     * @param side whom it chooses for
-     * @return a bot that has not drawn yet
-     */
+    /** The bot of a side, by the match's seed. Its draws are none of the dice's, nor of the other side's bot. */
     public static RandomBot of(long seed, Side side) {
         return new RandomBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
     }
 
-    /**
-     * A match of random choices and dice, all determined by a seed.
-     *
-     * @param rules the engine
-     * @param state where it begins
-     * @param seed any number
-     * @return the match
-     */
+    /** A match of random choices and dice, all determined by a seed. */
     public static Match match(Rules rules, GameState state, long seed) {
         return Match.between(rules, state, of(seed, Side.A), of(seed, Side.B), SeededDice.of(seed));
     }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.testkit.bot.Pools.SuccessLookup;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -39,14 +39,7 @@ public final class SimpleBot implements Bot {
         this.rules = rules;
     }
 
-    /**
-     * The bot of a side. Its draws are none of the dice's, nor of the other side's bot.
-     *
-     * @param seed any number; the match's, as for {@link io.github.deadcube.testkit.dice.SeededDice#of}
-     * @param side whom it chooses for
-     * @param rules the engine that the match is played with
-     * @return a bot that has not drawn yet
-     */
+    /** The bot of a side, by the match's seed. Its draws are none of the dice's, nor of the other side's bot. */
     public static SimpleBot of(long seed, Side side, Rules rules) {
         return new SimpleBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2), side, rules);
     }
@@ -76,7 +69,6 @@ public final class SimpleBot implements Bot {
         return new SimpleBot(chance.copy(), side, rules);
     }
 
-    /** Whether it has reckoned what it needs for a game. */
     boolean remembers(Setup setup) {
         return mind.exists(known -> known.setup().equals(setup));
     }

@@ -30,7 +30,6 @@ final class Stands {
 
     private final double[] stands;
 
-    /** @param inA how many of the models are side A's */
     Stands(Outlook outlook, Grips grips, int inA, int models) {
         this.outlook = outlook;
         this.grips = grips;
@@ -45,7 +44,6 @@ final class Stands {
         Arrays.fill(stands, Double.NaN);
     }
 
-    /** Takes note of all models. */
     @SuppressWarnings("ReferenceEquality") // what is equal and not the same is looked at once more
     void see(Position position) {
         if (position.models() == last) return;

@@ -7,15 +7,14 @@ import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
-import io.github.deadcube.testkit.match.Forfeit;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Games between two players, called one and other, with sides and strike teams swapped: of four games, each has been each
- * side and has led each team, from the same place with the same seed's dice. Equal for equal arguments. Who cannot go on loses
- * ({@link Forfeit}).
+ * Games between two players, called one and other, with sides and strike teams swapped: of four games, each has been each side and has led
+ * each team, from the same place with the same seed's dice. Equal for equal arguments. Who cannot go on loses ({@link Forfeit}).
  */
 public final class Tournament {
     private static final int ROUND = 4;
@@ -29,32 +28,13 @@ public final class Tournament {
     /** Who chooses, as a bot of its own for each game. */
     @FunctionalInterface
     public interface Player {
-        /**
-         * Its bot for a game.
-         *
-         * @param seed the game's
-         * @param side whom it chooses for
-         * @return a bot that has not drawn yet
-         */
+        /** Its bot for a game with that seed. */
         Bot bot(long seed, Side side);
     }
 
-    /**
-     * How many games ended how.
-     *
-     * @param one the games that one has won
-     * @param other the games that the other has won
-     * @param drawn the games that nobody has won
-     */
     public record Count(int one, int other, int drawn) {
-        /** No game yet. */
         public static final Count NONE = new Count(0, 0, 0);
 
-        /**
-         * How many games there were.
-         *
-         * @return won by either, or drawn
-         */
         public int games() {
             return one + other + drawn;
         }
@@ -71,25 +51,14 @@ public final class Tournament {
         this.other = other;
     }
 
-    /**
-     * A tournament that has not begun.
-     *
-     * @param rules the engine
-     * @param setup a set-up without faults, and none if the teams are swapped
-     * @param one a player
-     * @param other whom it plays against
-     * @return the tournament
-     */
+    /** A tournament that has not begun; the set-up has no faults, and none if the teams are swapped. */
     public static Tournament between(Rules rules, Setup setup, Player one, Player other) {
         return new Tournament(rules, setup, one, other);
     }
 
     /**
-     * Plays.
+     * Plays so many games; a multiple of four is fair. The first four have the seed, the next four the next one, and so on.
      *
-     * @param seed the first four games'; the next four have the next seed, and so on
-     * @param games how many; a multiple of four is fair
-     * @return how they ended
      * @throws IllegalArgumentException if the set-up has faults
      * @throws IllegalStateException as {@link Match#play} does
      */
@@ -113,11 +82,7 @@ public final class Tournament {
         }
     }
 
-    /**
-     * The games that ended because a bot could not go on.
-     *
-     * @return why, a line each, in the order of the games
-     */
+    /** Why games ended because a bot could not go on, a line each, in the order of the games. */
     public Vector<String> forfeits() {
         return forfeits;
     }

@@ -33,29 +33,17 @@ public final class Shipped {
     /**
      * The third edition with the special orders of the leaders of {@link #setup(Ruleset)}: <em>Called Shots</em>, used in the own
      * activations, and <em>Stand Together</em>, used when a friend has been made a target.
-     *
-     * @return the ruleset
      */
     public static Ruleset ruleset() {
         return of(Deadcube.ruleset());
     }
 
-    /**
-     * An edition with the special orders of both leaders.
-     *
-     * @param edition such as {@link Deadcube#revised}
-     * @return the ruleset
-     */
+    /** An edition with the special orders of both leaders. */
     public static Ruleset of(Ruleset edition) {
         return with(edition, ORDERS_OF_TWO);
     }
 
-    /**
-     * An edition with all {@link #orders}.
-     *
-     * @param edition such as {@link Deadcube#revised}
-     * @return the ruleset
-     */
+    /** An edition with all {@link #orders}. */
     public static Ruleset all(Ruleset edition) {
         return with(edition, orders());
     }
@@ -64,28 +52,19 @@ public final class Shipped {
         return orders.foldLeft(edition, (ruleset, order) -> ruleset.with(order));
     }
 
-    /**
-     * The special orders of the leaders of all {@link #teams}.
-     *
-     * @return one a team, in the order of the teams
-     */
+    /** The special orders of the leaders of all {@link #teams}. */
     public static Vector<SpecialOrder> orders() {
         return ShippedOrders.ALL;
     }
 
-    /**
-     * Where scripts are played with what ships.
-     *
-     * @return the standard stage with {@link #ruleset}
-     */
+    /** Where scripts are played with what ships. */
     public static Stage stage() {
         return Stage.standard().with(ruleset());
     }
 
     /**
-     * The registry knows what the names in records of such games stand for.
-     *
-     * @return every edition with all {@link #orders}, the third first, and the scenarios Patrol and Open ground
+     * What the names in records of such games stand for: every edition with all {@link #orders}, the third first, and the scenarios Patrol
+     * and Open ground.
      */
     public static Registry registry() {
         return new Registry(
@@ -93,22 +72,12 @@ public final class Shipped {
                 Vector.of(Deadcube.patrol(), new OpenGround()));
     }
 
-    /**
-     * The verifier replays records of such games.
-     *
-     * @return the engine with {@link #registry} and {@link SeededDice}
-     */
+    /** The verifier replays records of such games. */
     public static Verifier verifier() {
         return verifier(Deadcube.rules(), registry());
     }
 
-    /**
-     * The verifier replays records that have the seed of {@link SeededDice}, or none.
-     *
-     * @param rules the engine that replays them
-     * @param registry what the names in them stand for
-     * @return a verifier
-     */
+    /** The verifier replays records that have the seed of {@link SeededDice}, or none. */
     public static Verifier verifier(Rules rules, Registry registry) {
         return new Verifier(rules, registry, SeededDice::of);
     }
@@ -124,34 +93,17 @@ public final class Shipped {
         return ShippedTeams.ALL;
     }
 
-    /**
-     * A strike team that ships.
-     *
-     * @param name such as {@code Ashbarrow Rabble}
-     * @return none if no team is called so
-     */
+    /** A strike team that ships, such as {@code Ashbarrow Rabble}. */
     public static Option<ChosenTeam> team(String name) {
         return teams().find(team -> team.name().equals(name));
     }
 
-    /**
-     * The game.
-     *
-     * @param ruleset the rules to play by; the special orders of {@link #ruleset} must be among its orders
-     * @return a set-up without faults; recon decides who begins
-     */
+    /** The game by some rules, which must have the special orders of {@link #ruleset}; recon decides who begins. */
     public static Setup setup(Ruleset ruleset) {
         return setup(ruleset, teams().get(0), teams().get(1));
     }
 
-    /**
-     * The game between other teams.
-     *
-     * @param ruleset the rules to play by
-     * @param one side A's team
-     * @param other side B's team
-     * @return a set-up for 100 points on the first battlefield that ships, as {@link #led} has it
-     */
+    /** The game between other teams: 100 points on the first battlefield that ships, as {@link #led} has it. */
     public static Setup setup(Ruleset ruleset, ChosenTeam one, ChosenTeam other) {
         return led(new Setup(
                 ruleset,
@@ -163,12 +115,7 @@ public final class Shipped {
                 Option.none()));
     }
 
-    /**
-     * A set-up in which leaders have the special orders that ship.
-     *
-     * @param setup any set-up
-     * @return the same, its ruleset with those of {@link #orders} that a card of it prints and that the ruleset lacks
-     */
+    /** The same set-up with those of {@link #orders} that a card of it prints and that its ruleset lacks. */
     public static Setup led(Setup setup) {
         Vector<String> printed =
                 setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Profile::order);

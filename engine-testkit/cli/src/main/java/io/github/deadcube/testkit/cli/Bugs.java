@@ -4,7 +4,7 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Printable;
-import io.github.deadcube.testkit.cli.play.Bug;
+import io.github.deadcube.testkit.cli.play.Play.Bug;
 import java.io.PrintWriter;
 import java.util.function.Supplier;
 import java.util.stream.Stream;

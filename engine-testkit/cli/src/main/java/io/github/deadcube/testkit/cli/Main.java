@@ -8,49 +8,36 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
-import io.github.deadcube.testkit.cli.command.Version;
+import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.dispersion.Disperse;
-import io.github.deadcube.testkit.cli.duel.Duel;
-import io.github.deadcube.testkit.cli.odds.AssaultChances;
+import io.github.deadcube.testkit.cli.look.Count;
+import io.github.deadcube.testkit.cli.look.LookUp;
+import io.github.deadcube.testkit.cli.look.ShowGame;
+import io.github.deadcube.testkit.cli.look.ShowTable;
+import io.github.deadcube.testkit.cli.look.Verify;
+import io.github.deadcube.testkit.cli.odds.AttackChances;
 import io.github.deadcube.testkit.cli.odds.Chances;
-import io.github.deadcube.testkit.cli.odds.ShotChances;
-import io.github.deadcube.testkit.cli.perft.Count;
+import io.github.deadcube.testkit.cli.play.Duel;
 import io.github.deadcube.testkit.cli.play.Keyboard;
 import io.github.deadcube.testkit.cli.play.Play;
-import io.github.deadcube.testkit.cli.replay.ShowGame;
-import io.github.deadcube.testkit.cli.rules.LookUp;
 import io.github.deadcube.testkit.cli.serve.Serve;
-import io.github.deadcube.testkit.cli.table.ShowTable;
 import io.github.deadcube.testkit.cli.teams.BuildTeam;
 import io.github.deadcube.testkit.cli.teams.CheckTeams;
 import io.github.deadcube.testkit.cli.teams.ShowTeams;
-import io.github.deadcube.testkit.cli.verify.Verify;
 import io.github.deadcube.testkit.perft.PerftTable;
 import java.io.FileDescriptor;
 import java.io.InputStream;
+import java.security.SecureRandom;
 import java.util.function.LongSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code deadcube}: plays games and looks rules up. */
-@Command(
-        name = "deadcube",
-        description = "Plays the skirmish game Deadzone by its rules, and looks the rules up.",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class)
-public final class Main implements Runnable {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+@Command(name = "deadcube", description = "Plays the skirmish game Deadzone by its rules, and looks the rules up.")
+public final class Main extends Subcommand implements Runnable {
     private Main() {}
 
-    /**
-     * Runs the command line. The exit code is 0 if all went well; else the virtual machine ends with it.
-     *
-     * @param arguments the command and its options
-     */
+    /** Runs the command line. The exit code is 0 if all went well; else the virtual machine ends with it. */
     public static void main(String[] arguments) {
         int exitCode = Bugs.run(
                 () -> commandLine(Deadcube.rules(), System.in, Screen.here(), Seeds::ofTheSystem),
@@ -64,8 +51,8 @@ public final class Main implements Runnable {
     static CommandLine commandLine(Rules rules, InputStream in, Screen screen, LongSupplier seeds) {
         Progress progress = Progress.beside(screen);
         CommandLine odds = new CommandLine(new Chances(Deadcube.odds()))
-                .addSubcommand(new ShotChances(rules, Deadcube.odds()))
-                .addSubcommand(new AssaultChances(rules, Deadcube.odds()))
+                .addSubcommand(new AttackChances.OfShot(rules, Deadcube.odds()))
+                .addSubcommand(new AttackChances.OfAssault(rules, Deadcube.odds()))
                 .setUnmatchedOptionsArePositionalParams(true);
         CommandLine teams = new CommandLine(new ShowTeams(progress)).addSubcommand(new CheckTeams(progress));
         CommandLine main = new CommandLine(new Main())
@@ -90,7 +77,18 @@ public final class Main implements Runnable {
     @Override
     public void run() {
         throw new CommandLine.ParameterException(
-                spec.commandLine(),
-                "A command is missing: " + String.join(", ", spec.subcommands().keySet()) + ".");
+                command(),
+                "A command is missing: "
+                        + String.join(", ", command().getSubcommands().keySet()) + ".");
+    }
+
+    /** Seeds for games of which none is said. */
+    static final class Seeds {
+        private Seeds() {}
+
+        /** One of 63 bits, so that it is no negative number to type. */
+        static long ofTheSystem() {
+            return new SecureRandom().nextLong() & Long.MAX_VALUE;
+        }
     }
 }

@@ -1,7 +1,12 @@
 package io.github.deadcube.testkit.narration;
 
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.narration.Lines.Sentence;
+import java.util.TreeMap;
 
 /** What befalls a model, told in the line that has led to it. */
 final class HarmTelling {
@@ -9,9 +14,9 @@ final class HarmTelling {
     private final Lines lines;
     private final Health health;
 
-    HarmTelling(Names names, Lines lines, Health health) {
+    HarmTelling(Names names, Lines lines, Position begin) {
         this.names = names;
-        this.health = health;
+        this.health = new Health(begin);
         this.lines = lines;
     }
 
@@ -52,5 +57,20 @@ final class HarmTelling {
         if (stood.rule().equals(RuleIds.STD_1)) return;
         if (lines.exists(Sentence::awaitsDice)) lines.current().aside(names.of(stood.model()) + " stands up");
         else lines.befalls(stood.model(), "stands up");
+    }
+
+    /** How many HP each model has left, as the events say. */
+    private static final class Health {
+        private final TreeMap<ModelId, Integer> left = new TreeMap<>();
+
+        Health(Position begin) {
+            for (ModelState model : begin.models())
+                left.put(model.id(), model.profile().hitPoints() - model.damage());
+        }
+
+        /** The HP that are left after a loss, or a gain if negative; never less than 0. */
+        int after(ModelId model, int lost) {
+            return left.merge(model, lost, (before, less) -> Math.max(0, before - less));
+        }
     }
 }

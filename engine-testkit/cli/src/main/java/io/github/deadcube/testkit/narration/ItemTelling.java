@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.narration;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.testkit.narration.Lines.Sentence;
 import io.vavr.control.Option;
 
 /** What becomes of items: tokens that are turned over, and what is taken, dropped and used up (ITEM-3 to ITEM-6). */

@@ -65,4 +65,123 @@ final class Lines {
         line = Option.some(next);
         return next;
     }
+
+    /**
+     * One line in the making: a head, asides in brackets, the dice after a colon, and after another what came of them. A
+     * clause about the model that was named last does not name it again.
+     */
+    static final class Sentence {
+        private final Names names;
+        private final StringBuilder text;
+        private final Option<ModelId> actor;
+        private Option<ModelId> target = Option.none();
+        private Option<ModelId> about;
+        private boolean moves;
+        private boolean decided;
+        private String joint = ": ";
+        private String otherwise = "";
+
+        Sentence(Names names, String head, Option<ModelId> actor) {
+            this.names = names;
+            this.text = new StringBuilder(head);
+            this.actor = actor;
+            this.about = actor;
+        }
+
+        /** What follows befalls the target, unless it says otherwise. */
+        Sentence at(Option<ModelId> whom) {
+            target = whom;
+            about = whom.orElse(about);
+            return this;
+        }
+
+        /** Cubes follow. */
+        Sentence moving() {
+            moves = true;
+            joint = " to ";
+            return this;
+        }
+
+        /** The end of the line, if nothing is told after what has been told so far. */
+        Sentence unlessMoreIsTold(String words) {
+            otherwise = words;
+            return this;
+        }
+
+        Option<ModelId> actor() {
+            return actor;
+        }
+
+        boolean attacks(ModelId attacker, ModelId whom) {
+            return !decided && actor.contains(attacker) && target.contains(whom);
+        }
+
+        boolean moves(ModelId model) {
+            return moves && actor.contains(model);
+        }
+
+        /** Whether it moves, and has not come anywhere yet. */
+        boolean setsOut(ModelId model) {
+            return moves(model) && !otherwise.isEmpty();
+        }
+
+        boolean about(ModelId model) {
+            return about.contains(model);
+        }
+
+        /** Whether its test is over. */
+        boolean decided() {
+            return decided;
+        }
+
+        /** Whether an attack is declared, and its dice are still to come. */
+        boolean awaitsDice() {
+            return target.isDefined() && !decided;
+        }
+
+        /** What happens next to whom the head is about is told as if the head were a clause. */
+        Sentence goingOn() {
+            joint = ", ";
+            return this;
+        }
+
+        void more(String words) {
+            text.append(words);
+        }
+
+        void aside(String words) {
+            text.append(" (").append(words).append(')');
+        }
+
+        Sentence dice(String words) {
+            text.append(": ").append(words);
+            joint = ": ";
+            moves = false;
+            decided = true;
+            otherwise = "";
+            return this;
+        }
+
+        void clause(String words) {
+            text.append(joint).append(words);
+            joint = ", ";
+            otherwise = "";
+        }
+
+        void of(ModelId model, String verb) {
+            clause(about(model) ? verb : names.of(model) + " " + verb);
+            about = Option.some(model);
+            moves = false;
+        }
+
+        /** As far as it is known, while it may go on. */
+        String soFar() {
+            return text.toString();
+        }
+
+        @Override
+        public String toString() {
+            return text + otherwise;
+        }
+    }
 }

@@ -1,11 +1,16 @@
 package io.github.deadcube.testkit.narration;
 
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.TreeMap;
 
 /** Who goes where, by choice or by force, and where shots at cubes land. Spots within a cube are not told. */
 final class MotionTelling {
@@ -19,10 +24,10 @@ final class MotionTelling {
     private Option<String> deploying = Option.none();
     private boolean bounced;
 
-    MotionTelling(Names names, Lines lines, ModelCubes whereabouts) {
+    MotionTelling(Names names, Lines lines, Position begin) {
         this.names = names;
         this.lines = lines;
-        this.whereabouts = whereabouts;
+        this.whereabouts = new ModelCubes(begin);
     }
 
     boolean tell(Event event) {
@@ -89,5 +94,19 @@ final class MotionTelling {
         String shown = scatter.map(dice -> " (die " + dice + ")").getOrElse("");
         scatter = Option.none();
         return shown;
+    }
+
+    /** In which cube each model is, as the events say. */
+    private static final class ModelCubes {
+        private final TreeMap<ModelId, Cube> cubes = new TreeMap<>();
+
+        ModelCubes(Position begin) {
+            begin.models().forEach(model -> cubes.put(model.id(), model.cube()));
+        }
+
+        /** Whether the place is in another cube than before. */
+        boolean elsewhere(ModelId model, Place place) {
+            return !place.cube().equals(cubes.put(model, place.cube()));
+        }
     }
 }

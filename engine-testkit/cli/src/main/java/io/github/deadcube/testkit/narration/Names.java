@@ -10,12 +10,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.Paint;
 import io.vavr.collection.Vector;
 
-/**
- * What things are called when a game is told.
- *
- * @param setup the game
- * @param paint how names are set off
- */
+/** What things are called when a game is told. */
 record Names(Setup setup, Paint paint) {
     /** {@code A3 Gunner}. */
     String of(ModelId model) {

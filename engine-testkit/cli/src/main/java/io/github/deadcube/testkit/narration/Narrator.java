@@ -7,10 +7,13 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.text.Paint;
-import io.github.deadcube.testkit.match.Spectator;
+import io.github.deadcube.testkit.match.Match.Spectator;
+import io.github.deadcube.testkit.narration.ScoreKeeper.Scoreboard;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * Tells a match as a person wants to read it, from its events alone: a heading for each round, short lines for each
@@ -26,35 +29,26 @@ public final class Narrator implements Spectator {
     private final Names names;
     private final Scoreboard score;
     private final Lines lines;
-    private final SetupTelling setup;
-    private final SideTelling sides;
     private final DeedTelling deeds;
-    private final MotionTelling motion;
-    private final HarmTelling harm;
-    private final ItemTelling items;
-    private final MarkerTelling markers;
+    private final Vector<Predicate<Event>> tellings;
     private final Consumer<String> out;
     private Option<ModelId> active = Option.none();
     private boolean told;
 
-    /**
-     * Of a match that begins.
-     *
-     * @param position how things stand when it begins
-     * @param paint how words are set off
-     * @param out called with each line when it is complete
-     */
+    /** Of a match that begins there; each line goes out when it is complete. */
     public Narrator(Position position, Paint paint, Consumer<String> out) {
         this.names = new Names(position.game().setup(), paint);
         this.score = new Scoreboard(names, position);
         this.lines = new Lines(names, this::line);
-        this.setup = new SetupTelling(names, lines);
-        this.sides = new SideTelling(names, lines);
         this.deeds = new DeedTelling(names, lines);
-        this.motion = new MotionTelling(names, lines, new ModelCubes(position));
-        this.harm = new HarmTelling(names, lines, new Health(position));
-        this.items = new ItemTelling(names, lines);
-        this.markers = new MarkerTelling(names, lines);
+        this.tellings = Vector.of(
+                new SetupTelling(names, lines)::tell,
+                deeds::tell,
+                new SideTelling(names, lines)::tell,
+                new MarkerTelling(names, lines)::tell,
+                new MotionTelling(names, lines, position)::tell,
+                new HarmTelling(names, lines, position)::tell,
+                new ItemTelling(names, lines)::tell);
         this.out = out;
     }
 
@@ -63,11 +57,7 @@ public final class Narrator implements Spectator {
         tell(transition.events());
     }
 
-    /**
-     * Tells what has happened, as far as the listeners may know it.
-     *
-     * @param events oldest first
-     */
+    /** Tells what has happened, as far as the listeners may know it. */
     public void tell(List<Event> events) {
         events.forEach(this::tell);
     }
@@ -78,9 +68,8 @@ public final class Narrator implements Spectator {
     }
 
     /**
-     * What has been begun and is told when it is over: for those who must choose in the middle of it.
-     *
-     * @return a line without its end, and the dice of a test that is not decided; none if all is told
+     * What has been begun and is told when it is over, without its end, and the dice of a test that is not decided: for those who must
+     * choose in the middle of it.
      */
     public Option<String> unfinished() {
         Option<String> dice = deeds.diceSoFar();
@@ -100,13 +89,7 @@ public final class Narrator implements Spectator {
     }
 
     private void within(Event event) {
-        if (!setup.tell(event)
-                && !deeds.tell(event)
-                && !sides.tell(event)
-                && !markers.tell(event)
-                && !motion.tell(event)
-                && !harm.tell(event)
-                && !items.tell(event)) lines.begin(event + " " + names.cited(event.rule()));
+        if (!tellings.exists(telling -> telling.test(event))) lines.begin(event + " " + names.cited(event.rule()));
     }
 
     /** An active model that has died is not marked as activated; objectives are scored after all activations. */

@@ -4,8 +4,11 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.Paint;
-import io.github.deadcube.testkit.match.Spectator;
+import io.github.deadcube.testkit.match.Match.Spectator;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
 
@@ -14,13 +17,7 @@ public final class ScoreKeeper implements Spectator {
     private final Scoreboard score;
     private final Consumer<String> lines;
 
-    /**
-     * Of a match that begins.
-     *
-     * @param begin where it begins
-     * @param paint how words are set off
-     * @param lines called with each line
-     */
+    /** Of a match that begins there. */
     public ScoreKeeper(Position begin, Paint paint, Consumer<String> lines) {
         this.score = new Scoreboard(new Names(begin.game().setup(), paint), begin);
         this.lines = lines;
@@ -31,11 +28,7 @@ public final class ScoreKeeper implements Spectator {
         tell(transition.events());
     }
 
-    /**
-     * Tells what has happened, as far as it changes the score.
-     *
-     * @param events oldest first
-     */
+    /** Tells what has happened, as far as it changes the score. */
     public void tell(List<Event> events) {
         events.forEach(this::tell);
     }
@@ -49,6 +42,61 @@ public final class ScoreKeeper implements Spectator {
         if (event instanceof Event.Ended ended) {
             lines.accept(score.told());
             lines.accept(score.told(ended.result()));
+        }
+    }
+
+    /** Both sides' VPs as the events add them up, and the lines that tell them. */
+    static final class Scoreboard {
+        private final Names names;
+        private final int target;
+        private int round;
+        private int a;
+        private int b;
+
+        Scoreboard(Names names, Position begin) {
+            this.names = names;
+            this.target = names.setup().scenario().target(names.setup().points());
+            this.round = begin.round();
+            this.a = begin.side(Side.A).score();
+            this.b = begin.side(Side.B).score();
+        }
+
+        void scored(Event.Scored event) {
+            if (event.side() == Side.A) a += event.points();
+            else b += event.points();
+        }
+
+        void began(Event.RoundBegan event) {
+            round = event.round();
+        }
+
+        boolean begun() {
+            return round > 0;
+        }
+
+        /** {@code Score after round 2: A 5 VP, B 3 VP}. */
+        String told() {
+            return "Score after round " + round + ": " + names.of(Side.A) + " " + a + " VP, " + names.of(Side.B) + " "
+                    + b + " VP";
+        }
+
+        /** {@code B (Kiln Road Breakers) wins, 12 to 7 VP: the target of 12 VP is reached (VIC-5)}. */
+        String told(Result result) {
+            String verdict = result.winner().map(this::won).getOrElse("A draw, " + a + " to " + b + " VP");
+            return names.paint().strong(verdict) + ": " + reason(result) + " " + names.cited(result.rule());
+        }
+
+        private String won(Side winner) {
+            String score = winner == Side.A ? a + " to " + b : b + " to " + a;
+            return winner + " (" + names.setup().team(winner) + ") wins, " + score + " VP";
+        }
+
+        private String reason(Result result) {
+            if (result.rule().equals(RuleIds.VIC_5)) return "the target of " + target + " VP is reached";
+            if (result.rule().equals(RuleIds.VIC_6)) return "the last round is over, and VPs decide";
+            if (result.rule().equals(RuleIds.VIC_7)) return "the last round is over, and one side has no model left";
+            if (result.rule().equals(RuleIds.VIC_8)) return "one side has no model left";
+            return names.of(result.rule());
         }
     }
 }

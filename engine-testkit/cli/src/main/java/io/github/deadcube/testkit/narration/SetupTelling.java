@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.narration;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.narration.TestTelling.Throw;
 import io.vavr.control.Option;
 
 /** What comes before the first round: where item tokens lie, and what recon brings (SET-3 to SET-5). */

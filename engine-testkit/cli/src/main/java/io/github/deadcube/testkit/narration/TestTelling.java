@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.narration;
 
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -68,12 +69,9 @@ final class TestTelling {
     }
 
     /**
-     * {@code 5 7 1 against 5 1 1, 2 to 1}: first the dice of the one whom the line is about. The successes are counted
-     * from the dice, because a decided test does not say which of its two sides rolled them.
-     *
-     * @param decided the successes
-     * @param first whose dice come first
-     * @param against whether the dice of one side are told with the known successes of the other
+     * {@code 5 7 1 against 5 1 1, 2 to 1}: first the dice of the one whom the line is about. The successes are counted from the dice,
+     * because a decided test does not say which of its two sides rolled them. If {@code against}, the dice of one side are told with the
+     * known successes of the other.
      */
     String told(Event.Compared decided, Option<ModelId> first, boolean against) {
         thrown.sort((x, y) -> Boolean.compare(y.by(first), x.by(first)));
@@ -123,5 +121,54 @@ final class TestTelling {
         Throw fresh = new Throw(roller);
         thrown.add(fresh);
         return fresh;
+    }
+
+    /** The dice of one side of a test as they fell: {@code 8 3 1 +5 (again: 6)}. */
+    static final class Throw {
+        private static final int EXPLODES = 8;
+
+        private final Option<ModelId> roller;
+        private final StringBuilder faces = new StringBuilder();
+        private int successes;
+        private int target;
+        private int bonusDue;
+
+        Throw(Option<ModelId> roller) {
+            this.roller = roller;
+        }
+
+        /** Bonus dice follow their 8s at once; what is rolled after that is rolled again (DICE-3, DICE-8). */
+        void rolled(Event.Rolled event, String again) {
+            Dice dice = event.dice();
+            target = event.target();
+            successes += dice.atLeast(event.target());
+            if (faces.isEmpty()) faces.append(dice);
+            else if (bonusDue > 0)
+                dice.faces().forEach(face -> faces.append(" +").append(face));
+            else faces.append(" (").append(again).append(": ").append(dice).append(')');
+            bonusDue = dice.atLeast(EXPLODES);
+        }
+
+        boolean by(Option<ModelId> other) {
+            return roller.equals(other);
+        }
+
+        Option<ModelId> roller() {
+            return roller;
+        }
+
+        int successes() {
+            return successes;
+        }
+
+        /** {@code 8 3 1 on 5+}. */
+        String soFar() {
+            return faces + " on " + target + "+";
+        }
+
+        @Override
+        public String toString() {
+            return faces.toString();
+        }
     }
 }

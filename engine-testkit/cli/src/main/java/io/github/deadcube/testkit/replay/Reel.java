@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.vavr.collection.Seq;
@@ -41,4 +42,7 @@ final class Reel {
         stills.add(new Still(state, rules.prompt(state), answer, Vector.ofAll(told)));
         told.clear();
     }
+
+    /** A moment of a game, its answer unless it is the last, and what is told of what led here, a line each, indented. */
+    record Still(GameState state, Prompt prompt, Option<Input> answer, Vector<String> told) {}
 }

@@ -9,6 +9,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
@@ -18,6 +19,7 @@ import io.github.deadcube.core.table.SightMap;
 import io.github.deadcube.core.table.Spot;
 import io.github.deadcube.core.table.TableDrawings;
 import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.testkit.replay.Reel.Still;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -222,5 +224,44 @@ final class ReplayData {
         json.writeStartArray();
         for (int value : values) json.writeNumber(value);
         json.writeEndArray();
+    }
+
+    /** Values that recur, each once, with its number; in the order in which they came. */
+    private static final class Words<T> {
+        private final Map<T, Integer> numbers = new LinkedHashMap<>();
+
+        /** From 0. */
+        int number(T value) {
+            return numbers.computeIfAbsent(value, v -> numbers.size());
+        }
+
+        Vector<T> all() {
+            return Vector.ofAll(numbers.keySet());
+        }
+    }
+
+    /** LOS-1 to LOS-3: which cubes are seen from a place. */
+    private record SeenCubes(Place place, Body body) {
+        /** A digit for each cube: 0 unseen, 1 seen partly, 2 seen clearly from at least one of its spots. Smoke is left out. */
+        String digits(Battlefield field, Vector<Cube> cubes) {
+            SightMap map = new SightMap(field, place, body);
+            int[] best = new int[cubes.size()];
+            map.places().forEach(looked -> {
+                int cube = cubes.indexOf(looked.cube().whole());
+                best[cube] = Math.max(best[cube], digit(map.line(looked)));
+            });
+            best[cubes.indexOf(place.cube().whole())] = digit(LineOfSight.CLEAR);
+            StringBuilder digits = new StringBuilder();
+            for (int each : best) digits.append(each);
+            return digits.toString();
+        }
+
+        private static int digit(LineOfSight line) {
+            return switch (line) {
+                case NONE -> 0;
+                case PARTIAL -> 1;
+                case CLEAR -> 2;
+            };
+        }
     }
 }

@@ -32,13 +32,8 @@ public final class ReplayPage {
     private ReplayPage() {}
 
     /**
-     * Plays a game again and writes its page.
+     * Plays a game again and writes its page, a whole HTML document, the same for the same game.
      *
-     * @param name what the page is called
-     * @param rules the engine that plays it
-     * @param begin the state in which the game begins
-     * @param inputs what was answered, the first first
-     * @return a whole HTML document, the same for the same game
      * @throws IllegalArgumentException if a rule forbids an input, as {@link Rules#play} says it
      */
     public static String of(String name, Rules rules, GameState begin, Seq<Input> inputs) {

@@ -2,8 +2,11 @@ package io.github.deadcube.testkit.assertions;
 
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Supplier;
 
 /** Assertions of the engine's answer to an input: refused, or accepted. */
 public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Transition>> {
@@ -15,34 +18,57 @@ public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Tr
                         .getOrElse(""));
     }
 
-    /**
-     * The input was accepted.
-     *
-     * @return the assertions of what it has led to
-     */
     public TransitionAssert isAccepted() {
         check(actual.isRight(), "the input to be accepted", () -> "it is refused by " + actual.getLeft());
         return new TransitionAssert(actual.get());
     }
 
-    /**
-     * The input was refused.
-     *
-     * @return the assertions of the refusal
-     */
     public RejectionAssert isRefused() {
         check(actual.isLeft(), "the input to be refused", () -> "it is accepted");
         return new RejectionAssert(actual.getLeft(), NOTHING);
     }
 
-    /**
-     * The input was refused, and by this rule.
-     *
-     * @param rule such as {@code ADV-7}
-     * @return the assertions of the refusal
-     */
+    /** The input was refused by this rule, such as {@code ADV-7}. */
     public RejectionAssert isRefusedBy(String rule) {
         check(actual.isLeft(), "the input to be refused by " + rule, () -> "it is accepted");
         return isRefused().isBy(rule);
+    }
+
+    public static final class RejectionAssert extends Shown<RejectionAssert, Rejection> {
+        RejectionAssert(Rejection actual, Supplier<String> circumstances) {
+            super(actual, RejectionAssert.class, circumstances);
+        }
+
+        /** Which rule forbids it, such as {@code ADV-7}. */
+        public RejectionAssert isBy(String rule) {
+            return check(actual.rule().equals(RuleId.of(rule)), "a refusal by " + rule, () -> "it is " + actual);
+        }
+
+        /** What is wrong, the whole sentence. */
+        public RejectionAssert hasReason(String reason) {
+            return check(actual.reason().equals(reason), "the reason '" + reason + "'", () -> "it is " + actual);
+        }
+
+        /** What would be right, the whole phrase. */
+        public RejectionAssert hasRemedy(String remedy) {
+            return check(actual.remedy().equals(remedy), "the remedy '" + remedy + "'", () -> "it is " + actual);
+        }
+    }
+
+    /** Assertions of why a choice cannot be made, if it cannot. */
+    public static final class ExplanationAssert extends Shown<ExplanationAssert, Option<Rejection>> {
+        ExplanationAssert(Option<Rejection> actual) {
+            super(actual, ExplanationAssert.class, NOTHING);
+        }
+
+        public ExplanationAssert isOffered() {
+            return check(actual.isEmpty(), "the choice to be offered", () -> "it is refused by " + actual.get());
+        }
+
+        /** A rule forbids the choice, such as {@code ADV-7}. */
+        public RejectionAssert isRefusedBy(String rule) {
+            check(actual.isDefined(), "the choice to be refused by " + rule, () -> "it is offered");
+            return new RejectionAssert(actual.get(), NOTHING).isBy(rule);
+        }
     }
 }

@@ -5,6 +5,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.assertions.Shown.Lines;
 
 /** Assertions of a battlefield; failures draw it. */
 public final class BattlefieldAssert extends Shown<BattlefieldAssert, Battlefield> {
@@ -12,34 +13,16 @@ public final class BattlefieldAssert extends Shown<BattlefieldAssert, Battlefiel
         super(actual, BattlefieldAssert.class, () -> Picture.of(actual).stripTrailing());
     }
 
-    /**
-     * A cube has a full floor.
-     *
-     * @param cube such as {@code c4:2}
-     * @return this
-     */
+    /** A cube has a full floor, such as {@code c4:2}. */
     public BattlefieldAssert hasFloor(String cube) {
         return check(actual.floored(within(cube)), "a floor in " + cube, () -> "there is none");
     }
 
-    /**
-     * A cube has no full floor.
-     *
-     * @param cube such as {@code c4:2}
-     * @return this
-     */
     public BattlefieldAssert hasNoFloor(String cube) {
         return check(!actual.floored(within(cube)), "no floor in " + cube, () -> "there is one");
     }
 
-    /**
-     * What stands between a cube and its neighbour.
-     *
-     * @param cube such as {@code c4:2}
-     * @param side north, east, south or west
-     * @param face what is there
-     * @return this
-     */
+    /** What stands north, east, south or west of a cube. */
     public BattlefieldAssert hasFace(String cube, Direction side, Face face) {
         Face is = actual.face(within(cube), side);
         return check(is.equals(face), face + " " + side + " of " + cube, () -> "it is " + is);
@@ -51,12 +34,7 @@ public final class BattlefieldAssert extends Shown<BattlefieldAssert, Battlefiel
         return cube;
     }
 
-    /**
-     * The drawing, or some successive lines of it.
-     *
-     * @param picture lines as {@link Picture#of(Battlefield)} writes them, indented as one pleases
-     * @return this
-     */
+    /** The drawing, or some successive lines of it, as {@link Picture#of(Battlefield)} writes them, indented as one pleases. */
     public BattlefieldAssert looksLike(String picture) {
         Lines.missing(picture, Picture.of(actual)).forEach(this::fails);
         return this;

@@ -14,42 +14,22 @@ public final class EventAssert extends Shown<EventAssert, Event> {
         return check(holds, expected, () -> "it is '" + actual + "' (" + actual.rule() + ")");
     }
 
-    /**
-     * By which rule it has happened.
-     *
-     * @param rule such as {@code FALL-1}
-     * @return this
-     */
+    /** By which rule it has happened, such as {@code FALL-1}. */
     public EventAssert isBy(String rule) {
         return is(actual.rule().equals(RuleId.of(rule)), "an event by " + rule);
     }
 
-    /**
-     * What it says.
-     *
-     * @param words such as {@code B1 falls 2}
-     * @return this
-     */
+    /** What it says, such as {@code B1 falls 2}. */
     public EventAssert says(String words) {
         return is(actual.toString().equals(words), "the event '" + words + "'");
     }
 
-    /**
-     * A side may know all of it.
-     *
-     * @param side a side
-     * @return this
-     */
+    /** A side may know all of it. */
     public EventAssert isOpenTo(Side side) {
         return is(actual.seenBy(side).equals(actual), "an event that " + side + " may know");
     }
 
-    /**
-     * A part of it is hidden from a side.
-     *
-     * @param side a side
-     * @return this
-     */
+    /** A part of it is hidden from a side. */
     public EventAssert isHiddenFrom(Side side) {
         return is(!actual.seenBy(side).equals(actual), "an event that is hidden from " + side);
     }

@@ -19,12 +19,7 @@ public final class ModelAssert extends Shown<ModelAssert, ModelState> {
         return check(holds, actual.id() + " " + expected, () -> BoardDrawing.standing(actual));
     }
 
-    /**
-     * It stands somewhere.
-     *
-     * @param place a cube such as {@code c4:2}, on whatever spot, or with the spot, {@code c4:2/5}
-     * @return this
-     */
+    /** It stands in a cube such as {@code c4:2}, or on a spot of it, {@code c4:2/5}. */
     public ModelAssert isAt(String place) {
         Place wanted = Notation.place(place);
         boolean there = wanted.spot() == 0
@@ -33,134 +28,66 @@ public final class ModelAssert extends Shown<ModelAssert, ModelState> {
         return is(actual.inPlay() && there, "at " + place);
     }
 
-    /**
-     * It lies pinned (PIN-1).
-     *
-     * @return this
-     */
+    /** It lies pinned (PIN-1). */
     public ModelAssert isPinned() {
         return is(actual.pinned(), "pinned");
     }
 
-    /**
-     * It is in play and not pinned.
-     *
-     * @return this
-     */
+    /** It is in play and not pinned. */
     public ModelAssert isUpright() {
         return is(actual.inPlay() && !actual.pinned(), "upright");
     }
 
-    /**
-     * It is in play and has lost some HP, or none.
-     *
-     * @param damage HP lost
-     * @return this
-     */
     public ModelAssert hasDamage(int damage) {
         return is(actual.inPlay() && actual.damage() == damage, "with damage " + damage);
     }
 
-    /**
-     * It is in play and has lost no HP.
-     *
-     * @return this
-     */
     public ModelAssert isUnharmed() {
         return hasDamage(0);
     }
 
-    /**
-     * It is on the battlefield.
-     *
-     * @return this
-     */
     public ModelAssert isInPlay() {
         return hasStatus(Status.IN_PLAY);
     }
 
-    /**
-     * It is dead (DMG-3).
-     *
-     * @return this
-     */
+    /** It is dead (DMG-3). */
     public ModelAssert isKilled() {
         return hasStatus(Status.KILLED);
     }
 
-    /**
-     * Whether it takes part.
-     *
-     * @param status such as in reserve
-     * @return this
-     */
     public ModelAssert hasStatus(Status status) {
         return is(actual.status() == status, "with the status " + status);
     }
 
-    /**
-     * It carries an activation marker (RND-3).
-     *
-     * @return this
-     */
+    /** It carries an activation marker (RND-3). */
     public ModelAssert isActivated() {
         return is(actual.activated(), "activated");
     }
 
-    /**
-     * It carries no activation marker.
-     *
-     * @return this
-     */
     public ModelAssert isNotActivated() {
         return is(!actual.activated(), "not activated");
     }
 
-    /**
-     * Whose friend it is.
-     *
-     * @param allegiance a side's, or neutral
-     * @return this
-     */
+    /** Whose friend it is. */
     public ModelAssert hasAllegiance(Allegiance allegiance) {
         return is(actual.allegiance() == allegiance, "with the allegiance " + allegiance);
     }
 
-    /**
-     * Something lies on it.
-     *
-     * @param rule the rule that put it there, such as {@code K-PREY}
-     * @return this
-     */
+    /** Something lies on it by a rule, such as {@code K-PREY}. */
     public ModelAssert isMarked(String rule) {
         return is(actual.marked(RuleId.of(rule)), "marked " + rule);
     }
 
-    /**
-     * Nothing of the kind lies on it.
-     *
-     * @param rule a rule, such as {@code K-PREY}
-     * @return this
-     */
+    /** Nothing lies on it by a rule, such as {@code K-PREY}. */
     public ModelAssert isNotMarked(String rule) {
         return is(!actual.marked(RuleId.of(rule)), "not marked " + rule);
     }
 
-    /**
-     * It carries an item (ITEM-1).
-     *
-     * @param item such as {@code I-AMMO}
-     * @return this
-     */
+    /** It carries an item (ITEM-1), such as {@code I-AMMO}. */
     public ModelAssert carries(String item) {
         return is(actual.item().map(Carried::item).contains(RuleId.of(item)), "to carry " + item);
     }
 
-    /**
-     * It carries no item.
-     *
-     * @return this
-     */
     public ModelAssert carriesNothing() {
         return is(actual.item().isEmpty(), "to carry nothing");
     }
@@ -168,13 +95,6 @@ public final class ModelAssert extends Shown<ModelAssert, ModelState> {
     /** Equal in all that it holds; failures name what differs. */
     @Override
     public ModelAssert isEqualTo(Object expected) {
-        if (!(expected instanceof ModelState other)) return super.isEqualTo(expected);
-        if (!actual.equals(other))
-            fails("Expected an equal model, but these differ:\n"
-                    + Differences.between(actual, other)
-                            .mkString("\n")
-                            .indent(2)
-                            .stripTrailing());
-        return this;
+        return expected instanceof ModelState other ? same("model", other) : super.isEqualTo(expected);
     }
 }

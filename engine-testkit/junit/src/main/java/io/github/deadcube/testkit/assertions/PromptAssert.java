@@ -19,14 +19,7 @@ public final class PromptAssert extends Shown<PromptAssert, Prompt> {
         return check(holds, expected, () -> "asked is " + actual);
     }
 
-    /**
-     * A choice of a side.
-     *
-     * @param side whose
-     * @param purpose what for
-     * @param rule the rule that asks, such as {@code AST-3}
-     * @return this
-     */
+    /** A choice of a side, for a purpose, by a rule such as {@code AST-3}. */
     public PromptAssert isDecision(Side side, Purpose purpose, String rule) {
         RuleId id = RuleId.of(rule);
         return is(
@@ -37,14 +30,7 @@ public final class PromptAssert extends Shown<PromptAssert, Prompt> {
                 side + " to be asked: " + purpose + " (" + rule + ")");
     }
 
-    /**
-     * Dice to be rolled.
-     *
-     * @param side who rolls
-     * @param dice how many
-     * @param die which kind
-     * @return this
-     */
+    /** A side is to roll so many dice of a kind. */
     public PromptAssert isRoll(Side side, int dice, Die die) {
         return is(
                 actual instanceof Prompt.DiceRequest r
@@ -54,43 +40,23 @@ public final class PromptAssert extends Shown<PromptAssert, Prompt> {
                 side + " to roll " + dice + " " + die);
     }
 
-    /**
-     * The game is over.
-     *
-     * @return this
-     */
     public PromptAssert isFinished() {
         return is(actual instanceof Prompt.Finished, "the game to be over");
     }
 
-    /**
-     * Some of the options.
-     *
-     * @param choices in notation, such as {@code A1 spot 5}
-     * @return this
-     */
+    /** Some of the options, such as {@code A1 spot 5}. */
     public PromptAssert offers(String... choices) {
         Vector<Choice> missing = choices(choices).removeAll(options());
         return is(missing.isEmpty(), "the options " + missing.mkString(", "));
     }
 
-    /**
-     * No such options.
-     *
-     * @param choices in notation, such as {@code A1 spot 5}
-     * @return this
-     */
+    /** None of these is an option. */
     public PromptAssert doesNotOffer(String... choices) {
         Vector<Choice> there = choices(choices).retainAll(options());
         return is(there.isEmpty(), "no options " + there.mkString(", "));
     }
 
-    /**
-     * All of the options, in whatever order.
-     *
-     * @param choices in notation, such as {@code A1 spot 5}
-     * @return this
-     */
+    /** All of the options, in whatever order. */
     public PromptAssert offersOnly(String... choices) {
         Vector<Choice> others = options().removeAll(choices(choices));
         return offers(choices).is(others.isEmpty(), "no other options, such as " + others.mkString(", "));

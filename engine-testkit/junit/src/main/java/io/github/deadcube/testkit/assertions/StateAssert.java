@@ -10,6 +10,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.assertions.AnswerAssert.RejectionAssert;
+import io.github.deadcube.testkit.assertions.Shown.Lines;
 import io.github.deadcube.testkit.script.Circumstances;
 import io.github.deadcube.testkit.script.Expected;
 import io.vavr.collection.Vector;
@@ -29,22 +31,15 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
         this.rules = rules;
     }
 
-    /**
-     * Another engine says what the state asks and accepts.
-     *
-     * @param engine the rules
-     * @return the assertions of the same state
-     */
+    /** Another engine says what the state asks and accepts. */
     public StateAssert by(Rules engine) {
         return new StateAssert(actual, engine);
     }
 
     /**
-     * Everything that a script may expect after {@code expect}, but for events.
+     * Everything that a script may expect after {@code expect}, but for events, such as {@code B1 at c6/5, pinned, score A 2, asks A:
+     * activation}; a line is a statement.
      *
-     * @param expectations separated by commas, such as {@code B1 at c6/5, pinned, score A 2, asks A: activation}; a line
-     *     begins anew
-     * @return this
      * @throws IllegalArgumentException if they cannot be read
      */
     public StateAssert shows(String expectations) {
@@ -55,91 +50,47 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
         return this;
     }
 
-    /**
-     * One of its models.
-     *
-     * @param id such as {@code B1}
-     * @return the model's assertions
-     */
+    /** One of its models, such as {@code B1}. */
     public ModelAssert model(String id) {
         Option<ModelState> model = actual.position().model(Notation.model(id));
         if (model.isEmpty()) fails("Expected a model " + id + ", but there is none.");
         return new ModelAssert(model.get(), circumstances());
     }
 
-    /**
-     * What it asks.
-     *
-     * @return the prompt's assertions
-     */
     public PromptAssert prompt() {
         return new PromptAssert(rules.prompt(actual), circumstances());
     }
 
-    /**
-     * An input is accepted.
-     *
-     * @param input in notation, such as {@code A1 advance} or {@code 5 7 1}
-     * @return the assertions of what it leads to
-     */
+    /** An input is accepted, such as {@code A1 advance} or {@code 5 7 1}. */
     public TransitionAssert accepts(String input) {
         Either<Rejection, Transition> answer = rules.apply(actual, Notation.input(input));
         check(answer.isRight(), "'" + input + "' to be accepted", () -> "it is refused by " + answer.getLeft());
         return new TransitionAssert(answer.get(), rules);
     }
 
-    /**
-     * An input is refused.
-     *
-     * @param input in notation, such as {@code A1 advance} or {@code 5 7 1}
-     * @return the assertions of the refusal
-     */
     public RejectionAssert refuses(String input) {
         Either<Rejection, Transition> answer = rules.apply(actual, Notation.input(input));
         check(answer.isLeft(), "'" + input + "' to be refused", () -> "it is accepted");
         return new RejectionAssert(answer.getLeft(), circumstances());
     }
 
-    /**
-     * A side's victory points.
-     *
-     * @param side a side
-     * @param points VPs
-     * @return this
-     */
     public StateAssert hasScore(Side side, int points) {
         int has = actual.position().side(side).score();
         return check(has == points, "a score of " + points + " for " + side, () -> "it is " + has);
     }
 
-    /**
-     * The round.
-     *
-     * @param round 1 for the first; 0 before it
-     * @return this
-     */
+    /** The round, 0 before the first. */
     public StateAssert isInRound(int round) {
         int is = actual.position().round();
         return check(is == round, "round " + round, () -> "it is round " + is);
     }
 
-    /**
-     * Whose turn it is.
-     *
-     * @param side a side
-     * @return this
-     */
     public StateAssert hasInitiative(Side side) {
         Side has = actual.position().initiative();
         return check(has == side, "the initiative with " + side, () -> has + " has it");
     }
 
-    /**
-     * The active model.
-     *
-     * @param id such as {@code A1}
-     * @return this
-     */
+    /** The active model, such as {@code A1}. */
     public StateAssert hasActive(String id) {
         Option<String> active =
                 actual.position().active().map(model -> model.model().toString());
@@ -149,32 +100,16 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
                 () -> active.getOrElse("no model") + " is");
     }
 
-    /**
-     * The game goes on.
-     *
-     * @return this
-     */
     public StateAssert isNotFinished() {
         return check(result().isEmpty(), "the game to go on", this::ended);
     }
 
-    /**
-     * A side has won.
-     *
-     * @param side the winner
-     * @param rule the rule that ended the game, such as {@code VIC-5}
-     * @return this
-     */
+    /** A side has won by a rule, such as {@code VIC-5}. */
     public StateAssert isWonBy(Side side, String rule) {
         return ended(new Result(Option.some(side), RuleId.of(rule)));
     }
 
-    /**
-     * Nobody has won.
-     *
-     * @param rule the rule that ended the game, such as {@code VIC-6}
-     * @return this
-     */
+    /** The game is drawn by a rule, such as {@code VIC-6}. */
     public StateAssert isDrawn(String rule) {
         return ended(new Result(Option.none(), RuleId.of(rule)));
     }
@@ -191,12 +126,7 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
         return result().map(Result::toString).getOrElse("the game goes on");
     }
 
-    /**
-     * The situation drawn and described, as failures show it, or some successive lines of that.
-     *
-     * @param picture lines as {@link Picture#of(GameState)} writes them, indented as one pleases
-     * @return this
-     */
+    /** The situation as {@link Picture#of(GameState)} draws and describes it, or some successive lines of that, indented as one pleases. */
     public StateAssert looksLike(String picture) {
         Option<String> difference = Lines.missing(picture, Picture.of(actual));
         difference.forEach(this::fails);
@@ -206,13 +136,6 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
     /** Equal in all that it holds; failures name what differs. */
     @Override
     public StateAssert isEqualTo(Object expected) {
-        if (!(expected instanceof GameState other)) return super.isEqualTo(expected);
-        if (!actual.equals(other))
-            fails("Expected an equal state, but these differ:\n"
-                    + Differences.between(actual, other)
-                            .mkString("\n")
-                            .indent(2)
-                            .stripTrailing());
-        return this;
+        return expected instanceof GameState other ? same("state", other) : super.isEqualTo(expected);
     }
 }

@@ -7,7 +7,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Circumstances;
 import io.vavr.collection.List;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Assertions of what an input has led to. */
@@ -33,31 +32,16 @@ public final class TransitionAssert extends Shown<TransitionAssert, Transition> 
         return "\n  " + event + " (" + event.rule() + ")";
     }
 
-    /**
-     * The state that it has led to.
-     *
-     * @return the state's assertions
-     */
     public StateAssert state() {
         return new StateAssert(actual.state()).by(rules);
     }
 
-    /**
-     * A model in the state that it has led to.
-     *
-     * @param id such as {@code B1}
-     * @return the model's assertions
-     */
+    /** A model in the state that it has led to, such as {@code B1}. */
     public ModelAssert model(String id) {
         return state().model(id);
     }
 
-    /**
-     * These have happened in this order, perhaps with others in between.
-     *
-     * @param words what the events say, such as {@code B1 falls 2}
-     * @return this
-     */
+    /** These have happened in this order, such as {@code B1 falls 2}, perhaps with others in between. */
     public TransitionAssert hasEvents(String... words) {
         List<Event> left = actual.events();
         for (String wanted : words) {
@@ -75,22 +59,11 @@ public final class TransitionAssert extends Shown<TransitionAssert, Transition> 
         return actual.events().exists(event -> event.toString().equals(words));
     }
 
-    /**
-     * Something has happened by a rule.
-     *
-     * @param rule such as {@code FALL-1}
-     * @return this
-     */
+    /** Something has happened by a rule, such as {@code FALL-1}. */
     public TransitionAssert hasEventBy(String rule) {
         return check(by(rule).isDefined(), "an event by " + rule, () -> "there is none");
     }
 
-    /**
-     * Nothing has happened by a rule.
-     *
-     * @param rule such as {@code FALL-1}
-     * @return this
-     */
     public TransitionAssert hasNoEventBy(String rule) {
         return check(by(rule).isEmpty(), "no event by " + rule, () -> "there is '" + by(rule).get() + "'");
     }
@@ -100,11 +73,7 @@ public final class TransitionAssert extends Shown<TransitionAssert, Transition> 
         return actual.events().find(event -> event.rule().equals(id));
     }
 
-    /**
-     * Nothing has happened that anybody could see.
-     *
-     * @return this
-     */
+    /** Nothing has happened that anybody could see. */
     public TransitionAssert hasNoEvents() {
         return check(
                 actual.events().isEmpty(),
@@ -115,11 +84,6 @@ public final class TransitionAssert extends Shown<TransitionAssert, Transition> 
     /** Equal in state and events; failures name what differs. */
     @Override
     public TransitionAssert isEqualTo(Object expected) {
-        if (!(expected instanceof Transition other)) return super.isEqualTo(expected);
-        Vector<String> differences = Differences.between(actual, other);
-        if (!actual.equals(other))
-            fails("Expected an equal transition, but these differ:\n"
-                    + differences.mkString("\n").indent(2).stripTrailing());
-        return this;
+        return expected instanceof Transition other ? same("transition", other) : super.isEqualTo(expected);
     }
 }

@@ -1,5 +1,8 @@
 package io.github.deadcube.testkit.contract;
 
+import io.github.deadcube.api.GameState;
+import java.util.function.Supplier;
+
 /** A game that breaks a {@link Promise}. */
 public final class BrokenPromise extends AssertionError {
     private static final long serialVersionUID = 1;
@@ -22,12 +25,19 @@ public final class BrokenPromise extends AssertionError {
         return how instanceof AssertionError && how.getMessage() != null ? how.getMessage() : how.toString();
     }
 
-    /**
-     * The promise.
-     *
-     * @return the first that is broken, in the order of {@link Promise}
-     */
+    /** The first that is broken, in the order of {@link Promise}. */
     public Promise promise() {
         return promise;
+    }
+
+    // What is said is put together only where a promise is broken: most of what is checked holds.
+
+    static void unless(boolean holds, Supplier<String> what, GameState state) {
+        if (!holds) throw new AssertionError(what.get() + "\n" + state);
+    }
+
+    static void unlessEqual(Object is, Object expected, Supplier<String> what, GameState state) {
+        if (!is.equals(expected))
+            throw new AssertionError(what.get() + "\nexpected: " + expected + "\n but was: " + is + "\n" + state);
     }
 }

@@ -5,7 +5,6 @@ import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.script.Stage;
@@ -16,38 +15,10 @@ import net.jqwik.api.Provide;
 
 /** What must hold of an item: all of {@link PlayContract} in games in which half of the items are it. */
 @SuppressWarnings("exports")
-public interface ItemContract extends PlayContract {
-    /**
-     * What is looked at.
-     *
-     * @return its rule
-     */
+public interface ItemContract extends RuleContract {
     ItemRule item();
 
-    /**
-     * The rules that it is added to.
-     *
-     * @return the third edition, unless overridden
-     */
-    default Ruleset edition() {
-        return Deadcube.ruleset();
-    }
-
-    /**
-     * {@inheritDoc}
-     *
-     * @return 40, unless overridden
-     */
-    @Override
-    default int fewestGames() {
-        return 40;
-    }
-
-    /**
-     * {@inheritDoc}
-     *
-     * @return the edition with the item, of which the pool of tokens has as many as of all others
-     */
+    /** The edition with the item, of which the pool of tokens has as many as of all others. */
     @Override
     default Stage stage() {
         Ruleset edition = edition().with(CountedRule.of(item(), ItemRule.class));

@@ -2,9 +2,7 @@ package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
-import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.script.Stage;
@@ -15,38 +13,10 @@ import net.jqwik.api.Provide;
 
 /** What must hold of a keyword: all of {@link PlayContract} in games in which half of the keywords are it. */
 @SuppressWarnings("exports")
-public interface KeywordContract extends PlayContract {
-    /**
-     * What is looked at.
-     *
-     * @return its rule
-     */
+public interface KeywordContract extends RuleContract {
     KeywordRule keyword();
 
-    /**
-     * The rules that it is added to.
-     *
-     * @return the third edition, unless overridden
-     */
-    default Ruleset edition() {
-        return Deadcube.ruleset();
-    }
-
-    /**
-     * {@inheritDoc}
-     *
-     * @return 40, unless overridden
-     */
-    @Override
-    default int fewestGames() {
-        return 40;
-    }
-
-    /**
-     * {@inheritDoc}
-     *
-     * @return the edition with the keyword, in place of its own of that name
-     */
+    /** The edition with the keyword, in place of its own of that name. */
     @Override
     default Stage stage() {
         return Stage.standard()

@@ -164,6 +164,6 @@ final class Ledger {
     }
 
     private static void same(Object is, @Nullable Object told, String what, GameState state) {
-        Broken.unlessEqual(is, requireNonNull(told), () -> "the events tell otherwise of the " + what, state);
+        BrokenPromise.unlessEqual(is, requireNonNull(told), () -> "the events tell otherwise of the " + what, state);
     }
 }

@@ -14,18 +14,10 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 /** What must hold by every ruleset and in every scenario, in every state that can be reached. */
 @SuppressWarnings("exports")
 public interface PlayContract {
-    /**
-     * What is played.
-     *
-     * @return the engine, the ruleset and the scenario
-     */
+    /** What is played: the engine, the ruleset and the scenario. */
     Stage stage();
 
-    /**
-     * The games that are looked at, input by input.
-     *
-     * @return random ones on the {@link #stage}
-     */
+    /** The games that are looked at, input by input: random ones on the {@link #stage}. */
     @Provide
     default Arbitrary<Played> plays() {
         return DeadcubeArbitraries.plays(stage());
@@ -33,29 +25,22 @@ public interface PlayContract {
 
     /**
      * How often each hook of the keyword or item, or each mode of the special order, that this is about must be called in all games
-     * together. More games are played until then, up to the property's number of tries; a contract that does not get there fails.
-     *
-     * @return 10, unless overridden; a contract of a scenario, a sight or a whole stage counts nothing
+     * together: 10, unless overridden. More games are played until then, up to the property's number of tries; a contract that does not get
+     * there fails. A contract of a scenario, a sight or a whole stage counts nothing.
      */
     default int fewestCalls() {
         return 10;
     }
 
-    /**
-     * How many games are played in a build, if hooks do not ask for more.
-     *
-     * @return 60, unless overridden
-     */
+    /** How many games are played in a build, if hooks do not ask for more: 60, unless overridden. */
     default int fewestGames() {
         return 60;
     }
 
     /**
-     * Every {@link Promise} holds. Each game is played once, and all promises are checked with it. A game that breaks one is made
-     * simpler as long as it breaks the same promise. A build stops after {@link #fewestGames} games if each hook has been called
-     * {@linkplain #fewestCalls() often enough} by then; a thorough run plays as many as there are tries.
-     *
-     * @param played a game
+     * Every {@link Promise} holds. Each game is played once, and all promises are checked with it. A game that breaks one is made simpler
+     * as long as it breaks the same promise. A build stops after {@link #fewestGames} games if each hook has been called {@linkplain
+     * #fewestCalls() often enough} by then; a thorough run plays as many as there are tries.
      */
     @Property(shrinking = ShrinkingMode.FULL)
     @Tries(build = 250, thorough = 1000)

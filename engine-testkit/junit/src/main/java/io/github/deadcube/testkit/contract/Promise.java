@@ -1,6 +1,10 @@
 package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.contract.Offers.Prompts;
+import io.github.deadcube.testkit.contract.Replayed.Past;
+import io.github.deadcube.testkit.contract.Writings.Notations;
+import io.github.deadcube.testkit.contract.Writings.Records;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -31,7 +35,7 @@ public enum Promise {
     CHANGES_ARE_ANNOUNCED("every change is announced", Ledger::check),
 
     /** States that differ have digests that differ. */
-    DIGESTS_TELL_STATES_APART("digests tell states apart", Digests::check),
+    DIGESTS_TELL_STATES_APART("digests tell states apart", Replayed::digestsTellStatesApart),
 
     /**
      * What is offered is accepted, everything else is refused with a rule, a reason and a remedy, and {@code explain} and {@code apply}
@@ -49,8 +53,7 @@ public enum Promise {
     STATES_CAN_BE_WRITTEN("every state can be written down", Notations::check),
 
     /**
-     * The beginning of a turn, and a moment between two actions, can be written as a script: of what is read the rules make an equal
-     * state.
+     * The beginning of a turn, and a moment between two actions, can be written as a script: of what is read the rules make an equal state.
      */
     TURNS_CAN_BE_WRITTEN("every turn can be written down", Writings::check),
 
@@ -58,7 +61,7 @@ public enum Promise {
     RECORDS_VERIFY("every record verifies", Records::check),
 
     /** Random play from the last state reaches the end of the game. */
-    GAMES_END("every game ends", Endings::check),
+    GAMES_END("every game ends", Replayed::ends),
 
     /** A state stays as it was, whatever is played from it. It comes last, when the other promises have used the states. */
     STATES_NEVER_CHANGE("a state never changes", Past::check);
@@ -74,7 +77,6 @@ public enum Promise {
     /**
      * Checks one promise in every state of a game.
      *
-     * @param played a game
      * @throws BrokenPromise if the game breaks the promise
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
      */
@@ -86,7 +88,6 @@ public enum Promise {
      * Checks all promises. The game is replayed once for all of them. Costly ones look at some of its states, except in a {@linkplain
      * Level#thorough() thorough} run.
      *
-     * @param played a game
      * @throws BrokenPromise names the first promise that the game breaks
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
      */
@@ -97,8 +98,6 @@ public enum Promise {
     /**
      * Checks some promises as {@link #checkAll(Played)} checks all.
      *
-     * @param played a game
-     * @param promises which, in this order
      * @throws BrokenPromise names the first promise that the game breaks
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
      */
@@ -120,7 +119,6 @@ public enum Promise {
         }
     }
 
-    /** The promise in words. */
     @Override
     public String toString() {
         return words;

@@ -20,26 +20,27 @@ final class Repeats {
         GameState end = steps.isEmpty()
                 ? replayed.beginning()
                 : steps.last().transition().state();
-        Broken.unlessEqual(end, replayed.state(), () -> "the same inputs have led to another state before" + WHY, end);
+        BrokenPromise.unlessEqual(
+                end, replayed.state(), () -> "the same inputs have led to another state before" + WHY, end);
     }
 
     private static void check(int number, Played.Step step, Transition again) {
         Transition once = step.transition();
         GameState before = step.before();
         Supplier<String> input = () -> "input " + number + ", '" + step.input() + "', ";
-        Broken.unlessEqual(
+        BrokenPromise.unlessEqual(
                 again.events(), once.events(), () -> input.get() + "has other events when played again" + WHY, before);
-        Broken.unlessEqual(
+        BrokenPromise.unlessEqual(
                 again.state(),
                 once.state(),
                 () -> input.get() + "leads to another state when played again" + WHY,
                 before);
-        Broken.unlessEqual(
+        BrokenPromise.unlessEqual(
                 again.state().hashCode(),
                 once.state().hashCode(),
                 () -> input.get() + "leads to an equal state with another hash code",
                 before);
-        Broken.unlessEqual(
+        BrokenPromise.unlessEqual(
                 again.state().digest(),
                 once.state().digest(),
                 () -> input.get() + "leads to an equal state with another digest",

@@ -3,14 +3,20 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.match.RandomPlay;
 import io.vavr.Lazy;
 import io.vavr.collection.Vector;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** A game with its steps, which are computed once for all promises. */
 final class Replayed {
     /** How many states of a game a costly promise looks at, where it does not look at all. */
     private static final int SAMPLE = 3;
+
+    private static final int MOST_INPUTS = 20_000;
 
     private final Played played;
     private final Vector<Played.Step> steps;
@@ -80,10 +86,65 @@ final class Replayed {
         return everyNth(states, 2);
     }
 
+    void digestsTellStatesApart() {
+        TreeMap<Long, GameState> known = new TreeMap<>();
+        for (GameState state : states()) {
+            @Nullable GameState other = known.putIfAbsent(state.digest(), state);
+            BrokenPromise.unless(
+                    other == null || other.equals(state),
+                    () -> "two states share a digest, the other is\n" + other,
+                    state);
+        }
+    }
+
+    void ends() {
+        RandomPlay play = RandomPlay.from(rules(), state(), state().digest());
+        int inputs = 0;
+        while (!play.over()) {
+            play.give(play.answer());
+            BrokenPromise.unless(
+                    ++inputs < MOST_INPUTS,
+                    () -> "no end is in sight after " + MOST_INPUTS + " inputs more",
+                    play.state());
+        }
+    }
+
     /** The first of them differs from game to game. */
     private Vector<GameState> everyNth(Vector<GameState> states, int n) {
         if (!sampled || n <= 1) return states;
         int first = Math.floorMod(state().digest(), n);
         return states.zipWithIndex().filter(one -> one._2 % n == first).map(one -> one._1);
+    }
+
+    /** What was said of each state of a game before it was used is said of it afterwards. */
+    static final class Past {
+        private record Memory(GameState state, Vector<Object> told) {}
+
+        private final Vector<Memory> memories;
+
+        private Past(Vector<Memory> memories) {
+            this.memories = memories;
+        }
+
+        static Past of(Replayed replayed) {
+            return new Past(replayed.states().map(state -> new Memory(state, told(replayed.rules(), state))));
+        }
+
+        static void check(Replayed replayed) {
+            Past past = replayed.past();
+            replayed.played().steps();
+            for (Memory memory : past.memories)
+                BrokenPromise.unlessEqual(
+                        told(replayed.rules(), memory.state()),
+                        memory.told(),
+                        () -> "a state has changed",
+                        memory.state());
+        }
+
+        private static Vector<Object> told(Rules rules, GameState state) {
+            Prompt prompt = rules.prompt(state);
+            Object asked = prompt instanceof Prompt.Decision decision ? decision.options() : prompt;
+            return Vector.of(state.digest(), state.hashCode(), state.toString(), prompt.toString(), asked);
+        }
     }
 }

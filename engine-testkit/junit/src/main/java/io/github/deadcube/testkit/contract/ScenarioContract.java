@@ -1,10 +1,13 @@
 package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.script.Stage;
+import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -16,42 +19,58 @@ import net.jqwik.api.Provide;
  */
 @SuppressWarnings("exports")
 public interface ScenarioContract extends PlayContract {
-    /**
-     * What is looked at.
-     *
-     * @return the scenario
-     */
     Scenario scenario();
 
-    /**
-     * {@inheritDoc}
-     *
-     * @return the third edition in the scenario
-     */
+    /** The third edition in the scenario. */
     @Override
     default Stage stage() {
         return Stage.standard().in(scenario());
     }
 
-    /**
-     * Where it may be played, or not.
-     *
-     * @return battlefields of 3 × 3 to 8 × 8 cubes
-     */
+    /** Where it may be played, or not: battlefields of 3 × 3 to 8 × 8 cubes. */
     @Provide
     default Arbitrary<Battlefield> battlefields() {
         return DeadcubeArbitraries.battlefields();
     }
 
     /**
-     * It says the same of a battlefield whenever it is asked, and on one without fault it has two zones on the ground, and
-     * objectives and exits that are there (SET-2, SET-8).
-     *
-     * @param field a battlefield
+     * It says the same of a battlefield whenever it is asked, and on one without fault it has two zones on the ground, and objectives and
+     * exits that are there (SET-2, SET-8).
      */
     @Property
     @Tries(build = 50, thorough = 1000)
     default void itFitsItsBattlefields(@ForAll("battlefields") Battlefield field) {
-        Field.check(scenario(), field);
+        check(scenario(), field);
+    }
+
+    /** SET-2, SET-8: what a scenario says of a battlefield. */
+    private static void check(Scenario scenario, Battlefield field) {
+        same(scenario.faults(field), scenario.faults(field));
+        if (!scenario.faults(field).isEmpty()) return;
+        Vector<Vector<Cube>> zones = scenario.zones(field);
+        Vector<Objective> objectives = scenario.objectives(field);
+        same(zones, scenario.zones(field));
+        same(objectives, scenario.objectives(field));
+        same(scenario.exits(field), scenario.exits(field));
+        Vector<Cube> all = zones.flatMap(zone -> zone);
+        must(
+                zones.size() == 2 && zones.forAll(zone -> !zone.isEmpty()),
+                "there are two zones with cubes, not " + zones);
+        must(all.forAll(cube -> cube.level() == 1), "a zone names its cubes on the ground: " + all);
+        for (Vector<Cube> zone : zones)
+            must(zone.distinct().size() == zone.size(), "a zone names each of its cubes once: " + zone);
+        Vector<Cube> named = all.appendAll(objectives.map(Objective::cube)).appendAll(scenario.exits(field));
+        must(named.forAll(field::contains), named.reject(field::contains) + " is not on the " + field);
+        must(
+                scenario.rounds() > 0 && scenario.items() >= 0,
+                "there is a round or more, and no less than no item token");
+    }
+
+    private static void same(Object once, Object again) {
+        must(once.equals(again), "it says " + again + " where it said " + once + " before");
+    }
+
+    private static void must(boolean holds, String what) {
+        if (!holds) throw new AssertionError(what);
     }
 }

@@ -9,18 +9,9 @@ import io.github.deadcube.testkit.script.Stage;
  * the table breaks {@link Promise#SAME_INPUTS_SAME_STATE} or {@link Promise#STATES_NEVER_CHANGE}.
  */
 public interface SightContract extends PlayContract {
-    /**
-     * What is looked at.
-     *
-     * @return the sight
-     */
     Sight sight();
 
-    /**
-     * {@inheritDoc}
-     *
-     * @return the third edition with the sight
-     */
+    /** The third edition with the sight. */
     @Override
     default Stage stage() {
         return Stage.standard().with(Deadcube.ruleset().withSight(sight()));

@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.script.Stage;
@@ -13,48 +12,16 @@ import net.jqwik.api.Provide;
 
 /** What must hold of a special order: all of {@link PlayContract} in games in which most leaders have it. */
 @SuppressWarnings("exports")
-public interface SpecialOrderContract extends PlayContract {
-    /**
-     * What is looked at.
-     *
-     * @return the order
-     */
+public interface SpecialOrderContract extends RuleContract {
     SpecialOrder order();
 
-    /**
-     * The rules that it is added to.
-     *
-     * @return the third edition, unless overridden
-     */
-    default Ruleset edition() {
-        return Deadcube.ruleset();
-    }
-
-    /**
-     * {@inheritDoc}
-     *
-     * @return 40, unless overridden
-     */
-    @Override
-    default int fewestGames() {
-        return 40;
-    }
-
-    /**
-     * {@inheritDoc}
-     *
-     * @return the edition with the order
-     */
+    /** The edition with the order. */
     @Override
     default Stage stage() {
         return Stage.standard().with(with(edition()));
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @return random ones, in which sides have dice for the order
-     */
+    /** Random games, in which sides have dice for the order. */
     @Override
     @Provide
     default Arbitrary<Played> plays() {

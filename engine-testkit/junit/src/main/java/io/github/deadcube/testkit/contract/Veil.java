@@ -51,7 +51,7 @@ final class Veil {
                         "'" + heard + "' is refused by " + no + " where only what is hidden differs\n" + other));
         boolean told = one.events().exists(e -> e instanceof Event.TokenRevealed || looked(e));
         if (!told)
-            Broken.unlessEqual(
+            BrokenPromise.unlessEqual(
                     two.seenBy(viewer),
                     one.seenBy(viewer),
                     () -> "'" + heard + "' tells " + viewer + " more",
@@ -74,7 +74,7 @@ final class Veil {
     }
 
     private void same(Object is, Object expected, String what, GameState one) {
-        Broken.unlessEqual(is, expected, () -> "the " + what + " tells " + viewer + " what is hidden", one);
+        BrokenPromise.unlessEqual(is, expected, () -> "the " + what + " tells " + viewer + " what is hidden", one);
     }
 
     private Object asked(GameState state) {

@@ -9,11 +9,7 @@ import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.Furniture.Piece;
 import io.vavr.collection.Vector;
 
-/**
- * Draws battlefields with scenery: one in four of the 8 × 8 cubes of Patrol, the others small, so that models meet.
- *
- * @param chance what decides
- */
+/** Draws battlefields with scenery: one in four of the 8 × 8 cubes of Patrol, the others small, so that models meet. */
 record Boards(SplitMix64 chance) {
     private static final int PATROL = 8;
     private static final int LEAST = 3;

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.jqwik.Drawn.Simpler;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -39,12 +40,12 @@ final class CalmerTurn implements Simpler<Situation> {
                 like(s).commandB(CommandDice.NONE).build());
         return Stream.of(
                         turns,
-                        Fewer.of(s.tokens())
+                        Simpler.fewer(s.tokens())
                                 .map(tokens -> like(s).tokens(tokens).build()),
-                        Fewer.of(s.markers())
+                        Simpler.fewer(s.markers())
                                 .map(markers -> like(s).markers(markers).build()),
-                        Fewer.of(s.away()).map(away -> like(s).away(away).build()),
-                        Fewer.of(s.gone()).map(gone -> like(s).gone(gone).build()),
+                        Simpler.fewer(s.away()).map(away -> like(s).away(away).build()),
+                        Simpler.fewer(s.gone()).map(gone -> like(s).gone(gone).build()),
                         FRESHER.toJavaStream().flatMap(fresher -> fresher(s, fresher)))
                 .flatMap(each -> each);
     }

@@ -33,13 +33,7 @@ final class Corners {
                     """, "A1 activate; A1 end"),
             new Corner("nobody left", "board 3 x 3; A1 FI 4+ SV 5+, at a1; B1 killed; round 2", ""));
 
-    /**
-     * One of them.
-     *
-     * @param name what is special
-     * @param script how it begins
-     * @param inputs what is played, with semicolons between
-     */
+    /** One of them: what is special, how it begins, and what is played, with semicolons between. */
     record Corner(String name, String script, String inputs) {
         Situation situation(Stage stage) {
             Script read =

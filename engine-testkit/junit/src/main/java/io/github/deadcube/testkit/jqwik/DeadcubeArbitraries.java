@@ -10,6 +10,11 @@ import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.testkit.jqwik.Furniture.PlainerBoard;
+import io.github.deadcube.testkit.jqwik.Makings.KeywordPool;
+import io.github.deadcube.testkit.jqwik.ShorterCards.SmallerTeam;
+import io.github.deadcube.testkit.jqwik.SimplerOpening.SimplerSetup;
+import io.github.deadcube.testkit.jqwik.SimplerOpening.SimplerSituation;
 import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;
@@ -33,21 +38,15 @@ public final class DeadcubeArbitraries {
     private DeadcubeArbitraries() {}
 
     /**
-     * Battlefields with walls, gaps, barricades, roofs, hatches, ladders and ramps, of 3 × 3 × 1 to 8 × 8 × 3 cubes.
-     *
-     * @return they shrink to open ground
+     * Battlefields with walls, gaps, barricades, roofs, hatches, ladders and ramps, of 3 × 3 × 1 to 8 × 8 × 3 cubes; they shrink to open
+     * ground.
      */
     public static Arbitrary<Battlefield> battlefields() {
         return new Drawn<>(
                 chance -> new Boards(chance).board(), new PlainerBoard(), () -> Vector.of(Battlefield.open(2, 2, 1)));
     }
 
-    /**
-     * Strike teams of one to six models.
-     *
-     * @param ruleset the rules that are played
-     * @return they shrink to one model with a blank card
-     */
+    /** Strike teams of one to six models; they shrink to one model with a blank card. */
     public static Arbitrary<StrikeTeam> teams(Ruleset ruleset) {
         KeywordPool keywords = KeywordPool.of(ruleset);
         return new Drawn<>(
@@ -57,10 +56,8 @@ public final class DeadcubeArbitraries {
     }
 
     /**
-     * Set-ups that can be started, with recon or without, with item tokens or without.
-     *
-     * @param stage by which rules, and in which scenario
-     * @return they shrink to fewer models, less scenery and shorter cards
+     * Set-ups that can be started, with recon or without, with item tokens or without; they shrink to fewer models, less scenery and
+     * shorter cards.
      */
     public static Arbitrary<Setup> setups(Stage stage) {
         Makings makings = Makings.of(stage);
@@ -68,10 +65,8 @@ public final class DeadcubeArbitraries {
     }
 
     /**
-     * Situations that can be resumed, most of them crowded, in any round.
-     *
-     * @param stage by which rules, and in which scenario
-     * @return they shrink to fewer models, less scenery, shorter cards and a first turn
+     * Situations that can be resumed, most of them crowded, in any round; they shrink to fewer models, less scenery, shorter cards and a
+     * first turn.
      */
     public static Arbitrary<Situation> situations(Stage stage) {
         Makings makings = Makings.of(stage);
@@ -81,53 +76,29 @@ public final class DeadcubeArbitraries {
                 () -> Corners.situations(stage));
     }
 
-    /**
-     * Games so far.
-     *
-     * @param stage by which rules, and in which scenario
-     * @return with any teams on any battlefields, unless told otherwise
-     */
+    /** Games so far, with any teams on any battlefields. */
     public static PlaysArbitrary plays(Stage stage) {
         return new PlaysArbitrary(Makings.of(stage));
     }
 
-    /**
-     * The states of {@link #plays}.
-     *
-     * @param stage by which rules, and in which scenario
-     * @return they shrink as games do
-     */
+    /** The states of {@link #plays}; they shrink as games do. */
     public static Arbitrary<GameState> states(Stage stage) {
         return plays(stage).map(Played::state);
     }
 
-    /**
-     * Those {@link #plays} that wait for a player's choice.
-     *
-     * @param stage by which rules, and in which scenario
-     * @return they shrink as games do
-     */
+    /** Those {@link #plays} that wait for a player's choice; they shrink as games do. */
     public static Arbitrary<Asked> decisions(Stage stage) {
         return plays(stage)
                 .filter(played -> played.prompt() instanceof Prompt.Decision)
                 .map(played -> new Asked(played, (Prompt.Decision) played.prompt()));
     }
 
-    /**
-     * One to eight d8.
-     *
-     * @return they shrink to few ones
-     */
+    /** One to eight d8; they shrink to few ones. */
     public static Arbitrary<Dice> dice() {
         return faces(Die.D8).list().ofMinSize(1).ofMaxSize(MOST_DICE).map(DeadcubeArbitraries::dice);
     }
 
-    /**
-     * What may be rolled.
-     *
-     * @param request what is asked for
-     * @return answers to it; they shrink to ones
-     */
+    /** What may be rolled for a request; it shrinks to ones. */
     public static Arbitrary<Dice> dice(Prompt.DiceRequest request) {
         return faces(request.die()).list().ofSize(request.dice()).map(DeadcubeArbitraries::dice);
     }

@@ -7,27 +7,17 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.testkit.jqwik.Drawn.Simpler;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
-/**
- * A battlefield in pieces.
- *
- * @param width columns
- * @param depth rows
- * @param levels levels
- * @param pieces what stands there, in board order
- */
+/** A battlefield in pieces, in board order. */
 record Furniture(int width, int depth, int levels, Vector<Piece> pieces) {
-    /**
-     * A face, a floor, or all that stands in a cube.
-     *
-     * @param cube where it stands, for a face south or west of it
-     * @param put puts it there
-     */
+    /** A face, a floor, or all that stands in a cube; a face stands in the cube south or west of it. */
     record Piece(Cube cube, UnaryOperator<BattlefieldBuilder> put) {}
 
     static Furniture of(Battlefield field) {
@@ -79,5 +69,40 @@ record Furniture(int width, int depth, int levels, Vector<Piece> pieces) {
 
     Furniture measuring(int columns, int rows, int height) {
         return new Furniture(columns, rows, height, pieces);
+    }
+
+    /** Less scenery, fewer levels, columns and rows. */
+    static final class PlainerBoard implements Simpler<Battlefield> {
+        private static final int LEAST = 2;
+
+        @Override
+        public Stream<Battlefield> than(Battlefield field) {
+            Furniture all = Furniture.of(field);
+            return Stream.concat(smaller(all), Simpler.fewer(all.pieces()).map(all::with))
+                    .flatMap(f -> f.battlefield().toJavaStream());
+        }
+
+        private static Stream<Furniture> smaller(Furniture all) {
+            int width = all.width();
+            int depth = all.depth();
+            return Stream.of(
+                            all.measuring(half(width), half(depth), 1),
+                            all.measuring(half(width), half(depth), all.levels()),
+                            all.measuring(half(width), depth, all.levels()),
+                            all.measuring(width, half(depth), all.levels()),
+                            all.measuring(width, depth, Math.max(all.levels() - 1, 1)),
+                            all.measuring(Math.max(width - 1, LEAST), depth, all.levels()),
+                            all.measuring(width, Math.max(depth - 1, LEAST), all.levels()))
+                    .filter(f -> !f.equals(all));
+        }
+
+        private static int half(int measure) {
+            return Math.max(measure / 2, LEAST);
+        }
+
+        @Override
+        public long[] size(Battlefield field) {
+            return new long[] {Furniture.of(field).pieces().size(), field.size()};
+        }
     }
 }

@@ -2,8 +2,11 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.dice.SplitMix64;
@@ -11,14 +14,8 @@ import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 
 /**
- * What games are made of.
- *
- * @param stage by which rules, and in which scenario
- * @param keywords the ruleset's keywords as they may be printed
- * @param items the ruleset's items, the favoured one more than once
- * @param battlefields where; any if empty
- * @param teams A's and B's; any if empty
- * @param orders how many Special Order dice each side has besides others, where a game begins in its middle
+ * What games are made of: any battlefields and any teams where there are none; the favoured item more than once; and how many Special Order
+ * dice each side has besides others where a game begins in its middle.
  */
 record Makings(
         Stage stage,
@@ -73,5 +70,59 @@ record Makings(
 
     Makings withOrders(int dice) {
         return new Makings(stage, keywords, items, battlefields, teams, dice);
+    }
+
+    /** The keywords of a ruleset as they may be printed: those of an application too, since their rules say what is a fault. */
+    record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyword> ofBlades) {
+        private static final int MOST = 3;
+        private static final int DEEPEST = 2;
+
+        static KeywordPool of(Ruleset ruleset) {
+            Vector<KeywordRule> rules = ruleset.library().keywords();
+            Vector<Vector<Keyword>> forms = rules.map(KeywordPool::plain);
+            for (int depth = 0; depth < DEEPEST; depth++) forms = nested(rules, forms);
+            return new KeywordPool(
+                    all(rules, forms, Bearer.MODEL),
+                    all(rules, forms, Bearer.RANGED_WEAPON),
+                    all(rules, forms, Bearer.CLOSE_COMBAT_WEAPON));
+        }
+
+        /** Half of them are one. */
+        KeywordPool favouring(String name) {
+            return new KeywordPool(favouring(ofModels, name), favouring(ofGuns, name), favouring(ofBlades, name));
+        }
+
+        private static Vector<Keyword> favouring(Vector<Keyword> keywords, String name) {
+            Vector<Keyword> own = keywords.filter(k -> is(k, name));
+            int others = keywords.size() - own.size();
+            return own.isEmpty()
+                    ? keywords
+                    : Vector.fill(others / own.size(), () -> own).foldLeft(keywords, Vector::appendAll);
+        }
+
+        /** Itself, or in its brackets. */
+        private static boolean is(Keyword keyword, String name) {
+            return keyword.name().equals(name) || keyword.nested().exists(nested -> is(nested, name));
+        }
+
+        private static Vector<Keyword> all(Vector<KeywordRule> rules, Vector<Vector<Keyword>> forms, Bearer bearer) {
+            return rules.zip(forms)
+                    .flatMap(of -> of._2.filter(k -> of._1.fault(k, bearer).isEmpty()));
+        }
+
+        /** A keyword by itself, and with numbers. */
+        private static Vector<Keyword> plain(KeywordRule rule) {
+            return Vector.of(Keyword.of(rule.printed()))
+                    .appendAll(Vector.rangeClosed(1, MOST).map(n -> Keyword.of(rule.printed(), n)));
+        }
+
+        /** Each keyword plain, and with whatever of these forms of each keyword may stand in its brackets. */
+        private static Vector<Vector<Keyword>> nested(Vector<KeywordRule> rules, Vector<Vector<Keyword>> forms) {
+            return rules.map(rule -> plain(rule)
+                    .appendAll(rules.zip(forms)
+                            .flatMap(inner -> inner._2
+                                    .filter(k -> rule.bracketFault(k, inner._1).isEmpty())
+                                    .map(k -> Keyword.of(rule.printed(), k)))));
+        }
     }
 }

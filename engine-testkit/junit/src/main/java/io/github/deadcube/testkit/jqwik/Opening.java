@@ -8,12 +8,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Stage;
 import io.vavr.control.Option;
 
-/**
- * How a game begins: with a deployment, or at a turn in its middle.
- *
- * @param situation the middle; of a deployment, only its set-up counts
- * @param deployment which of both
- */
+/** How a game begins: with a deployment, of which only the set-up counts, or at a turn in its middle. */
 record Opening(Situation situation, boolean deployment) {
     /** How a state was begun that waits for its first input. */
     static Opening of(GameState beginning) {

@@ -24,12 +24,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * Draws how games begin: set-ups, and situations in which both teams are crowded together.
- *
- * @param chance what decides
- * @param makings what of
- */
+/** Draws how games begin: set-ups, and situations in which both teams are crowded together. */
 record Openings(SplitMix64 chance, Makings makings) {
     private static final int POINTS = 100;
     private static final int MOST_DRAWS = 1000;

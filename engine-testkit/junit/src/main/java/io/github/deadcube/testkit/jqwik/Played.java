@@ -4,45 +4,30 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * A state and how the game came to it.
  *
- * @param stage by which rules, and in which scenario
- * @param beginning a deployment, or a turn in the middle of a game
  * @param inputs what was played, all of it legal; the last may be one that shows a bug
  * @param state what came of it; before the last input, if that shows a bug
  */
 public record Played(Stage stage, GameState beginning, Vector<Input> inputs, GameState state) {
-    /**
-     * One input.
-     *
-     * @param before the state that waited for it
-     * @param input the input
-     * @param transition what it led to
-     */
+    /** One input: the state that waited for it, and what it led to. */
     public record Step(GameState before, Input input, Transition transition) {}
 
-    /**
-     * The engine.
-     *
-     * @return the stage's rules
-     */
     public Rules rules() {
         return stage.rules();
     }
 
-    /**
-     * What was agreed.
-     *
-     * @return the set-up
-     */
     public Setup setup() {
         return state.position().game().setup();
     }
@@ -50,9 +35,8 @@ public record Played(Stage stage, GameState beginning, Vector<Input> inputs, Gam
     /**
      * The way, input by input.
      *
-     * @return as many steps as there are inputs
-     * @throws IllegalStateException if the last input shows a bug, or if an input that was accepted is refused when it is given
-     *     again, since a hook depends on more than the table
+     * @throws IllegalStateException if the last input shows a bug, or if an input that was accepted is refused when it is given again,
+     *     since a hook depends on more than the table
      */
     public Vector<Step> steps() {
         Vector<Step> steps = Vector.empty();
@@ -75,27 +59,77 @@ public record Played(Stage stage, GameState beginning, Vector<Input> inputs, Gam
                         + ": a hook depends on more than the table\n" + before);
     }
 
-    /**
-     * What is asked.
-     *
-     * @return the prompt of the state
-     */
     public Prompt prompt() {
         return rules().prompt(state);
     }
 
-    /**
-     * The game so far as a script, which the same {@link #stage} plays to an equal state.
-     *
-     * @return several lines, each with its end
-     */
+    /** The game so far as a script, which the same {@link #stage} plays to an equal state. */
     public String script() {
         return PlayedScript.of(this);
     }
 
-    /** The script. */
     @Override
     public String toString() {
         return script();
+    }
+
+    /** Writes what was played in the language of scripts, several statements on a line. */
+    private static final class PlayedScript {
+        private static final int WIDTH = 100;
+        private static final String DICE = "dice ";
+
+        private final Played played;
+        private final StringBuilder text;
+        private String line = "";
+
+        private PlayedScript(Played played) {
+            this.played = played;
+            this.text = new StringBuilder(beginning(played.beginning()));
+        }
+
+        static String of(Played played) {
+            return new PlayedScript(played).written();
+        }
+
+        private static String beginning(GameState state) {
+            if (state.position().round() > 0) return Picture.of(state);
+            Setup setup = state.position().game().setup();
+            int items = setup.scenario().items();
+            return Picture.of(setup) + (items == 0 ? "" : "items " + items + "\n");
+        }
+
+        private String written() {
+            text.append("play\n");
+            Option<GameState> state = Option.some(played.beginning());
+            for (Input input : played.inputs()) {
+                say(input, state.map(played.rules()::prompt));
+                state = state.flatMap(before -> after(before, input));
+            }
+            end();
+            return text.append("# ").append(played.state().why()).append('\n').toString();
+        }
+
+        /** None where an input that was accepted is refused, since a hook depends on more than the table: what follows is written too. */
+        private Option<GameState> after(GameState before, Input input) {
+            return played.rules().apply(before, input).toOption().map(Transition::state);
+        }
+
+        /** Dice after dice are one statement. */
+        private void say(Input input, Option<Prompt> prompt) {
+            boolean dice = input instanceof Dice && prompt.forAll(Prompt.DiceRequest.class::isInstance);
+            String said = dice ? prompt.map(of -> of.whose().get() + " ").getOrElse("") + input : input.toString();
+            boolean goesOn = dice && Vector.of(line.split("; ", -1)).last().startsWith(DICE);
+            String more = goesOn ? " | " + said : (line.isEmpty() ? "" : "; ") + (dice ? DICE + said : said);
+            if (line.length() + more.length() <= WIDTH) line += more;
+            else {
+                end();
+                line = dice ? DICE + said : said;
+            }
+        }
+
+        private void end() {
+            if (!line.isEmpty()) text.append(line).append('\n');
+            line = "";
+        }
     }
 }

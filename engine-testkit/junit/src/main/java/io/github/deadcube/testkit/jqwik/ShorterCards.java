@@ -8,6 +8,7 @@ import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.testkit.jqwik.Drawn.Simpler;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.stream.IntStream;
@@ -58,8 +59,8 @@ final class ShorterCards implements Simpler<Setup> {
         return Stream.concat(
                 simple,
                 Stream.concat(
-                        Fewer.of(p.keywords()).map(fewer -> p.withKeywords(fewer)),
-                        Fewer.of(p.weapons()).map(fewer -> p.withWeapons(fewer))));
+                        Simpler.fewer(p.keywords()).map(fewer -> p.withKeywords(fewer)),
+                        Simpler.fewer(p.weapons()).map(fewer -> p.withWeapons(fewer))));
     }
 
     private static Weapon bare(Weapon w) {
@@ -89,5 +90,24 @@ final class ShorterCards implements Simpler<Setup> {
                 + statistics
                 + more
                 + p.weapons().map(w -> 1 + w.ap() + w.keywords().size()).sum().intValue();
+    }
+
+    /** Fewer models, the first of which leads, and less on their cards. */
+    static final class SmallerTeam implements Simpler<StrikeTeam> {
+        private final ShorterCards cards = new ShorterCards();
+
+        @Override
+        public Stream<StrikeTeam> than(StrikeTeam team) {
+            return Stream.concat(
+                    Simpler.fewer(team.members())
+                            .filter(members -> !members.isEmpty())
+                            .map(members -> Teams.named(Side.A, new StrikeTeam("", 1, members))),
+                    cards.than(team));
+        }
+
+        @Override
+        public long[] size(StrikeTeam team) {
+            return new long[] {team.members().size(), cards.size(team)};
+        }
     }
 }

@@ -5,14 +5,12 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.testkit.jqwik.Drawn.Simpler;
 import io.vavr.collection.Vector;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * Fewer inputs: the game is taken up at a later turn, or some of what was played is left out. Then a simpler beginning, and
- * lower dice.
- */
+/** Fewer inputs: the game is taken up at a later turn, or some of what was played is left out. Then a simpler beginning, and lower dice. */
 final class ShorterGame implements Simpler<Played> {
     private static final int TURNS = 12;
     /** The highest face that brings no bonus die (DICE-3). */
@@ -27,7 +25,7 @@ final class ShorterGame implements Simpler<Played> {
         Opening begun = Opening.of(played.beginning());
         return Stream.of(
                         takenUpLater(played),
-                        Fewer.of(played.inputs())
+                        Simpler.fewer(played.inputs())
                                 .map(fewer -> LenientReplay.of(played.stage(), played.beginning(), fewer)),
                         decided(played),
                         opening.than(played.stage(), begun, played.inputs()),

@@ -2,12 +2,26 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Away;
+import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.testkit.jqwik.Drawn.Simpler;
+import io.github.deadcube.testkit.jqwik.Furniture.PlainerBoard;
 import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Fewer models, closer together, a plainer board, shorter cards, and nothing special about the turn. */
@@ -72,5 +86,147 @@ final class SimplerOpening {
 
     static Situation with(Situation situation, Vector<Situation.Standing> models) {
         return new SituationBuilder().from(situation).models(models).build();
+    }
+
+    /** Leaves a model out of a game: those after it move up by a number. */
+    private record Without(Side side, int number) {
+        private static final Pattern MODEL = Pattern.compile("\\b([AB])([1-9][0-9]*)\\b");
+
+        Opening of(Opening opening) {
+            Situation situation = opening.situation();
+            Vector<Standing> models =
+                    situation.models().flatMap(s -> moved(s.id()).map(s::withId));
+            Vector<Away> away = situation.away().flatMap(a -> moved(a.id()).map(a::withId));
+            return opening.with(SimplerOpening.with(situation, models).withAway(away))
+                    .with(of(opening.setup()));
+        }
+
+        Setup of(Setup setup) {
+            StrikeTeam team = setup.team(side);
+            int leader = team.leader() == number ? 1 : team.leader() > number ? team.leader() - 1 : team.leader();
+            StrikeTeam fewer =
+                    Teams.named(side, new StrikeTeam("", leader, team.members().removeAt(number - 1)));
+            return side == Side.A ? setup.withTeamA(fewer) : setup.withTeamB(fewer);
+        }
+
+        /** What names the model is left out. */
+        Vector<Input> of(Vector<Input> inputs) {
+            return inputs.flatMap(input -> input instanceof Choice choice ? of(choice) : Option.some(input));
+        }
+
+        private Option<Input> of(Choice choice) {
+            Matcher m = MODEL.matcher(choice.toString());
+            StringBuilder text = new StringBuilder();
+            while (m.find()) {
+                Option<ModelId> id = ModelId.parse(m.group()).flatMap(this::moved);
+                if (id.isEmpty()) return Option.none();
+                m.appendReplacement(text, id.get().toString());
+            }
+            return Input.parse(m.appendTail(text).toString()).toOption();
+        }
+
+        private Option<ModelId> moved(ModelId id) {
+            if (id.side() != side || id.number() < number) return Option.some(id);
+            return Option.when(id.number() > number, () -> new ModelId(side, id.number() - 1));
+        }
+    }
+
+    /** Set-ups as openings of games in which nobody is anywhere yet. */
+    record SimplerSetup(Stage stage) implements Simpler<Setup> {
+        private static final SimplerOpening OPENING = new SimplerOpening();
+
+        @Override
+        public Stream<Setup> than(Setup setup) {
+            return OPENING.than(stage, opening(setup), Vector.empty())
+                    .map(played -> played.beginning().position().game().setup());
+        }
+
+        @Override
+        public long[] size(Setup setup) {
+            return OPENING.size(opening(setup));
+        }
+
+        private static Opening opening(Setup setup) {
+            return new Opening(
+                    new Situation(setup, 1, Side.A, 0, 0, CommandDice.NONE, CommandDice.NONE, Vector.empty()), true);
+        }
+    }
+
+    /** Situations as openings of games. */
+    record SimplerSituation(Stage stage) implements Simpler<Situation> {
+        private static final SimplerOpening OPENING = new SimplerOpening();
+
+        @Override
+        public Stream<Situation> than(Situation situation) {
+            return OPENING.than(stage, new Opening(situation, false), Vector.empty())
+                    .map(played -> Opening.of(played.beginning()).situation());
+        }
+
+        @Override
+        public long[] size(Situation situation) {
+            return OPENING.size(new Opening(situation, false));
+        }
+    }
+
+    /** Models nearer to a1. */
+    private static final class Nearer implements Simpler<Situation> {
+        @Override
+        public Stream<Situation> than(Situation situation) {
+            Vector<Standing> models = situation.models();
+            return Stream.concat(
+                            nearer(new Cube(least(models, 0), least(models, 1), 1))
+                                    .map(corner ->
+                                            models.map(m -> shifted(m, corner, least(models, 0), least(models, 1)))),
+                            IntStream.range(0, models.size())
+                                    .boxed()
+                                    .flatMap(i -> nearer(models.get(i).place().cube())
+                                            .map(cube -> models.update(i, in(models.get(i), cube)))))
+                    .map(others -> SimplerOpening.with(situation, others));
+        }
+
+        /** On the ground; at its column or its row, half the way, or one step. */
+        private static Stream<Cube> nearer(Cube cube) {
+            int column = cube.column();
+            int row = cube.row();
+            return Stream.of(
+                    new Cube(1, 1, cube.level()),
+                    new Cube(1, row, cube.level()),
+                    new Cube(column, 1, cube.level()),
+                    new Cube(column, row, 1),
+                    new Cube(column - column / 2, row - row / 2, cube.level()),
+                    new Cube(column - 1, row, cube.level()),
+                    new Cube(column, row - 1, cube.level()));
+        }
+
+        private static int least(Vector<Standing> models, int axis) {
+            return models.map(m -> axis == 0
+                            ? m.place().cube().column()
+                            : m.place().cube().row())
+                    .min()
+                    .getOrElse(1);
+        }
+
+        private static Standing shifted(Standing m, Cube corner, int column, int row) {
+            Cube cube = m.place().cube();
+            return in(
+                    m,
+                    new Cube(cube.column() - column + corner.column(), cube.row() - row + corner.row(), cube.level()));
+        }
+
+        private static Standing in(Standing m, Cube cube) {
+            return m.withPlace(new Place(cube, m.place().spot()));
+        }
+
+        @Override
+        public long[] size(Situation situation) {
+            return new long[] {
+                situation
+                        .models()
+                        .map(m -> m.place().cube())
+                        .map(c -> c.column() + c.row() + c.level())
+                        .sum()
+                        .longValue()
+            };
+        }
     }
 }

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.jqwik;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Profile.Statistic;
@@ -11,24 +12,18 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.jqwik.Makings.KeywordPool;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * Draws strike teams with the keywords, items and special orders of a ruleset.
- *
- * @param chance what decides
- * @param ruleset the rules that are played
- * @param keywords its keywords as they may be printed
- * @param items its items
- */
+/** Draws strike teams with the keywords, items and special orders of a ruleset. */
 record Teams(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, Vector<RuleId> items) {
     private static final int MOST_MODELS = 6;
 
     StrikeTeam team(Side side) {
         int models = 1 + chance.below(MOST_MODELS);
         int leader = chance.below(3) == 0 ? 1 + chance.below(models) : 1;
-        return DefaultNames.given(
+        return Teams.named(
                 side,
                 new StrikeTeam("", leader, Vector.rangeClosed(1, models).map(number -> profile(number == leader))));
     }
@@ -81,5 +76,17 @@ record Teams(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, Vector<Ru
         if (pool.nonEmpty() && chance.below(2) == 0)
             for (int n = 1 + chance.below(2); n > 0; n--) drawn = drawn.append(pool.get(chance.below(pool.size())));
         return drawn.distinctBy(Keyword::name);
+    }
+
+    /** Calls team and models as scripts do that give them no names. */
+    static StrikeTeam named(Side side, StrikeTeam team) {
+        return new StrikeTeam(
+                "side " + side,
+                team.leader(),
+                team.members()
+                        .zipWithIndex((profile, i) -> new ProfileBuilder()
+                                .from(profile)
+                                .name(new ModelId(side, i + 1).toString())
+                                .build()));
     }
 }

@@ -26,11 +26,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.TYPE, ElementType.METHOD})
 public @interface Rule {
-    /**
-     * Which rules.
-     *
-     * @return the identifiers as the {@linkplain RuleRegister register} has them, such as {@code ADV-5}
-     */
+    /** The identifiers as the {@linkplain RuleRegister register} has them, such as {@code ADV-5}. */
     String[] value();
 
     /** Several of them on one test; the compiler writes it. */
@@ -39,11 +35,6 @@ public @interface Rule {
     @Retention(RetentionPolicy.RUNTIME)
     @Target({ElementType.TYPE, ElementType.METHOD})
     @interface List {
-        /**
-         * What is repeated.
-         *
-         * @return in the order of the source
-         */
         Rule[] value();
     }
 }

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.junit;
 
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.junit.report.CoveredList;
-import io.github.deadcube.testkit.junit.report.Loss;
+import io.github.deadcube.testkit.junit.report.CoveredList.Loss;
 import io.github.deadcube.testkit.junit.report.RuleParts;
 import io.github.deadcube.testkit.junit.report.TextReport;
 import io.vavr.collection.Vector;
@@ -52,11 +52,7 @@ public final class RuleCheck {
         this.out = out;
     }
 
-    /**
-     * Runs the check; where it fails the virtual machine ends with its exit code.
-     *
-     * @param arguments {@code check} or {@code accept}, the report, the list, and the run if there are parts of it to merge
-     */
+    /** Runs the check, with the arguments that the class describes; where it fails the virtual machine ends with its exit code. */
     public static void main(String[] arguments) {
         int exitCode = run(Vector.of(arguments), System.out);
         if (exitCode != 0) System.exit(exitCode);

@@ -20,30 +20,15 @@ import io.vavr.collection.Vector;
  */
 @FunctionalInterface
 public interface RuleRegister {
-    /**
-     * Every rule.
-     *
-     * @return the identifiers in the order of the report, each once, those of a {@linkplain RuleId#chapter() chapter} one
-     *     after the other
-     */
+    /** Every rule once, in the order of the report, those of a {@linkplain RuleId#chapter() chapter} one after the other. */
     Vector<RuleId> rules();
 
-    /**
-     * A rule's short title.
-     *
-     * @param rule one of the {@link #rules}
-     * @return one line; the rulebook's title unless overridden, which is empty for a rule that it does not know
-     */
+    /** A rule's short title, one line: the rulebook's unless overridden, which is empty for a rule that it does not know. */
     default String title(RuleId rule) {
         return rule.title();
     }
 
-    /**
-     * What a rule says.
-     *
-     * @param rule one of the {@link #rules}
-     * @return a paragraph; the rulebook's text unless overridden, which is empty for a rule that it does not know
-     */
+    /** What a rule says, a paragraph: the rulebook's text unless overridden, which is empty for a rule that it does not know. */
     default String text(RuleId rule) {
         return rule.text();
     }

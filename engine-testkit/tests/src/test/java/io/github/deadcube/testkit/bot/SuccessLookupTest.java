@@ -6,6 +6,7 @@ import static org.assertj.core.data.Offset.offset;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.bot.Pools.SuccessLookup;
 import org.junit.jupiter.api.Test;
 
 class SuccessLookupTest {

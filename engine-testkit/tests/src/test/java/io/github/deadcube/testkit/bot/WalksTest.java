@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.bot.Walks.Walk;
 import io.github.deadcube.testkit.match.Altered;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.List;

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.testkit.cli.Main.Seeds;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.vavr.collection.Vector;
 import java.io.IOException;

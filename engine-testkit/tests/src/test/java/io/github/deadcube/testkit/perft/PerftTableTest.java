@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.perft;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.properties.Tries;
+import io.github.deadcube.testkit.perft.PerftPosition.PerftResult;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.stream.Stream;

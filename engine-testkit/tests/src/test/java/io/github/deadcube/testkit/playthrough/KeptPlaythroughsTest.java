@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.playthrough.Playthrough.Difference;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.net.URISyntaxException;
@@ -31,7 +32,7 @@ class KeptPlaythroughsTest {
     @ParameterizedTest
     @MethodSource("files")
     void theGameIsAsItWas(Path file) {
-        Option<PlaythroughDifference> difference = Kept.read(Kept.text(file)).compare(Deadcube.rules(), Kept.REGISTRY);
+        Option<Difference> difference = Kept.read(Kept.text(file)).compare(Deadcube.rules(), Kept.REGISTRY);
         assertThat(difference)
                 .as(() -> file.getFileName() + ", " + difference.get()
                         + "\nIf this is meant: mvn -q -Pplaythroughs plays all of them anew.")

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.playthrough.Playthrough.Difference;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
@@ -34,7 +35,7 @@ class PlaythroughTest {
 
     @Test
     void anotherNumberOfOptions() {
-        PlaythroughDifference difference = compared(GAME.replaceFirst("(1 A: turn .*), 1 option", "$1, 2 options"))
+        Difference difference = compared(GAME.replaceFirst("(1 A: turn .*), 1 option", "$1, 2 options"))
                 .get();
         assertThat(difference.line()).isEqualTo(HEAD.lines().count() + 3);
         assertThat(difference.toString())
@@ -130,7 +131,7 @@ class PlaythroughTest {
                 .isNotNull();
     }
 
-    private static Option<PlaythroughDifference> compared(String text) {
+    private static Option<Difference> compared(String text) {
         return Kept.read(text).compare(Deadcube.rules(), Kept.REGISTRY);
     }
 }

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.support.Wording;
+import io.github.deadcube.testkit.script.Expectation.Reader;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,7 +37,7 @@ class ScriptWordsTest {
 
     @Test
     void whatIsExpectedHasEveryExpectation() {
-        assertThat(words()).allMatch(ExpectationReader.EXPECTED::contains);
+        assertThat(words()).allMatch(Reader.EXPECTED::contains);
     }
 
     private static Vector<String> words() {

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.shipped;
 
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.testkit.contract.SpecialOrderContract;
+import io.github.deadcube.testkit.shipped.ShippedOrders.StandTogether;
 
 /** A special order that interrupts the other side breaks nothing. */
 class StandTogetherContractTest implements SpecialOrderContract {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.data.Offset.offset;
 
 import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.statistics.Fit.Cell;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import org.junit.jupiter.api.Test;

@@ -2,8 +2,10 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IExecutionStrategy;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -11,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Runs a command unless something is wrong with its arguments, and then says all of it. */
 public final class AllAtOnce implements IExecutionStrategy {
@@ -79,5 +82,35 @@ public final class AllAtOnce implements IExecutionStrategy {
 
     private static boolean about(String fault, ArgSpec argument) {
         return argument instanceof OptionSpec option && fault.startsWith(option.longestName() + " ");
+    }
+
+    /** How commands are used. Its words are the command line's own, so that their colours are trusted. */
+    private static final class Help {
+        private Help() {}
+
+        /** Prints what {@code --help} and {@code --version} ask for; none if nobody asks. */
+        static Option<Integer> asked(ParseResult parsed) {
+            return Vector.ofAll(parsed.asCommandLineList())
+                    .find(command -> command.isUsageHelpRequested() || command.isVersionHelpRequested())
+                    .map(Help::printed);
+        }
+
+        /** Says what is wrong with the arguments, and what would be right. */
+        static int after(ParameterException wrong, String... arguments) {
+            CommandLine command = wrong.getCommandLine();
+            PrintWriter err = command.getErr();
+            err.println(wrong.getMessage());
+            if (!UnmatchedArgumentException.printSuggestions(wrong, err)) err.print(command.getUsageMessage(Ansi.OFF));
+            err.flush();
+            return Exit.USAGE.code();
+        }
+
+        private static int printed(CommandLine command) {
+            PrintWriter out = command.getOut();
+            if (command.isUsageHelpRequested()) out.print(Printable.own(command.getUsageMessage()));
+            else command.printVersionHelp(out, Ansi.OFF);
+            out.flush();
+            return Exit.DONE.code();
+        }
     }
 }

@@ -87,8 +87,7 @@ public class ByEdition {
         return House.setup(ruleset());
     }
 
-    /** Reads a name. */
-    public static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
+    static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
         @Override
         public Ruleset convert(String name) {
             return Deadcube.edition(name)
@@ -97,11 +96,26 @@ public class ByEdition {
         }
     }
 
-    /** The names of all editions. */
-    public static final class Names implements Iterable<String> {
+    static final class Names implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
             return Deadcube.editions().iterator();
+        }
+    }
+
+    /** {@code --edition} and {@code --orders}: by which rules a command reads teams and plays, and with which special orders. */
+    public static final class ByOrders extends ByEdition {
+        @CommandLine.Mixin
+        private OrderFiles files = new OrderFiles();
+
+        @Override
+        Ruleset ordered(Ruleset ruleset) {
+            return files.over(ruleset);
+        }
+
+        @Override
+        Setup led(Setup setup) {
+            return files.led(setup);
         }
     }
 }

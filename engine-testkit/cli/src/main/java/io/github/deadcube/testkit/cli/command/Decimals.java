@@ -13,7 +13,6 @@ public final class Decimals {
 
     private Decimals() {}
 
-    /** One number. */
     public static Option<Double> read(String text) {
         String stripped = text.strip();
         return Option.when(DECIMAL.matcher(stripped).matches(), () -> Double.parseDouble(stripped));

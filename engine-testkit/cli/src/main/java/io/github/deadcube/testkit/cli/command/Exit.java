@@ -7,27 +7,19 @@ import picocli.CommandLine;
 
 /** The exit codes of all commands. */
 public enum Exit {
-    /** All went well. */
     DONE(0, "done; verify, replay: the same game, to its end"),
-    /** The answer is no. */
     OTHERWISE(1, "nothing found, or not as expected; verify, replay: another game"),
-    /** What was asked for cannot be begun. */
     USAGE(
             2,
             "wrong arguments, a file that cannot be read or written, a program that cannot be run, house rules that fail, or a roll with too many outcomes"),
-    /** A record that has been changed, or is none. */
     DAMAGED(3, "verify, replay: the record is damaged, or no record"),
-    /** A record that ends before its game does. */
     UNFINISHED(4, "verify, replay: the same game as far as the record goes, which is not to its end"),
     /** A program that plays has crashed, was late, or could not choose. */
     FORFEIT(
             5,
             "play, duel: a program that plays has lost because it ended, was late, or answered what cannot be played"),
-    /** A fault of the program. */
     BUG(70, "a bug"),
-    /** Nobody can read what was printed or written. */
     LOST(74, "output or a record is lost on its way: a full disk, a closed pipe"),
-    /** The virtual machine ends with it when a signal interrupts it. */
     INTERRUPTED(130, "interrupted, such as by Ctrl-C");
 
     private final int code;
@@ -43,7 +35,6 @@ public enum Exit {
         return code;
     }
 
-    /** When a command ends so: one line. */
     public String words() {
         return words;
     }

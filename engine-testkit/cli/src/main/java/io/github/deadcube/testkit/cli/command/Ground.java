@@ -27,12 +27,7 @@ public final class Ground {
                             + " text; default " + DEFAULT + ".")
     private String named = DEFAULT;
 
-    /**
-     * A game that begins.
-     *
-     * @param place what the battlefield is called
-     * @param state nothing is played yet
-     */
+    /** A game that begins, and what its battlefield is called. */
     public record Begun(String place, GameState state) {}
 
     /** A game on it, or everything that is wrong, a line each. */

@@ -36,6 +36,11 @@ public final class Legality {
         return helps ? lines.append(ADVICE + led) : lines;
     }
 
+    /** What is wrong with the size of a game, if anything. */
+    public static Vector<String> size(int points) {
+        return points < 1 ? Vector.of("--points takes a number from 1 upward") : Vector.empty();
+    }
+
     /** Whether a line advises to translate. */
     static boolean advice(String line) {
         return line.startsWith(ADVICE);

@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 import picocli.CommandLine;
 
 /** {@code --teams}: who plays whom. */
-public final class Opponents {
+final class Opponents {
     private static final int STEP = 50;
     private static final int LEAST = 100;
 
@@ -30,7 +30,7 @@ public final class Opponents {
             paramLabel = "A,B",
             split = ",",
             hideParamSyntax = true,
-            completionCandidates = TeamsThatShip.class,
+            completionCandidates = ThatShip.Teams.class,
             description =
                     "The strike teams of side A and side B: some that ship (${COMPLETION-CANDIDATES}), rosters of BattleScribe"
                             + " (.ros, .rosz), or teams as text; by default the first two that ship.")
@@ -169,7 +169,7 @@ public final class Opponents {
     /** Why a file cannot be written in such a game: it is read. None if it can. */
     public Option<String> alsoRead(String option, Path written) {
         return Vector.ofAll(teams)
-                .filter(team -> TeamsThatShip.called(team.toString()).isEmpty())
+                .filter(team -> ThatShip.Teams.called(team.toString()).isEmpty())
                 .appendAll(lists)
                 .find(file -> TextFile.same(written, file))
                 .map(file -> option + ": " + written + " is read; choose another name");

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.core.support.TextBounds;
+import io.vavr.collection.Vector;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,6 +14,9 @@ public final class Printable {
     public static final char ESCAPE = '\udc1b';
 
     private static final Pattern COLOUR = Pattern.compile(ESCAPE + "\\[[0-9]{1,3}(;[0-9]{1,3}){0,4}m");
+
+    private static final int MOST_LINES = 100;
+    private static final int MOST_CHARACTERS = 500;
 
     private Printable() {}
 
@@ -30,7 +34,6 @@ public final class Printable {
         return clean.toString();
     }
 
-    /** The text for a terminal, colours included. */
     static String coloured(String text) {
         StringBuilder all = new StringBuilder(text.length());
         int end = 0;
@@ -51,6 +54,18 @@ public final class Printable {
         return text.replace('\u001b', ESCAPE);
     }
 
+    /** What a person reads of a long list: its first lines, cut short, and how many there are more. */
+    public static Vector<String> excerpt(Vector<String> lines) {
+        Vector<String> shown = lines.take(MOST_LINES).map(Printable::shortened);
+        int rest = lines.size() - shown.size();
+        return rest == 0 ? shown : shown.append("and " + rest + " lines more");
+    }
+
+    private static String shortened(String line) {
+        String shown = of(line);
+        return shown.length() <= MOST_CHARACTERS ? shown : shown.substring(0, MOST_CHARACTERS) + "…";
+    }
+
     private static boolean visible(int c) {
         return c == '\n'
                 || c == '\t'
@@ -67,5 +82,53 @@ public final class Printable {
     private static void spell(int unit, StringBuilder to) {
         to.append("\\u");
         for (int shift = 12; shift >= 0; shift -= 4) to.append(Character.forDigit(unit >> shift & 0xf, 16));
+    }
+
+    /** A line as lines that have room, broken between words. */
+    public static final class Wrapped {
+        private static final Pattern COLOUR = Pattern.compile(Printable.ESCAPE + "\\[[0-9]*m");
+
+        private final int width;
+        private final String indent;
+        private Vector<String> lines = Vector.empty();
+        private final StringBuilder line = new StringBuilder();
+        private int columns;
+        private boolean begins = true;
+
+        private Wrapped(int width, String indent) {
+            this.width = width;
+            this.indent = indent;
+        }
+
+        /** Colours take no room. All lines but the first begin with the indent. A word that is longer has a line of its own. */
+        public static Vector<String> of(String line, int width, String indent) {
+            if (room(line) <= width) return Vector.of(line);
+            Wrapped wrapped = new Wrapped(width, indent);
+            for (String word : line.split(" ", -1)) wrapped.add(word);
+            return wrapped.lines.append(wrapped.line.toString());
+        }
+
+        private void add(String word) {
+            int room = room(word);
+            if (!begins && columns + 1 + room > width) next();
+            if (!begins) line.append(' ');
+            else if (word.isEmpty() && !lines.isEmpty()) return;
+            line.append(word);
+            columns += room + (begins ? 0 : 1);
+            begins = false;
+        }
+
+        private void next() {
+            lines = lines.append(line.toString().stripTrailing());
+            line.setLength(0);
+            line.append(indent);
+            columns = indent.length();
+            begins = true;
+        }
+
+        private static int room(String text) {
+            String plain = COLOUR.matcher(text).replaceAll("");
+            return plain.codePointCount(0, plain.length());
+        }
     }
 }

@@ -56,13 +56,7 @@ public final class Progress {
         return quiet ? NONE : this;
     }
 
-    /**
-     * Does work.
-     *
-     * @param task in a word
-     * @param work which tells now and then how much of it is done, 0 to 1
-     * @return what the work gives
-     */
+    /** Does work that is called by a word, and tells now and then how much of it is done, 0 to 1. */
     public <T> T of(String task, Function<DoubleConsumer, T> work) {
         if (this == NONE) return work.apply(done -> {});
         return Bar.during(task, work, before, new Line());

@@ -10,15 +10,12 @@ import picocli.CommandLine.Model.CommandSpec;
 /**
  * What the command line prints on.
  *
- * @param terminal whether it is one
- * @param ansi whether it shows colours
- * @param columns how many characters a line has room for, {@link #LEAST} to {@link #MOST}; none where that is not known, as in
- *     a pipe
+ * @param columns how many characters a line has room for, {@link #LEAST} to {@link #MOST}; none where that is not known, as in a pipe
  */
 public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
     /** The least width that lines are made for; a narrower terminal breaks them. */
     static final int LEAST = 55;
-    /** The greatest. */
+
     static final int MOST = 400;
 
     /** A pipe or a file, which shows no colours. */

@@ -25,12 +25,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Files of lists and strike teams that a command is given: BattleScribe's, or teams as text or JSON. The name of a team that ships
- * stands for its text.
- *
- * @param reading of the files of BattleScribe
- * @param texts of the others, and those that ship
- * @param faults what cannot be read of those, a line each
+ * Files of lists and strike teams that a command is given: BattleScribe's, or teams as text or JSON, and what cannot be read of those, a
+ * line each. The name of a team that ships stands for its text.
  */
 public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String> faults) {
     private static final Vector<String> SYSTEMS = Vector.of(".gst", ".gstz");
@@ -63,7 +59,7 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
         Vector<ChosenTeam> teams = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : written) {
-            Either<Vector<String>, ChosenTeam> read = TeamsThatShip.called(file.toString())
+            Either<Vector<String>, ChosenTeam> read = ThatShip.Teams.called(file.toString())
                     .toEither(Vector.<String>empty())
                     .orElse(() -> written(file, reading));
             teams = teams.appendAll(read.toOption());
@@ -76,7 +72,7 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
         return TextFile.read(file)
                 .mapLeft(fault -> Vector.of(
                         fault,
-                        "Strike teams that ship: " + TeamsThatShip.names().mkString(", ") + "."))
+                        "Strike teams that ship: " + ThatShip.Teams.names().mkString(", ") + "."))
                 .flatMap(text -> team(text, reading.lists())
                         .mapLeft(errors -> errors.map(error -> file + ", " + error)
                                 .toVector()
@@ -105,7 +101,6 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
         return ends(file, JSON) && TextFile.read(file).exists(text -> text.contains("\"roster\""));
     }
 
-    /** All teams of rosters and texts. */
     public Vector<ChosenTeam> teams() {
         return reading.teams().appendAll(texts);
     }
@@ -116,7 +111,6 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
         return reading.editions().appendAll(said).distinct();
     }
 
-    /** The lists of catalogues. */
     public Vector<ForceList> lists() {
         return reading.lists();
     }

@@ -4,30 +4,22 @@ import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Landing;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
-import io.github.deadcube.testkit.cli.command.Version;
+import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code deadcube dispersion}: N3-2 to N3-7, for a point and a die. */
 @Command(
         name = "dispersion",
         description =
                 "Says where something lands that disperses (Infinity N3), and what is to be done then. Lengths are inches, x"
-                        + " from the western border and y from the southern.",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class)
-public final class Disperse implements Runnable, AllAtOnce.Checked {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+                        + " from the western border and y from the southern.")
+public final class Disperse extends Subcommand implements Runnable, AllAtOnce.Checked {
     @Option(names = "--at", paramLabel = "X,Y", required = true, description = "The declared point.")
     private Optional<String> at = Optional.empty();
 
@@ -90,9 +82,8 @@ public final class Disperse implements Runnable, AllAtOnce.Checked {
     @Override
     public void run() {
         Landing landing = answer(reader()).get();
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(json ? LandingJson.of(landing) : LandingText.of(landing));
-        out.flush();
+        out().println(json ? LandingText.json(landing) : LandingText.lines(landing));
+        out().flush();
     }
 
     private static Either<Seq<Dispersion.Fault>, Landing> answer(DispersionReader reader) {

@@ -1,27 +1,58 @@
 package io.github.deadcube.testkit.cli.dispersion;
 
 import io.github.deadcube.api.dispersion.Dispersion.Inches;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Landing;
 import io.github.deadcube.api.dispersion.Landing.Obligation;
+import io.github.deadcube.api.dispersion.Landing.Obligation.Redeploy;
 import io.github.deadcube.api.dispersion.Landing.Places;
+import io.github.deadcube.testkit.cli.command.Json;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.math.BigDecimal;
 
-/** Where something has landed, a line each for x, y and the obligation. */
+/** Where something has landed. */
 final class LandingText {
     private LandingText() {}
 
-    static String of(Landing landing) {
+    /** A line each for x, y and the obligation. */
+    static String lines(Landing landing) {
         return Vector.of(
                         "x: " + Inches.text(landing.point().x()),
                         "y: " + Inches.text(landing.point().y()),
                         "obligation: "
                                 + landing.obligation().map(Obligation::toString).getOrElse("none"))
-                .appendAll(landing.obligation().toVector().flatMap(LandingText::places))
+                .appendAll(redeploy(landing)
+                        .map(redeploy -> "places: "
+                                + redeploy.places().map(Places::toString).getOrElse("say --zone to learn them")))
                 .mkString(System.lineSeparator());
     }
 
-    private static Vector<String> places(Obligation obligation) {
-        if (!(obligation instanceof Obligation.Redeploy redeploy)) return Vector.empty();
-        return Vector.of("places: " + redeploy.places().map(Places::toString).getOrElse("say --zone to learn them"));
+    /** One JSON object on one line. */
+    static String json(Landing landing) {
+        Option<Redeploy> redeploy = redeploy(landing);
+        return point(landing.point())
+                .with("obligation", landing.obligation().map(Obligation::words).getOrElse("none"))
+                .with("rule", landing.obligation().map(Obligation::rule))
+                .with("reason", redeploy.map(Redeploy::reason))
+                .with(
+                        "places",
+                        redeploy.flatMap(Redeploy::places)
+                                .map(places -> places.stretches()
+                                        .map(stretch -> Json.of("from", point(stretch.from()))
+                                                .with("to", point(stretch.to())))))
+                .line();
+    }
+
+    private static Option<Redeploy> redeploy(Landing landing) {
+        return landing.obligation().filter(Redeploy.class::isInstance).map(Redeploy.class::cast);
+    }
+
+    private static Json point(Point point) {
+        return Json.of("x", inches(point.x())).with("y", inches(point.y()));
+    }
+
+    private static BigDecimal inches(double inches) {
+        return BigDecimal.valueOf(inches).stripTrailingZeros();
     }
 }

@@ -1,12 +1,11 @@
 package io.github.deadcube.testkit.cli.odds;
 
 import io.github.deadcube.api.odds.Odds;
-import io.github.deadcube.testkit.cli.command.Version;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.odds.ContestReader.Contest;
 import java.util.List;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code deadcube odds}: exact probabilities of a test. */
 @Command(
@@ -16,13 +15,8 @@ import picocli.CommandLine.Spec;
                     + " what remains is below 5e-13.",
             "Example: deadcube odds 4d5+ v 3d4+ reroll 1",
             "With shoot or assault: of the damage of an attack, and of a kill."
-        },
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class)
-public final class Chances implements Runnable {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+        })
+public final class Chances extends Subcommand implements Runnable {
     @Parameters(
             paramLabel = "POOL",
             arity = "0..*",
@@ -34,7 +28,6 @@ public final class Chances implements Runnable {
 
     private final Odds odds;
 
-    /** The odds work the chances out. */
     public Chances(Odds odds) {
         this.odds = odds;
     }
@@ -42,11 +35,11 @@ public final class Chances implements Runnable {
     @Override
     public void run() {
         Contest contest = ContestReader.read(String.join(" ", words))
-                .getOrElseThrow(faults -> Fault.exception(spec.commandLine(), faults));
+                .getOrElseThrow(faults -> Fault.exception(command(), faults));
         Rows rows = contest.other().isEmpty()
                 ? Rows.ofSuccesses(odds.successes(contest.one()))
                 : Rows.ofDifference(
                         odds.difference(contest.one(), contest.other().get()));
-        rows.print(spec.commandLine());
+        rows.print(command());
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.odds;
 
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.team.Profile.Statistic;
+import io.github.deadcube.testkit.cli.odds.Fault.Word;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -109,4 +110,7 @@ final class ContestReader {
     private void fault(Fault fault) {
         faults = faults.append(fault);
     }
+
+    /** A test whose probabilities are asked for; without another side it is not opposed. */
+    record Contest(Pool one, Option<Pool> other) {}
 }

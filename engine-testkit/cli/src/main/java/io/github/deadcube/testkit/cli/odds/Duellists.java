@@ -13,6 +13,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.testkit.cli.odds.Fault.Word;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -20,11 +21,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * Two models, one of which attacks the other: cards as in scripts, on a battlefield of their own.
- *
- * @param rules the engine
- * @param state it is the attacker's activation
- * @param columns where the cards of attacker and target begin
+ * Two models, one of which attacks the other: cards as in scripts, which begin at these columns, on a battlefield of their own in the
+ * attacker's activation.
  */
 record Duellists(Rules rules, GameState state, Vector<Integer> columns) {
     static final ModelId ATTACKER = new ModelId(Side.A, 1);

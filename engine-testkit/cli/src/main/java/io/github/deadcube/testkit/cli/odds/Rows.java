@@ -10,11 +10,7 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import picocli.CommandLine;
 
-/**
- * A probability a line: what, a tab, twelve decimals; on a terminal a bar beside them.
- *
- * @param rows from the top
- */
+/** A probability a line: what, a tab, twelve decimals; on a terminal a bar beside them. */
 record Rows(Vector<Row> rows) {
     private static final int DECIMALS = 12;
     private static final int BAR = 40;
@@ -22,12 +18,7 @@ record Rows(Vector<Row> rows) {
     /** What remains when the last line is printed is less than that: it would be printed as nothing. */
     private static final BigDecimal REMAINS = new BigDecimal("5e-13");
 
-    /**
-     * A line.
-     *
-     * @param what whose probability it is
-     * @param probability exactly
-     */
+    /** A line: what, and exactly how probable. */
     record Row(String what, BigDecimal probability) {}
 
     /** From 0 on. */

@@ -8,12 +8,7 @@ import io.github.deadcube.core.text.Paint;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * What identifiers stand for.
- *
- * @param setup the game
- * @param paint how words are set off
- */
+/** What identifiers stand for. */
 record Gloss(Setup setup, Paint paint) {
     /** What a choice means, or else the names in its notation. */
     String of(Choice choice) {

@@ -7,9 +7,8 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What a person types, line by line. No more is read than the line: a reader that fills a buffer would take the end of the
- * input for the end of what has been typed so far, and wait for more. Of a line that is longer than {@link #MOST} no more
- * is kept than shows that it is.
+ * What a person types, line by line. No more is read than the line: a reader that fills a buffer would take the end of the input for the
+ * end of what has been typed so far, and wait for more. Of a line that is longer than {@link #MOST} no more is kept than shows that it is.
  */
 public final class Keyboard {
     /** How many characters a line may have. */
@@ -21,7 +20,6 @@ public final class Keyboard {
     private final InputStream in;
     private boolean ended;
 
-    /** The stream gives what is typed. */
     public Keyboard(InputStream in) {
         this.in = in;
     }

@@ -24,12 +24,7 @@ final class Listing {
                 menu.shown().map(number -> notation(number).length()).max().getOrElse(0);
     }
 
-    /**
-     * Choices that begin alike.
-     *
-     * @param words how they begin
-     * @param numbers their numbers, one or more
-     */
+    /** Choices that begin alike, and their numbers, one or more. */
     private record Group(String words, Vector<Integer> numbers) {}
 
     static Vector<String> of(Menu menu, Gloss gloss, int lineWidth) {

@@ -6,13 +6,7 @@ import io.vavr.control.Option;
 import java.util.Locale;
 import java.util.function.BiPredicate;
 
-/**
- * The choices that are offered, numbered from 1, of which some are shown. A choice keeps its number however the list is
- * narrowed.
- *
- * @param offered all of them
- * @param shown the numbers of those that have not been narrowed away
- */
+/** The choices that are offered, numbered from 1, of which some are shown. A choice keeps its number however the list is narrowed. */
 record Menu(Vector<Choice> offered, Vector<Integer> shown) {
     /** Ways in which a choice may have been meant, from the strictest. */
     private static final Vector<BiPredicate<String, String>> MEANINGS = Vector.of(
@@ -25,12 +19,10 @@ record Menu(Vector<Choice> offered, Vector<Integer> shown) {
         return new Menu(offered, Vector.rangeClosed(1, offered.size()));
     }
 
-    /** All of them again. */
     Menu whole() {
         return of(offered);
     }
 
-    /** The choice with a number. */
     Option<Choice> number(int number) {
         return Option.when(number >= 1 && number <= offered.size(), () -> offered.get(number - 1));
     }

@@ -12,7 +12,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
 
-/** Talks with the person at the terminal whose choice it is, until there is one. */
+/** A game with people at the terminal, whichever side each plays: asks the one whose choice it is until there is a choice. */
 final class Person {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
 
@@ -40,8 +40,30 @@ final class Person {
         this.requests = new Requests(sitting, terminal, gloss);
     }
 
+    /** Plays to the end, or until somebody leaves. */
+    void play() {
+        String sides = Side.BOTH.filter(sitting.seats()::human).mkString(" and ");
+        terminal.say("You choose for " + sides + ". 'help' lists what can be typed.");
+        boolean on = true;
+        while (on) {
+            Option<Prompt.Decision> asked = sitting.asked();
+            on = asked.isEmpty() ? sitting.step() : answered(answer(asked.get()));
+        }
+    }
+
+    /** Whether the game goes on. */
+    private boolean answered(TerminalAnswer answer) {
+        if (answer instanceof TerminalAnswer.Chosen chosen) sitting.choose(chosen.choice());
+        else if (answer instanceof TerminalAnswer.Leave) {
+            sitting.telling().flush();
+            terminal.say("The game is left after " + sitting.told() + ".");
+            return false;
+        } else terminal.say(sitting.back().words());
+        return true;
+    }
+
     /** What the person wants; to leave, at the end of the input. */
-    TerminalAnswer answer(Prompt.Decision decision) {
+    private TerminalAnswer answer(Prompt.Decision decision) {
         Menu menu = Menu.of(decision.options());
         ask(decision);
         terminal.say(Listing.of(menu, gloss, terminal.width()));
@@ -107,5 +129,17 @@ final class Person {
         Option<Rejection> refused = sitting.refusal(choice.get());
         refused.forEach(rejection -> terminal.say(Requests.told(rejection, gloss)));
         return refused.isEmpty() ? choice : Option.none();
+    }
+
+    /** What a person at the terminal wants, asked for a choice. */
+    sealed interface TerminalAnswer {
+        /** One that the engine accepts. */
+        record Chosen(Choice choice) implements TerminalAnswer {}
+
+        /** To choose again what was chosen before. */
+        record Back() implements TerminalAnswer {}
+
+        /** To end the game here. */
+        record Leave() implements TerminalAnswer {}
     }
 }

@@ -10,16 +10,16 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.Paint;
-import io.github.deadcube.testkit.cli.command.ByOrders;
+import io.github.deadcube.testkit.cli.command.Agreed;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
-import io.github.deadcube.testkit.cli.command.Opponents;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
-import io.github.deadcube.testkit.cli.command.Thinking;
-import io.github.deadcube.testkit.cli.command.Version;
-import io.github.deadcube.testkit.match.Forfeit;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.play.Sitting.Journal;
+import io.github.deadcube.testkit.cli.play.Terminal.Colours;
+import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -27,22 +27,15 @@ import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code deadcube play}: a game between two strike teams, played by bots or by people at the terminal. */
 @Command(
         name = "play",
         description =
                 "Plays a game of Patrol between two strike teams. The same seed gives the same dice, and between the same"
-                        + " bots the same game.",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class)
-public final class Play implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+                        + " bots the same game.")
+public final class Play extends Subcommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
@@ -85,16 +78,7 @@ public final class Play implements Callable<Integer> {
     private boolean undoLooks;
 
     @Mixin
-    private Thinking thinking = new Thinking();
-
-    @Mixin
-    private Ground ground = new Ground();
-
-    @Mixin
-    private ByOrders edition = new ByOrders();
-
-    @Mixin
-    private Opponents opponents = new Opponents();
+    private Agreed agreed = new Agreed();
 
     private final Rules rules;
     private final Keyboard in;
@@ -118,19 +102,11 @@ public final class Play implements Callable<Integer> {
     @Override
     public Integer call() {
         seed = repeated.orElseGet(seeds::getAsLong);
-        return opponents
-                .in(edition, spec.commandLine().getErr()::println, progress.unless(quiet))
-                .flatMap(setup -> ground.begun(rules, setup))
-                .fold(this::refused, this::begun);
-    }
-
-    private int refused(Vector<String> faults) {
-        faults.forEach(spec.commandLine().getErr()::println);
-        return Exit.USAGE.code();
+        return agreed.begun(rules, err()::println, progress.unless(quiet)).fold(this::refused, this::begun);
     }
 
     private int begun(Ground.Begun game) {
-        try (Seats seated = seats.with(thinking.most(), rules)) {
+        try (Seats seated = seats.with(agreed.thinking(), rules)) {
             Vector<String> missing = seated.begin();
             return missing.isEmpty() ? begun(game, seated) : refused(missing);
         }
@@ -139,8 +115,7 @@ public final class Play implements Callable<Integer> {
     private int begun(Ground.Begun game, Seats seated) {
         Recorder recorder = Recorder.of(game.state(), some(seed), undoLooks);
         if (record.isEmpty()) return play(game, seated, new Journal(recorder, none()));
-        io.vavr.control.Option<String> fault =
-                ground.alsoRead("--record", record.get()).orElse(() -> opponents.alsoRead("--record", record.get()));
+        io.vavr.control.Option<String> fault = agreed.alsoRead("--record", record.get());
         if (fault.isDefined()) return unwritten(fault.get());
         return RecordFile.create(record.get(), recorder).fold(this::unwritten, file -> {
             int ended;
@@ -153,15 +128,15 @@ public final class Play implements Callable<Integer> {
 
     private int play(Ground.Begun game, Seats seated, Journal journal) {
         GameState begin = game.state();
-        Paint paint = Colours.of(spec.commandLine());
-        Terminal terminal = new Terminal(in, spec.commandLine().getOut(), paint, screen.columns());
+        Paint paint = Colours.of(command());
+        Terminal terminal = new Terminal(in, out(), paint, screen.columns());
         Telling.Manner manner = manner();
         terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
         begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));
         Sitting sitting = new Sitting(
                 rules, begin, seated, seed, journal, () -> new Telling(begin.position(), terminal, seated, manner));
         try {
-            if (seats.anyHuman()) new Evening(sitting, terminal).play();
+            if (seats.anyHuman()) new Person(sitting, terminal).play();
             else sitting.play();
             sitting.telling().flush();
         } catch (Forfeit no) {
@@ -203,5 +178,28 @@ public final class Play implements Callable<Integer> {
 
     private static String team(Setup setup, Side side, Paint paint) {
         return paint.side(side, side + " " + setup.team(side));
+    }
+
+    /** A game that has broken off by a fault of the program, not of its user. */
+    public static final class Bug extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Bug(long seed, Sitting sitting, Throwable cause) {
+            super(told(seed, sitting, cause), cause);
+        }
+
+        private static String told(long seed, Sitting sitting, Throwable cause) {
+            return "The game of seed " + seed + " has broken off after " + sitting.told() + ".\nGoing on: "
+                    + goingOn(sitting) + "\n" + (cause.getMessage() == null ? cause : cause.getMessage());
+        }
+
+        /** What cannot even say what it does is told as that. */
+        private static String goingOn(Sitting sitting) {
+            try {
+                return sitting.state().why();
+            } catch (RuntimeException | Error unsaid) {
+                return "which it cannot say: " + unsaid;
+            }
+        }
     }
 }

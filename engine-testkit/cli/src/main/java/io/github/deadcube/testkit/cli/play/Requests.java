@@ -4,12 +4,20 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.testkit.cli.rules.LookUp;
+import io.github.deadcube.testkit.cli.look.LookUp;
+import io.github.deadcube.testkit.cli.play.Person.TerminalAnswer;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Locale;
 
 /** What a person may type instead of a choice. */
@@ -105,5 +113,72 @@ final class Requests {
     private void rules(String wanted) {
         Vector<String> found = LookUp.told(wanted, gloss.setup().rulebook(), terminal.columns());
         terminal.say(found.isEmpty() ? Vector.of("No rule mentions '" + wanted + "'.") : found);
+    }
+
+    /** Writes a game so far to a file, without what is hidden from players. */
+    private static final class Keep {
+        private Vector<Path> written = Vector.empty();
+
+        /** What came of it, in a sentence. A file that was there before stays as it is. */
+        String saved(String name, Sitting sitting) {
+            if (name.isEmpty()) return "Where to? Such as: save game.txt";
+            Path file;
+            try {
+                file = Path.of(name);
+            } catch (InvalidPathException e) {
+                return "'" + name + "' is not the name of a file.";
+            }
+            if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
+            Option<String> fault = TextFile.write(file, sitting.shown());
+            if (fault.isEmpty()) written = written.append(file);
+            return fault.getOrElse(() ->
+                    sitting.told() + (sitting.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".");
+        }
+    }
+
+    /** SET-3, SET-5, ITEM-3: what a side knows of the item tokens on the table. */
+    private static final class KnownTokens {
+        private KnownTokens() {}
+
+        /** A line for each, and one for what the others may be. */
+        static Vector<String> told(PlayerView view) {
+            Vector<Token> tokens = view.position().tokens();
+            if (tokens.isEmpty()) return Vector.of("No item token is on the table.");
+            boolean doubt = tokens.exists(token -> item(token, view).isEmpty());
+            return tokens.map(token -> line(token, view))
+                    .appendAll(Option.when(
+                            doubt,
+                            () -> "What " + view.side() + " does not know is among: " + among(view.unknown(), view)
+                                    + "."));
+        }
+
+        private static String line(Token token, PlayerView view) {
+            return "  token " + token.number() + " in " + token.cube() + ": "
+                    + (token.faceUp() ? "" : "face down")
+                    + item(token, view)
+                            .map(item -> (token.faceUp() ? "" : "; " + view.side() + " knows: ") + name(item, view))
+                            .getOrElse("");
+        }
+
+        private static Option<RuleId> item(Token token, PlayerView view) {
+            return token.item()
+                    .orElse(() -> view.known()
+                            .find(known -> known.token() == token.number())
+                            .map(TokenItem::item));
+        }
+
+        /** {@code 2 Ammo, Intel}. */
+        private static String among(Vector<RuleId> items, PlayerView view) {
+            return items.distinct()
+                    .map(item -> {
+                        int many = items.count(item::equals);
+                        return (many == 1 ? "" : many + " ") + name(item, view);
+                    })
+                    .mkString(", ");
+        }
+
+        private static String name(RuleId item, PlayerView view) {
+            return view.position().game().setup().rulebook().title(item);
+        }
     }
 }

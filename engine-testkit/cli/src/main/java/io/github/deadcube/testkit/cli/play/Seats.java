@@ -13,11 +13,8 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Who chooses for each side: {@code human,skirmisher}.
- *
- * @param a side A's bot by its name, or {@link #HUMAN}
- * @param b side B's
- * @param programs the programs among them, in the order of their sides
+ * Who chooses for each side, {@code human,skirmisher}: a bot by its name, or {@link #HUMAN}; and the programs among them, in the order of
+ * their sides.
  */
 record Seats(String a, String b, Vector<Program> programs) implements AutoCloseable {
     /** Not a bot, but whoever sits at the terminal. */
@@ -25,7 +22,6 @@ record Seats(String a, String b, Vector<Program> programs) implements AutoClosea
 
     private static final Vector<String> NAMES = Bots.NAMES.prepend(HUMAN);
 
-    /** Reads {@code --bots}. */
     static final class Reader implements ITypeConverter<Seats> {
         @Override
         public Seats convert(String text) {
@@ -57,7 +53,6 @@ record Seats(String a, String b, Vector<Program> programs) implements AutoClosea
         return programs.flatMap(Program::begin).distinct();
     }
 
-    /** Ends the programs. */
     @Override
     public void close() {
         programs.forEach(Program::close);

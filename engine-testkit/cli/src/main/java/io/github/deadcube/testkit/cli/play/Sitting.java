@@ -12,9 +12,12 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.RecordFile;
+import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.match.Match.Spectator;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
@@ -108,7 +111,6 @@ final class Sitting {
                 .filter(decision -> seats.human(decision.side()));
     }
 
-    /** Answers what a person is asked. */
     void choose(Choice choice) {
         choices = choices.append(new Point(played.size(), state(), dice.copy(), a.copy(), b.copy()));
         chosen = Option.some(choice);
@@ -168,5 +170,42 @@ final class Sitting {
 
     private Bot seat(Side side, long seed) {
         return seats.human(side) ? (view, decision) -> chosen.get() : seats.bot(side, seed, rules);
+    }
+
+    /** What comes of going back. */
+    enum Undone {
+        DONE("Back to your last choice."),
+        NOTHING("You have not chosen anything yet."),
+        LEARNT(
+                "You have learnt since what an item token is, and undo does not take that back (SET-5, ITEM-3); under 'play"
+                        + " --undo-looks' it does, and the record says so.");
+
+        private final String words;
+
+        Undone(String words) {
+            this.words = words;
+        }
+
+        String words() {
+            return words;
+        }
+    }
+
+    /** The record of a game while it runs, which may be kept in a file as well. */
+    record Journal(Recorder recorder, Option<RecordFile> file) implements Spectator {
+        @Override
+        public void saw(Input input, Transition transition) {
+            if (file.isDefined()) file.get().saw(input, transition);
+            else recorder.saw(input, transition);
+        }
+
+        void undo(int inputs) {
+            if (file.isDefined()) file.get().undo(inputs);
+            else recorder.undo(inputs);
+        }
+
+        String shown() {
+            return recorder.shown();
+        }
     }
 }

@@ -6,7 +6,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.testkit.match.Spectator;
+import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.narration.ScoreKeeper;
 import io.vavr.collection.Seq;
@@ -23,12 +23,7 @@ final class Telling implements Spectator {
     /** What a person has read of the line that goes on. */
     private String begun = "";
 
-    /**
-     * What is shown.
-     *
-     * @param quiet the scores alone
-     * @param boards the table at the beginning of each round
-     */
+    /** What is shown: the scores alone, or all; and the table at the beginning of each round. */
     record Manner(boolean quiet, boolean boards) {}
 
     Telling(Position begin, Terminal terminal, Seats seats, Manner manner) {

@@ -12,15 +12,16 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.testkit.cli.command.Json;
+import io.github.deadcube.testkit.cli.serve.Searches.Searched;
 import io.vavr.control.Option;
-import java.util.Map;
 
 /** The exact odds of a choice that attacks: a shot at a model or a cube, an assault. */
 record Attacks(Odds odds, Searched searched) {
     /** What is less likely is not told. */
     private static final double LEAST = 1e-9;
 
-    Map<String, Object> of(Request request) throws Fault {
+    Json of(Request request) throws Fault {
         Choice choice = request.choice("choice", searched.shown().json());
         Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
         if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfModel target)
@@ -87,34 +88,29 @@ record Attacks(Odds odds, Searched searched) {
         return model.getOrElseThrow(() -> request.wrong("choice", id + " is not on the battlefield"));
     }
 
-    private static Map<String, Object> told(Odds.OfAttack odds) {
-        Map<String, Object> answer = Shown.object();
-        answer.put("successesMore", chances(odds.difference()));
-        answer.put("expected", odds.difference().mean());
-        answer.put("target", harm(odds.target()));
+    private static Json told(Odds.OfAttack odds) {
+        Json answer = Json.of("successesMore", chances(odds.difference()))
+                .with("expected", odds.difference().mean())
+                .with("target", harm(odds.target()));
         odds.attacker().forEach(harm -> answer.put("attacker", harm(harm)));
         return answer;
     }
 
-    private static Map<String, Object> told(Odds.OfCube odds) {
-        Map<String, Object> answer = Shown.object();
-        answer.put("lands", odds.lands().chance(1));
-        answer.put("there", odds.there().map(Attacks::harm));
-        return answer;
+    private static Json told(Odds.OfCube odds) {
+        return Json.of("lands", odds.lands().chance(1))
+                .with("there", odds.there().map(Attacks::harm));
     }
 
     /** HP that a model has not are not lost: the last number is what it has left. */
-    private static Map<String, Object> harm(Harm harm) {
-        Map<String, Object> told = Shown.object();
-        told.put("model", harm.model().toString());
-        told.put("kill", harm.kill().doubleValue());
-        told.put("expected", harm.expected());
-        told.put("lost", chances(harm.lost().map(hitPoints -> Math.min(hitPoints, harm.left()))));
-        return told;
+    private static Json harm(Harm harm) {
+        return Json.of("model", harm.model().toString())
+                .with("kill", harm.kill().doubleValue())
+                .with("expected", harm.expected())
+                .with("lost", chances(harm.lost().map(hitPoints -> Math.min(hitPoints, harm.left()))));
     }
 
-    private static Map<String, Object> chances(Distribution all) {
-        Map<String, Object> chances = Shown.object();
+    private static Json chances(Distribution all) {
+        Json chances = new Json();
         for (int value = all.least(); value <= all.most(); value++)
             if (all.chance(value) >= LEAST) chances.put(Integer.toString(value), all.chance(value));
         return chances;

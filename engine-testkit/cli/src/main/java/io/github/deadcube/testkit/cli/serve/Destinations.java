@@ -5,6 +5,9 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.cli.command.Json;
+import io.github.deadcube.testkit.cli.serve.Reach.Way;
+import io.github.deadcube.testkit.cli.serve.Searches.Searched;
 import io.vavr.collection.Vector;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,27 +22,22 @@ final class Destinations {
 
     private final Rules rules;
     private final ModelId model;
-    private final TreeMap<Cube, Vector<Map<String, Object>>> ways = new TreeMap<>();
+    private final TreeMap<Cube, Vector<Json>> ways = new TreeMap<>();
 
     private Destinations(Rules rules, ModelId model) {
         this.rules = rules;
         this.model = model;
     }
 
-    static Map<String, Object> answer(Rules rules, Searched searched, Request request) throws Fault {
+    static Json answer(Rules rules, Searched searched, Request request) throws Fault {
         Destinations all = new Destinations(rules, request.model("model"));
         all.from(Way.of(searched.state()), true);
-        Map<String, Object> answer = Shown.object();
-        answer.put("destinations", Vector.ofAll(all.ways.entrySet()).map(one -> {
-            Map<String, Object> destination = Shown.object();
-            destination.put("cube", one.getKey().toString());
-            destination.put("ways", one.getValue());
-            return destination;
+        return Json.of("destinations", Vector.ofAll(all.ways.entrySet()).map(one -> {
+            return Json.of("cube", one.getKey().toString()).with("ways", one.getValue());
         }));
-        return answer;
     }
 
-    /** @param idle whether the model may be activated first */
+    /** The model may be activated first if it is idle. */
     private void from(Way begin, boolean idle) {
         if (!(rules.prompt(begin.state()) instanceof Prompt.Decision asked)) return;
         int depth = begin.state().pending().size();
@@ -73,7 +71,7 @@ final class Destinations {
     }
 
     private void tell(String action, Cube cube, Way way) {
-        Map<String, Object> told = Shown.object();
+        Json told = new Json();
         if (!action.isEmpty()) told.put("action", action);
         told.putAll(way.json());
         ways.merge(cube, Vector.of(told), Vector::appendAll);

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.cli.serve;
 
+import io.github.deadcube.testkit.cli.command.Json;
 import io.vavr.control.Option;
-import java.util.Map;
 
 /** Why a request is answered by an error: where, and what is wrong there. Nothing has changed. */
 final class Fault extends Exception {
@@ -10,9 +10,9 @@ final class Fault extends Exception {
     private final int column;
     private final String member;
     private final String what;
-    private final transient Option<Raw> rejection;
+    private final transient Option<Json.Raw> rejection;
 
-    private Fault(int column, String member, String what, Option<Raw> rejection) {
+    private Fault(int column, String member, String what, Option<Json.Raw> rejection) {
         super((member.isEmpty() ? "column " + column : member) + ": " + what, null, false, false);
         this.column = column;
         this.member = member;
@@ -31,19 +31,13 @@ final class Fault extends Exception {
     }
 
     /** A rule forbids it. */
-    Fault by(Option<Raw> rule) {
+    Fault by(Option<Json.Raw> rule) {
         return new Fault(column, member, what, rule);
     }
 
-    /**
-     * As it is answered.
-     *
-     * @param line the number of the line
-     */
-    Map<String, Object> json(int line) {
-        Map<String, Object> error = Shown.object();
-        error.put("line", line);
-        error.put("column", column);
+    /** As it is answered, with the number of the line. */
+    Json json(int line) {
+        Json error = Json.of("line", line).with("column", column);
         if (!member.isEmpty()) error.put("member", member);
         error.put("what", what);
         rejection.forEach(no -> error.put("rejection", no));

@@ -6,16 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/**
- * The files that documents may name: those in one folder, or none.
- *
- * @param root the folder without links
- */
+/** The files that documents may name: those in one folder, given without links, or none. */
 public record Folder(Option<Path> root) {
-    /** No file may be named. */
     public static final Folder NONE = new Folder(Option.none());
 
-    /** A folder of files that may be named. */
     public static Folder of(Path folder) throws IOException {
         return new Folder(Option.some(folder.toRealPath()));
     }

@@ -10,8 +10,8 @@ import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.Json;
 import io.github.deadcube.testkit.cli.command.OrderFiles;
-import io.github.deadcube.testkit.cli.command.TeamsThatShip;
 import io.github.deadcube.testkit.cli.command.ThatShip;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -19,7 +19,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 
 /** What there is to begin a game with, and the schemas of what is said about one. */
 final class Lists {
@@ -28,51 +27,39 @@ final class Lists {
     private Lists() {}
 
     /** Each edition, with its rules as they are played here. */
-    static Map<String, Object> editions() {
+    static Json editions() {
         return of("editions", Deadcube.editions().map(name -> {
             Ruleset ruleset = House.over(Shipped.all(Deadcube.edition(name).get()));
-            Map<String, Object> edition = Shown.object();
-            edition.put("name", name);
-            edition.put("ruleset", ruleset.name());
-            edition.put("version", ruleset.version());
-            return edition;
+            return Json.of("name", name).with("ruleset", ruleset.name()).with("version", ruleset.version());
         }));
     }
 
-    /** Each strike team that ships. */
-    static Map<String, Object> teams() {
-        return of("teams", TeamsThatShip.names().map(name -> {
-            ChosenTeam team = TeamsThatShip.called(name).get();
-            Map<String, Object> told = Shown.object();
-            told.put("name", name);
-            told.put("title", team.name());
-            told.put("points", team.points());
-            told.put("team", new Raw(SetupJson.of(team.team())));
-            return told;
+    static Json teams() {
+        return of("teams", ThatShip.Teams.names().map(name -> {
+            ChosenTeam team = ThatShip.Teams.called(name).get();
+            return Json.of("name", name)
+                    .with("title", team.name())
+                    .with("points", team.points())
+                    .with("team", new Json.Raw(SetupJson.of(team.team())));
         }));
     }
 
-    /** Each battlefield that ships. */
-    static Map<String, Object> battlefields() {
+    static Json battlefields() {
         return of("battlefields", ThatShip.names().map(name -> {
             NamedBattlefield field = ThatShip.called(name).get();
-            Map<String, Object> told = Shown.object();
-            told.put("name", name);
-            told.put("title", field.name());
-            told.put("battlefield", new Raw(SetupJson.of(field.battlefield())));
-            return told;
+            return Json.of("name", name)
+                    .with("title", field.name())
+                    .with("battlefield", new Json.Raw(SetupJson.of(field.battlefield())));
         }));
     }
 
     /** The house rules that are found, by their classes, in the order in which they are laid over the editions. */
-    static Map<String, Object> houseRules() {
+    static Json houseRules() {
         return of("houseRules", Deadcube.houseRules().map(HouseRules::getClass).map(Class::getName));
     }
 
-    private static Map<String, Object> of(String what, Vector<?> list) {
-        Map<String, Object> answer = Shown.object();
-        answer.put(what, list);
-        return answer;
+    private static Json of(String what, Vector<?> list) {
+        return Json.of(what, list);
     }
 
     /** The game that ships, by an edition. */
@@ -81,13 +68,11 @@ final class Lists {
     }
 
     /** The schemas of the documents that are answered about a game, and of the answers. */
-    static Map<String, Object> schemas(Game game) {
-        Map<String, Object> all = Shown.object();
-        JsonSchemas.of(game).forEach((name, schema) -> all.put(name, new Raw(schema)));
+    static Json schemas(Game game) {
+        Json all = new Json();
+        JsonSchemas.of(game).forEach((name, schema) -> all.put(name, new Json.Raw(schema)));
         all.put("answer", Tree.value(ownSchema()));
-        Map<String, Object> answer = Shown.object();
-        answer.put("schemas", all);
-        return answer;
+        return Json.of("schemas", all);
     }
 
     private static String ownSchema() {

@@ -22,7 +22,6 @@ import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Legality;
 import io.github.deadcube.testkit.cli.command.OrderFiles;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
-import io.github.deadcube.testkit.cli.command.TeamsThatShip;
 import io.github.deadcube.testkit.cli.command.ThatShip;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -35,8 +34,6 @@ import java.nio.file.Path;
 /**
  * How a game begins that a line asks for.
  *
- * @param state nothing is played yet
- * @param terms how it is played
  * @param illegal what makes its teams illegal, a line each, as far as their cards' categories are said
  */
 record Opening(GameState state, SessionTerms terms, Vector<String> illegal) {
@@ -44,7 +41,7 @@ record Opening(GameState state, SessionTerms terms, Vector<String> illegal) {
     private static final String BATTLEFIELD = "battlefield";
     private static final int MOST_POINTS = 100_000;
 
-    static Opening of(Rules rules, ServerOptions options, Request request) throws Fault {
+    static Opening of(Rules rules, Server.Options options, Request request) throws Fault {
         request.only(
                 "game",
                 "setup",
@@ -88,7 +85,7 @@ record Opening(GameState state, SessionTerms terms, Vector<String> illegal) {
         return team.fold(strike -> strike, ChosenTeam::team);
     }
 
-    private static Setup agreed(ServerOptions options, Request request) throws Fault {
+    private static Setup agreed(Server.Options options, Request request) throws Fault {
         OrderFiles orders = options.orders();
         Battlefield field = battlefield(request, options.files());
         if (!request.has("setup")) return House.setup(edition(orders, request)).withBattlefield(field);
@@ -165,9 +162,9 @@ record Opening(GameState state, SessionTerms terms, Vector<String> illegal) {
             if (read.isLeft()) throw teams.wrong(side, read.getLeft().mkString("; "));
             return Either.right(read.get());
         }
-        if (TeamsThatShip.called(given).isDefined())
-            return Either.right(TeamsThatShip.called(given).get());
-        Path file = folder.file(teams, side, given, TeamsThatShip.names().mkString(", "));
+        if (ThatShip.Teams.called(given).isDefined())
+            return Either.right(ThatShip.Teams.called(given).get());
+        Path file = folder.file(teams, side, given, ThatShip.Teams.names().mkString(", "));
         TeamFiles files = TeamFiles.open(Vector.of(file), edition -> ruleset);
         if (files.blocking().nonEmpty())
             throw teams.wrong(side, files.blocking().mkString("; "));

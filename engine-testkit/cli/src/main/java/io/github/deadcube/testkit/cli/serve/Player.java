@@ -6,11 +6,13 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.testkit.cli.command.Json;
+import io.github.deadcube.testkit.cli.serve.Searches.Searched;
 import io.github.deadcube.testkit.match.Bot;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Map;
 
 /** A program in one match. */
 final class Player implements Bot {
@@ -33,7 +35,7 @@ final class Player implements Bot {
     public Choice choose(PlayerView view, Prompt.Decision decision) {
         Shown json = shown.getOrElse(() -> new Shown(GameJson.of(view.position().game())));
         shown = Option.some(json);
-        Map<String, Object> asked = told("choose");
+        Json asked = told("choose");
         asked.put("prompt", json.prompt(decision));
         asked.put("view", json.view(view));
         return program.inTime(side, () -> {
@@ -45,17 +47,17 @@ final class Player implements Bot {
     }
 
     private void start(Setup setup) {
-        Map<String, Object> told = told("start");
+        Json told = told("start");
         told.put("protocol", Server.PROTOCOL);
         told.put("side", side.toString());
         Shown.agreed(setup, told);
         program.tell(told);
     }
 
-    private Choice chosen(Map<String, Object> asked, Counsel counsel, Vector<Choice> options) {
+    private Choice chosen(Json asked, Counsel counsel, Vector<Choice> options) {
         String last = "";
         for (int faults = 0; faults < TRIES; ) {
-            Map<String, Object> answer = Shown.object();
+            Json answer = new Json();
             try {
                 Request request = Request.of(program.heard());
                 if (!request.has(Request.DO)) return option(request, options, counsel);
@@ -72,10 +74,10 @@ final class Player implements Bot {
     }
 
     /** What is answered to a question of the program's own. */
-    private Map<String, Object> answered(Request request, Counsel counsel) throws Fault {
-        Map<String, Object> answer = Shown.object();
+    private Json answered(Request request, Counsel counsel) throws Fault {
+        Json answer = new Json();
         if (request.has(Request.ID))
-            answer.put(Request.ID, new Raw(request.member(Request.ID).json()));
+            answer.put(Request.ID, new Json.Raw(request.member(Request.ID).json()));
         try {
             answer.putAll(counsel.answer(request));
         } catch (Fault fault) {
@@ -92,10 +94,8 @@ final class Player implements Bot {
         throw request.wrong("choice", "'" + choice + "' is none of the options");
     }
 
-    private static Map<String, Object> told(String what) {
-        Map<String, Object> told = Shown.object();
-        told.put("tell", what);
-        return told;
+    private static Json told(String what) {
+        return Json.of("tell", what);
     }
 
     @Override
@@ -103,5 +103,51 @@ final class Player implements Bot {
         if (started) program.tellIfThere(told("end"));
         started = false;
         shown = Option.none();
+    }
+
+    /** What a program may ask before it chooses, answered by what its side may see. */
+    private static final class Counsel {
+        private static final Vector<String> DOES =
+                Vector.of("complete", "prompt", "apply", "playout", "digest", "drop", "odds", "destinations", "why");
+
+        private final Rules rules;
+        private final PlayerView view;
+        private final Shown shown;
+        private final Searches searches;
+
+        Counsel(Rules rules, PlayerView view, Shown shown) {
+            this.rules = rules;
+            this.view = view;
+            this.shown = shown;
+            this.searches = new Searches(rules);
+        }
+
+        Json answer(Request request) throws Fault {
+            return switch (request.text(Request.DO)) {
+                case "complete" -> searches.completed(view, shown, request.only("seed"));
+                case "prompt" -> searches.prompt(request);
+                case "apply" -> searches.apply(request);
+                case "playout" -> searches.playOut(request);
+                case "digest" -> searches.digest(request);
+                case "drop" -> searches.drop(request);
+                case "odds" ->
+                    new Attacks(Deadcube.odds(), state(request.only("state", "choice", "answer"))).of(request);
+                case "destinations" -> Destinations.answer(rules, state(request.only("state", "model")), request);
+                case "why" -> state(request.only("state", "choice")).why(rules, request);
+                default ->
+                    throw request.wrong(
+                            Request.DO,
+                            "nothing is called '" + request.text(Request.DO) + "' here; there are "
+                                    + DOES.mkString(", "));
+            };
+        }
+
+        private Searched state(Request request) throws Fault {
+            return request.has("state") ? searches.of(request) : new Searched(Searches.possible(view), shown);
+        }
+
+        Choice choice(Request request) throws Fault {
+            return request.choice("choice", shown.json());
+        }
     }
 }

@@ -2,14 +2,14 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.cli.command.Json;
 import io.github.deadcube.testkit.match.Bot;
-import io.github.deadcube.testkit.match.Forfeit;
+import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.time.Duration;
-import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -29,24 +29,14 @@ public final class Program implements AutoCloseable {
     private Option<Running> running = Option.none();
     private int lines;
 
-    /**
-     * A program that has not begun.
-     *
-     * @param name {@link #PREFIX} and the command, its words parted by spaces or in quotation marks
-     * @param most how long it may think about a decision
-     * @param rules the engine
-     */
+    /** A program that has not begun. Its name is {@link #PREFIX} and the command, its words parted by spaces or in quotation marks. */
     public Program(String name, Duration most, Rules rules) {
         this.command = name.substring(PREFIX.length());
         this.most = most;
         this.rules = rules;
     }
 
-    /**
-     * Begins it, unless it runs.
-     *
-     * @return one line that says why it cannot be run; none if it runs
-     */
+    /** Begins it, unless it runs; returns one line that says why it cannot be run, or none. */
     public Option<String> begin() {
         if (running.isDefined()) return Option.none();
         Vector<String> words = Vector.empty();
@@ -61,28 +51,21 @@ public final class Program implements AutoCloseable {
         }
     }
 
-    /**
-     * Whether a name stands for a program.
-     *
-     * @param name a bot's
-     * @return whether it is a command after {@link #PREFIX}
-     */
+    /** Whether a bot's name is a command after {@link #PREFIX}. */
     public static boolean named(String name) {
         return name.startsWith(PREFIX) && !name.substring(PREFIX.length()).isBlank();
     }
 
     /**
-     * The program as a side's bot, for one match. It runs until it is closed, and may play others.
-     *
-     * @param side whom it chooses for
-     * @return a bot; it throws a {@link Forfeit} when the program cannot go on
+     * The program as a side's bot, for one match; it throws a {@link Forfeit} when the program cannot go on. The program runs until it is
+     * closed, and may play others.
      */
     public Bot bot(Side side) {
         return new Player(this, side, rules);
     }
 
     /** Says something to a program that may have ended, or does not read. */
-    void tellIfThere(Map<String, Object> line) {
+    void tellIfThere(Json line) {
         if (running.isEmpty()) return;
         try {
             running.get().within(END.compareTo(most) < 0 ? END : most, () -> {
@@ -95,9 +78,9 @@ public final class Program implements AutoCloseable {
     }
 
     /** Says something that is not answered. To be called in time. */
-    void tell(Map<String, Object> line) {
+    void tell(Json line) {
         try {
-            running.get().write(Tree.line(line));
+            running.get().write(line.line());
         } catch (IOException e) {
             throw gone();
         }
@@ -115,7 +98,6 @@ public final class Program implements AutoCloseable {
         }
     }
 
-    /** How many lines it has written so far. */
     int lines() {
         return lines;
     }

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.serve;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
@@ -10,7 +11,9 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.cli.command.Json;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayDeque;
 import java.util.Map;
 import java.util.TreeMap;
@@ -43,11 +46,8 @@ final class Reach {
     }
 
     /**
-     * The cubes in which the model may come to stand, in board order.
-     *
-     * @param side who decides for the model
-     * @param depth how much is pending when the movement is over
-     * @param most how many inputs are played
+     * The cubes in which the model may come to stand, in board order. When its movement is over {@code depth} is pending; {@code most}
+     * inputs are played at most.
      */
     static Map<Cube, Way> of(Rules rules, ModelId model, Side side, int depth, Way begin, int most) {
         Reach reach = new Reach(rules, model, side, depth, most);
@@ -102,32 +102,53 @@ final class Reach {
 
     /** What may come between; not all of it. */
     private static Vector<Input> answers(Prompt prompt) {
-        return prompt.accept(new Prompt.Visitor<Vector<Input>>() {
-            @Override
-            public Vector<Input> decision(Prompt.Decision decision) {
-                return Vector.narrow(decision.options().take(MOST_ANSWERS));
-            }
+        if (prompt instanceof Prompt.Decision decision)
+            return Vector.narrow(decision.options().take(MOST_ANSWERS));
+        if (prompt instanceof Prompt.ShuffleRequest request)
+            return Vector.of(new Shuffled(Vector.rangeClosed(1, request.things())));
+        if (!(prompt instanceof Prompt.DiceRequest request)) return Vector.empty();
+        int faces = request.die().faces();
+        if (request.dice() == 1 && faces <= MOST_ANSWERS)
+            return Vector.rangeClosed(1, faces).map(Dice::of);
+        return Vector.of(1, faces)
+                .map(face -> Dice.of(
+                        IntStream.generate(() -> face).limit(request.dice()).toArray()));
+    }
 
-            @Override
-            public Vector<Input> dice(Prompt.DiceRequest request) {
-                int faces = request.die().faces();
-                if (request.dice() == 1 && faces <= MOST_ANSWERS)
-                    return Vector.rangeClosed(1, faces).map(Dice::of);
-                return Vector.of(1, faces)
-                        .map(face -> Dice.of(IntStream.generate(() -> face)
-                                .limit(request.dice())
-                                .toArray()));
-            }
+    /**
+     * How a state is come to: the model's own choices, whether dice are rolled, and whether somebody else decides, or its side about
+     * something else.
+     */
+    record Way(GameState state, Vector<Choice> choices, boolean dice, boolean others) {
+        static Way of(GameState state) {
+            return new Way(state, Vector.empty(), false, false);
+        }
 
-            @Override
-            public Vector<Input> shuffle(Prompt.ShuffleRequest request) {
-                return Vector.of(new Shuffled(Vector.rangeClosed(1, request.things())));
-            }
+        /** Goes on by a choice of the model's. */
+        Way by(Rules rules, Choice choice) {
+            return new Way(rules.play(state, choice).state(), choices.append(choice), dice, others);
+        }
 
-            @Override
-            public Vector<Input> finished(Prompt.Finished finished) {
-                return Vector.empty();
-            }
-        });
+        /** Goes on by what comes between. */
+        Way past(Rules rules, Input input) {
+            boolean decided = input instanceof Choice;
+            return new Way(rules.play(state, input).state(), choices, dice || !decided, others || decided);
+        }
+
+        boolean sure() {
+            return !dice && !others;
+        }
+
+        /** Where the model is; none if it is off the battlefield. */
+        Option<Cube> cube(ModelId model) {
+            return state.position().model(model).filter(ModelState::inPlay).map(ModelState::cube);
+        }
+
+        Json json() {
+            Json way = Json.of("choices", choices.map(Choice::toString));
+            if (dice) way.put("dice", true);
+            if (others) way.put("others", true);
+            return way;
+        }
     }
 }

@@ -14,11 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a line asks for, or an object within it.
- *
- * @param members as they were written
- * @param pointer to the object, empty for the whole line
- * @param column where the object begins in the line
+ * What a line asks for, or an object within it: its members as they were written, the pointer to it (empty for the whole line) and the
+ * column where it begins.
  */
 record Request(Map<String, Member> members, String pointer, int column) {
     static final String DO = "do";
@@ -46,7 +43,6 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return members.containsKey(name);
     }
 
-    /** As it was written. */
     Member member(String name) throws Fault {
         Member member = members.get(name);
         if (member == null) throw wrong(name, "a value is expected");
@@ -156,4 +152,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
     private String at(String name) {
         return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
     }
+
+    /** A member's value as it was written, and the column where it begins in the line, from 1. */
+    record Member(String json, int column) {}
 }

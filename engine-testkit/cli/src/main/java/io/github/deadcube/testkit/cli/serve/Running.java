@@ -1,8 +1,10 @@
 package io.github.deadcube.testkit.cli.serve;
 
 import io.vavr.collection.Vector;
+import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
@@ -157,5 +159,29 @@ final class Running {
             Thread.currentThread().interrupt();
         }
         grow();
+    }
+
+    /** Lines of whoever writes them: of one that does not end no more is kept than is needed to see that it is too long. */
+    static final class Lines {
+        /** The most characters of a line. */
+        static final int LONGEST = 4 << 20;
+
+        private final BufferedReader in;
+
+        Lines(Reader in) {
+            this.in = new BufferedReader(in);
+        }
+
+        /** The next line without its end; of one that is longer than {@link #LONGEST} its beginning, one character too long. */
+        @Nullable
+        String next() throws IOException {
+            StringBuilder line = new StringBuilder();
+            int c = in.read();
+            if (c < 0) return null;
+            for (; c >= 0 && c != '\n'; c = in.read()) if (line.length() <= LONGEST) line.append((char) c);
+            int last = line.length() - 1;
+            if (last >= 0 && line.charAt(last) == '\r') line.setLength(last);
+            return line.toString();
+        }
     }
 }

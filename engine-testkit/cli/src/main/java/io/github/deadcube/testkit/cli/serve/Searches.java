@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cli.command.Json;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
@@ -46,19 +47,17 @@ final class Searches {
     }
 
     /** A handle for a state that whoever has the view cannot tell from the true one, drawn by a seed. */
-    Map<String, Object> completed(PlayerView view, Shown shown, Request request) throws Fault {
+    Json completed(PlayerView view, Shown shown, Request request) throws Fault {
         Shuffled order =
                 new SplitMix64(request.number("seed")).order(view.unknown().size());
         return held(new Searched(view.completed(order), shown), request);
     }
 
-    Map<String, Object> held(Searched state, Request request) throws Fault {
+    Json held(Searched state, Request request) throws Fault {
         if (states.size() >= MOST) throw request.wrong(Request.DO, MOST + " states are held: drop some first");
         String handle = "s" + ++handles;
         states.put(handle, new Held(state, request.text(Request.TOKEN, "")));
-        Map<String, Object> answer = Shown.object();
-        answer.put("state", handle);
-        return answer;
+        return Json.of("state", handle);
     }
 
     Searched of(Request request) throws Fault {
@@ -71,7 +70,7 @@ final class Searches {
         return held.state();
     }
 
-    Map<String, Object> apply(Request request) throws Fault {
+    Json apply(Request request) throws Fault {
         request.only("state", "choice", "faces", "order", "seed", "keep");
         Searched before = of(request);
         Prompt prompt = rules.prompt(before.state());
@@ -83,7 +82,7 @@ final class Searches {
                             request.has(member) ? member : "seed", "'" + input + "' is refused by " + next.getLeft())
                     .by(Option.some(before.shown().rejection(next.getLeft())));
         boolean keep = request.yes("keep", true);
-        Map<String, Object> answer = held(before.with(next.get().state()), request);
+        Json answer = held(before.with(next.get().state()), request);
         if (!keep) states.remove(request.text("state"));
         answer.put(
                 "happened",
@@ -112,22 +111,18 @@ final class Searches {
                 .getOrElseThrow(() -> request.wrong("seed", "no dice are due, but a 'choice': " + prompt));
     }
 
-    Map<String, Object> prompt(Request request) throws Fault {
+    Json prompt(Request request) throws Fault {
         request.only("state");
         Searched state = of(request);
-        Map<String, Object> answer = Shown.object();
-        answer.put("prompt", state.shown().prompt(rules.prompt(state.state())));
-        return answer;
+        return Json.of("prompt", state.shown().prompt(rules.prompt(state.state())));
     }
 
-    Map<String, Object> digest(Request request) throws Fault {
+    Json digest(Request request) throws Fault {
         request.only("state");
-        Map<String, Object> answer = Shown.object();
-        answer.put("digest", HexFormat.of().toHexDigits(of(request).state().digest()));
-        return answer;
+        return Json.of("digest", HexFormat.of().toHexDigits(of(request).state().digest()));
     }
 
-    Map<String, Object> playOut(Request request) throws Fault {
+    Json playOut(Request request) throws Fault {
         request.only("state", "seed", "bot", "inputs");
         Searched begin = of(request);
         String name = request.text("bot", "random");
@@ -142,9 +137,9 @@ final class Searches {
                 Bots.named(name, seed, Side.B, rules).get(),
                 SeededDice.of(seed));
         while (match.inputs() < most && match.step()) {}
-        Map<String, Object> answer = held(begin.with(match.state()), request);
+        Json answer = held(begin.with(match.state()), request);
         answer.put("inputs", match.inputs());
-        Map<String, Object> score = Shown.object();
+        Json score = new Json();
         for (Side side : Side.BOTH)
             score.put(side.toString(), match.state().position().side(side).score());
         answer.put("score", score);
@@ -153,15 +148,13 @@ final class Searches {
         return answer;
     }
 
-    Map<String, Object> drop(Request request) throws Fault {
+    Json drop(Request request) throws Fault {
         request.only("state");
         if (request.has("state")) {
             of(request);
             states.remove(request.text("state"));
         } else for (String handle : own(request)) states.remove(handle);
-        Map<String, Object> answer = Shown.object();
-        answer.put("states", own(request).size());
-        return answer;
+        return Json.of("states", own(request).size());
     }
 
     private Vector<String> own(Request request) throws Fault {
@@ -169,5 +162,19 @@ final class Searches {
         for (Map.Entry<String, Held> one : states.entrySet())
             if (one.getValue().of(request)) own = own.append(one.getKey());
         return own;
+    }
+
+    /** A state about which something is asked, with the JSON of its game. */
+    record Searched(GameState state, Shown shown) {
+        Json why(Rules rules, Request request) throws Fault {
+            Option<Rejection> no = rules.explain(state, request.choice("choice", shown.json()));
+            Json answer = Json.of("offered", no.isEmpty());
+            no.forEach(rejection -> answer.put("rejection", shown.rejection(rejection)));
+            return answer;
+        }
+
+        Searched with(GameState next) {
+            return new Searched(next, shown);
+        }
     }
 }

@@ -4,11 +4,12 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.OrderFiles;
-import io.github.deadcube.testkit.cli.command.Version;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.serve.Running.Lines;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -16,21 +17,14 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code deadcube serve}: games for programs. */
 @Command(
         name = "serve",
         description =
-                "Serves games to a program: reads a line of JSON, answers with a line of JSON, until the input ends.",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class)
-public final class Serve implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+                "Serves games to a program: reads a line of JSON, answers with a line of JSON, until the input ends.")
+public final class Serve extends Subcommand implements Callable<Integer> {
     @Mixin
     private OrderFiles orders = new OrderFiles();
 
@@ -49,7 +43,6 @@ public final class Serve implements Callable<Integer> {
     private final Rules rules;
     private final InputStream in;
 
-    /** The engine plays, and lines come from the input. */
     public Serve(Rules rules, InputStream in) {
         this.rules = rules;
         this.in = in;
@@ -62,18 +55,16 @@ public final class Serve implements Callable<Integer> {
         try {
             if (folder.isPresent()) files = Folder.of(folder.get());
         } catch (IOException e) {
-            spec.commandLine().getErr().println("--files: there is no folder " + folder.get() + ".");
-            return Exit.USAGE.code();
+            return refused(Vector.of("--files: there is no folder " + folder.get() + "."));
         }
-        Server server = new Server(rules, new ServerOptions(orders, files, legal));
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(server.greeting());
-        out.flush();
+        Server server = new Server(rules, new Server.Options(orders, files, legal));
+        out().println(server.greeting());
+        out().flush();
         Lines lines = new Lines(new InputStreamReader(in, StandardCharsets.UTF_8));
         try {
             for (String line = lines.next(); line != null; line = lines.next()) {
-                out.println(server.answer(line));
-                out.flush();
+                out().println(server.answer(line));
+                out().flush();
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -6,10 +6,12 @@ import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.Json;
 import io.github.deadcube.testkit.cli.command.OrderFiles;
-import io.github.deadcube.testkit.cli.command.TeamsThatShip;
+import io.github.deadcube.testkit.cli.command.Subcommand.Version;
 import io.github.deadcube.testkit.cli.command.ThatShip;
-import io.github.deadcube.testkit.cli.command.Version;
+import io.github.deadcube.testkit.cli.serve.Running.Lines;
+import io.github.deadcube.testkit.cli.serve.Searches.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -26,7 +28,7 @@ public final class Server {
     private static final int MOST_GAMES = 1000;
 
     private final Rules rules;
-    private final ServerOptions options;
+    private final Options options;
     private final Map<String, Table> tables = new LinkedHashMap<>();
     private final Searches searches;
     private int games;
@@ -35,23 +37,17 @@ public final class Server {
     /** What a line asks for is done by this. */
     @FunctionalInterface
     private interface Doing {
-        Map<String, Object> done(Request request) throws Fault;
+        Json done(Request request) throws Fault;
     }
 
     private final Map<String, Doing> doings = new LinkedHashMap<>();
 
-    /**
-     * A server without games.
-     *
-     * @param rules the engine
-     * @param files which files documents may name
-     */
+    /** A server without games. */
     public Server(Rules rules, Folder files) {
-        this(rules, new ServerOptions(new OrderFiles(), files, false));
+        this(rules, new Options(new OrderFiles(), files, false));
     }
 
-    /** A server without games. */
-    Server(Rules rules, ServerOptions options) {
+    Server(Rules rules, Options options) {
         this.rules = rules;
         this.options = options;
         this.searches = new Searches(rules);
@@ -108,21 +104,16 @@ public final class Server {
         doings.put("drop", searches::drop);
     }
 
-    /**
-     * What is said before anything is asked.
-     *
-     * @return one line without its end
-     */
+    /** What is said before anything is asked: one line without its end. */
     public String greeting() {
-        Map<String, Object> greeting = Shown.object();
-        greeting.put("deadcube", version());
-        greeting.put("protocol", PROTOCOL);
-        greeting.put("editions", Deadcube.editions());
-        greeting.put("battlefields", ThatShip.names());
-        greeting.put("teams", TeamsThatShip.names());
-        greeting.put("bots", Bots.NAMES);
-        greeting.put("does", Vector.ofAll(doings.keySet()));
-        return Tree.line(greeting);
+        Json greeting = Json.of("deadcube", version())
+                .with("protocol", PROTOCOL)
+                .with("editions", Deadcube.editions())
+                .with("battlefields", ThatShip.names())
+                .with("teams", ThatShip.Teams.names())
+                .with("bots", Bots.NAMES)
+                .with("does", Vector.ofAll(doings.keySet()));
+        return greeting.line();
     }
 
     private static String version() {
@@ -133,21 +124,16 @@ public final class Server {
         }
     }
 
-    /**
-     * Answers a line. Never throws, unless the engine does.
-     *
-     * @param line without its end
-     * @return one line without its end
-     */
+    /** Answers a line with a line, both without their ends. Never throws, unless the engine does. */
     public String answer(String line) {
         lines++;
-        Map<String, Object> answer = Shown.object();
+        Json answer = new Json();
         try {
             if (line.length() > Lines.LONGEST)
                 throw Fault.at(Lines.LONGEST + 1, "a line has " + Lines.LONGEST + " characters at most");
             Request request = Request.of(line);
             if (request.has(Request.ID))
-                answer.put(Request.ID, new Raw(request.member(Request.ID).json()));
+                answer.put(Request.ID, new Json.Raw(request.member(Request.ID).json()));
             String what = request.text(Request.DO);
             Doing doing = doings.get(what);
             if (doing == null)
@@ -158,20 +144,20 @@ public final class Server {
         } catch (Fault fault) {
             answer.put("error", fault.json(lines));
         }
-        return Tree.line(answer);
+        return answer.line();
     }
 
-    private Map<String, Object> start(Request request) throws Fault {
+    private Json start(Request request) throws Fault {
         Opening opening = Opening.of(rules, options, request);
         if (options.legal() && opening.illegal().nonEmpty())
             throw request.wrong("teams", opening.illegal().mkString("; "));
-        Map<String, Object> answer = seated(request, Session.of(rules, opening.state(), opening.terms()));
+        Json answer = seated(request, Session.of(rules, opening.state(), opening.terms()));
         if (opening.illegal().nonEmpty())
             answer.put("illegal", opening.illegal().asJava());
         return answer;
     }
 
-    private Map<String, Object> load(Request request) throws Fault {
+    private Json load(Request request) throws Fault {
         request.only("game", "record", "seed", "dice", "undoLooks", "tokens");
         Session session = Session.load(
                         rules, options.orders().over(House.registry()), request.text("record"), Opening.terms(request))
@@ -179,7 +165,7 @@ public final class Server {
         return seated(request, session);
     }
 
-    private Map<String, Object> seated(Request request, Session session) throws Fault {
+    private Json seated(Request request, Session session) throws Fault {
         if (tables.size() >= MOST_GAMES)
             throw request.wrong(Request.DO, MOST_GAMES + " games are open: close some first");
         String name = request.text("game", "game" + (games + 1));
@@ -187,15 +173,14 @@ public final class Server {
         Table table = Table.of(rules, session, Tokens.of(request));
         games++;
         tables.put(name, table);
-        Map<String, Object> answer = Shown.object();
-        answer.put("game", name);
+        Json answer = Json.of("game", name);
         Shown.agreed(table.setup(), answer);
         session.torn().forEach(torn -> answer.put("torn", torn.toString()));
         answer.putAll(table.asked(Option.none()));
         return answer;
     }
 
-    private static Doing list(Supplier<Map<String, Object>> list) {
+    private static Doing list(Supplier<Json> list) {
         return request -> {
             request.only();
             return list.get();
@@ -203,7 +188,7 @@ public final class Server {
     }
 
     /** Of the game that is named, or the one that is open; else of one that ships. */
-    private Map<String, Object> schemas(Request request) throws Fault {
+    private Json schemas(Request request) throws Fault {
         request.only("game", "edition");
         boolean open = request.has("game") || !request.has("edition") && tables.size() == 1;
         return Lists.schemas(
@@ -212,25 +197,23 @@ public final class Server {
                         : Lists.game(rules, options.orders(), Opening.edition(options.orders(), request)));
     }
 
-    private Map<String, Object> choose(Request request) throws Fault {
+    private Json choose(Request request) throws Fault {
         Table table = table(request.only("game", "side", "number", "choice"));
         return table.submit(request, request.choice("choice", table.shown().json()));
     }
 
-    private Map<String, Object> complete(Request request) throws Fault {
+    private Json complete(Request request) throws Fault {
         Table table = table(request.only("game", "side", "seed"));
         Onlooker onlooker = request.onlooker("side");
         table.tokens().onlooker(request, onlooker);
         return searches.completed(table.session().view(onlooker), table.shown(), request);
     }
 
-    private Map<String, Object> games() {
-        Map<String, Object> answer = Shown.object();
-        answer.put("games", Vector.ofAll(tables.keySet()));
-        return answer;
+    private Json games() {
+        return Json.of("games", Vector.ofAll(tables.keySet()));
     }
 
-    private Map<String, Object> close(Request request) throws Fault {
+    private Json close(Request request) throws Fault {
         table(request.only("game")).tokens().keeper(request);
         tables.remove(name(request));
         return games();
@@ -254,4 +237,10 @@ public final class Server {
                     "game", "no game is called '" + name + "'; there are " + String.join(", ", tables.keySet()));
         return table;
     }
+
+    /**
+     * What the person who starts a server decides: special orders besides those that ship, which files documents may name, and whether
+     * teams that are not legal are refused (TEAM-9) rather than answered with their faults.
+     */
+    record Options(OrderFiles orders, Folder files, boolean legal) {}
 }

@@ -13,10 +13,11 @@ import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.core.session.Refused;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cli.command.Json;
+import io.github.deadcube.testkit.cli.serve.Searches.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.Map;
 
 /** One game that is served. */
 record Table(Rules rules, Session session, Shown shown, Tokens tokens) {
@@ -31,10 +32,9 @@ record Table(Rules rules, Session session, Shown shown, Tokens tokens) {
     }
 
     /** What is asked: of a side, what it must answer, or whom it waits for. */
-    Map<String, Object> asked(Option<Side> side) {
+    Json asked(Option<Side> side) {
         Option<Side> asked = session.whose();
-        Map<String, Object> answer = Shown.object();
-        answer.put("due", session.due());
+        Json answer = Json.of("due", session.due());
         if (asked.isDefined() && side.exists(who -> !asked.contains(who)))
             answer.put("waiting", asked.get().toString());
         else {
@@ -44,17 +44,15 @@ record Table(Rules rules, Session session, Shown shown, Tokens tokens) {
         return answer;
     }
 
-    Map<String, Object> asked(Request request) throws Fault {
+    Json asked(Request request) throws Fault {
         return asked(tokens.seat(request));
     }
 
-    Map<String, Object> view(Request request) throws Fault {
+    Json view(Request request) throws Fault {
         Onlooker onlooker = request.onlooker(SIDE);
         tokens.onlooker(request, onlooker);
         PlayerView now = session.view(onlooker);
-        Map<String, Object> answer = Shown.object();
-        answer.put("due", session.due());
-        answer.put("doing", now.why());
+        Json answer = Json.of("due", session.due()).with("doing", now.why());
         if (request.has("since")) {
             GameState then = session.state(request.number("since", 0, session.due() - 1));
             answer.put("changed", shown.difference(onlooker.view(then), now));
@@ -63,13 +61,13 @@ record Table(Rules rules, Session session, Shown shown, Tokens tokens) {
     }
 
     /** Who names no side answers for whoever is asked, and is told the next prompt, whosever it is. */
-    Map<String, Object> submit(Request request, Input input) throws Fault {
+    Json submit(Request request, Input input) throws Fault {
         Option<Side> side = tokens.seat(request);
         int number = request.has("number") ? request.number("number", 1, Integer.MAX_VALUE) : session.due();
         Side who = side.orElse(session.whose()).getOrElse(Side.A);
         Either<Refused, Vector<Happened>> done = session.submit(who, number, input);
         if (done.isLeft()) throw refused(request, done.getLeft());
-        Map<String, Object> answer = asked(side);
+        Json answer = asked(side);
         answer.put("happened", done.get().map(shown::happened));
         return answer;
     }
@@ -84,36 +82,32 @@ record Table(Rules rules, Session session, Shown shown, Tokens tokens) {
         return request.wrong(member, no.toString()).by(no.rejection().map(shown::rejection));
     }
 
-    Map<String, Object> events(Request request) throws Fault {
+    Json events(Request request) throws Fault {
         Onlooker onlooker = request.onlooker(SIDE);
         tokens.onlooker(request, onlooker);
         int since = request.has("since") ? request.number("since", 0, Integer.MAX_VALUE) : 0;
-        Map<String, Object> answer = Shown.object();
-        answer.put("due", session.due());
-        answer.put("happened", session.since(since, onlooker).map(shown::happened));
-        return answer;
+        return Json.of("due", session.due())
+                .with("happened", session.since(since, onlooker).map(shown::happened));
     }
 
-    Map<String, Object> undo(Request request) throws Fault {
+    Json undo(Request request) throws Fault {
         tokens.keeper(request);
         Option<Refused> no = session.undoTo(request.number("to", 0, Integer.MAX_VALUE));
         if (no.isDefined()) throw refused(request, no.get());
         return asked(Option.none());
     }
 
-    Map<String, Object> save(Request request) throws Fault {
+    Json save(Request request) throws Fault {
         Option<Onlooker> onlooker = Option.none();
         if (request.has(SIDE)) {
             onlooker = Option.some(request.onlooker(SIDE));
             tokens.onlooker(request, onlooker.get());
         } else tokens.keeper(request);
-        Map<String, Object> answer = Shown.object();
-        answer.put("record", onlooker.fold(session::save, session::save));
-        return answer;
+        return Json.of("record", onlooker.fold(session::save, session::save));
     }
 
     /** What a bot by that name would choose for the side that is asked. */
-    Map<String, Object> advice(Request request) throws Fault {
+    Json advice(Request request) throws Fault {
         Side side = tokens.seat(request).orElse(session.whose()).getOrElse(Side.A);
         String name = request.text("bot");
         if (!Bots.NAMES.contains(name))
@@ -122,12 +116,10 @@ record Table(Rules rules, Session session, Shown shown, Tokens tokens) {
             throw request.wrong(SIDE, "side " + side + " has nothing to choose now");
         long seed = request.has("seed") ? request.number("seed") : 1;
         Choice choice = Bots.named(name, seed, side, rules).get().choose(session.view(Onlooker.of(side)), decision);
-        Map<String, Object> answer = Shown.object();
-        answer.put("due", session.due());
-        answer.put("option", decision.options().indexOf(choice));
-        answer.put("text", choice.toString());
-        answer.put("choice", new Raw(shown.json().input(choice)));
-        return answer;
+        return Json.of("due", session.due())
+                .with("option", decision.options().indexOf(choice))
+                .with("text", choice.toString())
+                .with("choice", new Json.Raw(shown.json().input(choice)));
     }
 
     /** A state that everybody knows as well as the true one: what may be asked about it tells nothing. */

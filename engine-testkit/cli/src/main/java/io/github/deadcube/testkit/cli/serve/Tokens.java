@@ -6,11 +6,7 @@ import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 
-/**
- * Who may ask what about a game: each side by its token, and the keeper, who may ask all. Without tokens all may ask all.
- *
- * @param told the tokens of A, of B and of the keeper; none if the game has none
- */
+/** Who may ask what about a game: each side by its token, and the keeper, who may ask all. Without tokens all may ask all. */
 record Tokens(Option<Told> told) {
     static final Tokens NONE = new Tokens(Option.none());
 

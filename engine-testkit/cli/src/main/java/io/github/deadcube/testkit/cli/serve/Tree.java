@@ -1,23 +1,23 @@
 package io.github.deadcube.testkit.cli.serve;
 
 import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.testkit.cli.command.Json;
+import io.github.deadcube.testkit.cli.serve.Request.Member;
 import io.vavr.control.Option;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Values of JSON: maps in the order of their members, lists, texts, whole numbers, true and false, and what is JSON already. */
+/** Reads JSON: maps in the order of their members, lists, texts, whole numbers, true and false; what else there is stays as it is written. */
 final class Tree {
     private static final int DEEPEST = 100;
     private static final JsonFactory JSON = JsonFactory.builder()
@@ -28,23 +28,7 @@ final class Tree {
 
     private Tree() {}
 
-    /** One value on one line; it has no line break. */
-    static String line(Object value) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(text)) {
-            write(value, json);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return text.toString();
-    }
-
-    /**
-     * The members of the object that a text holds.
-     *
-     * @param text all of it
-     * @param column where it begins in its line
-     */
+    /** The members of the object that is all of a text, which begins at a column of its line. */
     static Map<String, Member> members(String text, int column) throws Fault {
         try (JsonParser json = JSON.createParser(text)) {
             whole(text, column);
@@ -112,9 +96,9 @@ final class Tree {
             case VALUE_FALSE -> false;
             case VALUE_NUMBER_INT ->
                 json.getNumberType() == JsonParser.NumberType.BIG_INTEGER
-                        ? new Raw(json.getText())
+                        ? new Json.Raw(json.getText())
                         : json.getLongValue();
-            default -> new Raw(json.getText());
+            default -> new Json.Raw(json.getText());
         };
     }
 
@@ -132,25 +116,5 @@ final class Tree {
         List<Object> list = new ArrayList<>();
         while (json.nextToken() != JsonToken.END_ARRAY) list.add(value(json));
         return list;
-    }
-
-    private static void write(Object value, JsonGenerator json) throws IOException {
-        if (value instanceof Map<?, ?> object) {
-            json.writeStartObject();
-            for (Map.Entry<?, ?> member : object.entrySet()) {
-                json.writeFieldName(String.valueOf(member.getKey()));
-                write(member.getValue(), json);
-            }
-            json.writeEndObject();
-        } else if (value instanceof Iterable<?> list) {
-            json.writeStartArray();
-            for (Object one : list) write(one, json);
-            json.writeEndArray();
-        } else if (value instanceof Raw raw) json.writeRawValue(raw.json());
-        else if (value instanceof Boolean yes) json.writeBoolean(yes);
-        else if (value instanceof Integer number) json.writeNumber(number);
-        else if (value instanceof Long number) json.writeNumber(number);
-        else if (value instanceof Double number) json.writeNumber(number);
-        else json.writeString(value.toString());
     }
 }

@@ -5,11 +5,12 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
-import io.github.deadcube.testkit.cli.command.ByOrders;
+import io.github.deadcube.testkit.cli.command.ByEdition.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.Legality;
 import io.github.deadcube.testkit.cli.command.Progress;
+import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
-import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
@@ -18,9 +19,7 @@ import java.util.concurrent.Callable;
 import java.util.function.DoubleConsumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code deadcube build}: a random legal strike team. */
 @Command(
@@ -28,13 +27,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Builds a legal strike team by chance, and prints it as text. The same seed gives the same team.",
             "Example: deadcube build --list faction.cat --points 100 --seed 7"
-        },
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class)
-public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+        })
+public final class BuildTeam extends Subcommand implements Callable<Integer>, AllAtOnce.Checked {
     @Option(
             names = "--list",
             paramLabel = "FILE",
@@ -57,7 +51,7 @@ public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
 
     @Override
     public Vector<String> faults() {
-        return points < 1 ? Vector.of("--points takes a number from 1 upward") : Vector.empty();
+        return Legality.size(points);
     }
 
     @Mixin
@@ -65,7 +59,6 @@ public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
 
     private final Progress progress;
 
-    /** Long reading and building are shown. */
     public BuildTeam(Progress progress) {
         this.progress = progress;
     }
@@ -73,12 +66,12 @@ public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
     @Override
     public Integer call() {
         TeamFiles read = TeamFiles.open(Vector.ofAll(lists), edition, progress);
-        read.assumed().forEach(spec.commandLine().getErr()::println);
+        read.assumed().forEach(err()::println);
         Vector<String> blocking = read.blocking();
         if (read.lists().isEmpty())
             return refused(read.wrong().append(Vector.ofAll(lists).mkString(", ") + ": no force list is in it"));
         if (!blocking.isEmpty()) return refused(read.wrong());
-        read.wrong().forEach(spec.commandLine().getErr()::println);
+        read.wrong().forEach(err()::println);
         SplitMix64 chance = new SplitMix64(seed);
         Vector<ForceList> sound = read.lists().map(ForceList::sound);
         return progress.of("Building", done -> drawn(sound, chance, done))
@@ -102,13 +95,8 @@ public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
 
     /** A list may be at fault elsewhere. */
     private int printed(ChosenTeam team, TeamFiles read) {
-        spec.commandLine().getOut().print(full ? TeamText.of(team) : TeamText.of(team, read.lists()));
-        spec.commandLine().getOut().flush();
+        out().print(full ? TeamText.of(team) : TeamText.of(team, read.lists()));
+        out().flush();
         return Exit.DONE.code();
-    }
-
-    private int refused(Vector<String> faults) {
-        faults.forEach(spec.commandLine().getErr()::println);
-        return Exit.USAGE.code();
     }
 }

@@ -5,23 +5,20 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
-import io.github.deadcube.testkit.cli.command.ByOrders;
+import io.github.deadcube.testkit.cli.command.ByEdition.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Legality;
 import io.github.deadcube.testkit.cli.command.Progress;
+import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
-import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code deadcube teams check}: whether strike teams are legal (TEAM). */
 @Command(
@@ -31,13 +28,8 @@ import picocli.CommandLine.Spec;
             "Example: deadcube teams check my-team.rosz --list faction.cat --points 100",
             "Without the list, cards, choices and equipment are taken as they stand. Cards are checked by the edition that is said,"
                     + " or by the team's own: a team that is legal starts."
-        },
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class)
-public final class CheckTeams implements Callable<Integer>, AllAtOnce.Checked {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+        })
+public final class CheckTeams extends Subcommand implements Callable<Integer>, AllAtOnce.Checked {
     @Parameters(paramLabel = "TEAM", arity = "1..*", description = "Rosters, or teams as text.")
     private List<Path> teams = List.of();
 
@@ -59,7 +51,7 @@ public final class CheckTeams implements Callable<Integer>, AllAtOnce.Checked {
 
     @Override
     public Vector<String> faults() {
-        return points < 1 ? Vector.of("--points takes a number from 1 upward") : Vector.empty();
+        return Legality.size(points);
     }
 
     @Mixin
@@ -67,7 +59,6 @@ public final class CheckTeams implements Callable<Integer>, AllAtOnce.Checked {
 
     private final Progress progress;
 
-    /** Long reading is shown. */
     public CheckTeams(Progress progress) {
         this.progress = progress;
     }
@@ -75,25 +66,24 @@ public final class CheckTeams implements Callable<Integer>, AllAtOnce.Checked {
     @Override
     public Integer call() {
         TeamFiles read = TeamFiles.open(Vector.ofAll(lists).appendAll(teams), edition, progress);
-        PrintWriter out = spec.commandLine().getOut();
         Vector<String> wrong = read.blocking();
-        wrong.forEach(spec.commandLine().getErr()::println);
-        read.assumed().forEach(out::println);
-        boolean legal = read.teams().map(team -> told(team, read, out)).forAll(yes -> yes);
-        out.flush();
+        wrong.forEach(err()::println);
+        read.assumed().forEach(out()::println);
+        boolean legal = read.teams().map(team -> told(team, read)).forAll(yes -> yes);
+        out().flush();
         if (!wrong.isEmpty() || read.teams().isEmpty()) return Exit.USAGE.code();
         return (legal ? Exit.DONE : Exit.OTHERWISE).code();
     }
 
-    private boolean told(ChosenTeam team, TeamFiles read, PrintWriter out) {
+    private boolean told(ChosenTeam team, TeamFiles read) {
         boolean listed = read.lists()
                 .exists(l -> l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
         Vector<String> faults = Legality.faults(team, read.lists(), edition.name(), points)
                 .appendAll(Legality.refused(played(team), rules(team)));
         String verdict = faults.isEmpty() ? "legal" : "not legal";
         String by = listed ? "" : "; the list '" + team.faction() + "' is not given";
-        out.println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);
-        faults.forEach(fault -> out.println("  " + fault));
+        out().println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);
+        faults.forEach(fault -> out().println("  " + fault));
         return faults.isEmpty();
     }
 

@@ -6,23 +6,20 @@ import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
 import io.github.deadcube.core.battlescribe.Reading.ListedOrder;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
-import io.github.deadcube.testkit.cli.command.ByOrders;
+import io.github.deadcube.testkit.cli.command.ByEdition.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Progress;
+import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
-import io.github.deadcube.testkit.cli.command.TeamsThatShip;
-import io.github.deadcube.testkit.cli.command.Version;
+import io.github.deadcube.testkit.cli.command.ThatShip;
 import io.vavr.collection.Vector;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code deadcube teams}: what is in force lists and strike teams. */
 @Command(
@@ -32,17 +29,12 @@ import picocli.CommandLine.Spec;
                     + " Teams are printed as short text. Without a file: which strike teams ship.",
             "Files are BattleScribe's (.gst, .cat, .ros, zipped or not) or teams as text. A game system that lies beside a"
                     + " catalogue need not be named."
-        },
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class)
-public final class ShowTeams implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+        })
+public final class ShowTeams extends Subcommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "NAME|FILE",
             arity = "0..*",
-            completionCandidates = TeamsThatShip.class,
+            completionCandidates = ThatShip.Teams.class,
             description = "Lists and teams; or teams that ship, by their names: ${COMPLETION-CANDIDATES}.")
     private List<Path> files = List.of();
 
@@ -54,33 +46,30 @@ public final class ShowTeams implements Callable<Integer> {
 
     private final Progress progress;
 
-    /** Long reading is shown. */
     public ShowTeams(Progress progress) {
         this.progress = progress;
     }
 
     @Override
     public Integer call() {
-        Vector<Path> asked = files.isEmpty() ? TeamsThatShip.names().map(Path::of) : Vector.ofAll(files);
+        Vector<Path> asked = files.isEmpty() ? ThatShip.Teams.names().map(Path::of) : Vector.ofAll(files);
         TeamFiles read = TeamFiles.open(asked, edition, progress.unless(json));
-        PrintWriter out = spec.commandLine().getOut();
-        if (json) out.println(TeamsJson.of(read));
-        else if (files.isEmpty()) read.teams().map(ShowTeams::brief).forEach(out::println);
-        else told(read, out);
-        out.flush();
-        read.wrong().forEach(spec.commandLine().getErr()::println);
-        return read.wrong().isEmpty() ? Exit.DONE.code() : Exit.USAGE.code();
+        if (json) out().println(TeamsJson.of(read));
+        else if (files.isEmpty()) read.teams().map(ShowTeams::brief).forEach(out()::println);
+        else told(read);
+        out().flush();
+        return read.wrong().isEmpty() ? Exit.DONE.code() : refused(read.wrong());
     }
 
-    private static void told(TeamFiles read, PrintWriter out) {
-        read.reading().contents().map(ShowTeams::content).forEach(out::println);
-        orders(read.reading().orders(), out);
-        listed("corrected", read, Kind.CORRECTED, out);
-        listed("left out", read, Kind.LEFT_OUT, out);
+    private void told(TeamFiles read) {
+        read.reading().contents().map(ShowTeams::content).forEach(out()::println);
+        orders(read.reading().orders());
+        listed("corrected", read, Kind.CORRECTED);
+        listed("left out", read, Kind.LEFT_OUT);
         for (ChosenTeam team : read.teams()) {
-            out.println();
-            out.println("# " + size(team));
-            out.print(TeamText.of(team, read.lists()));
+            out().println();
+            out().println("# " + size(team));
+            out().print(TeamText.of(team, read.lists()));
         }
     }
 
@@ -104,21 +93,21 @@ public final class ShowTeams implements Callable<Integer> {
         return read + " of " + found;
     }
 
-    private static void orders(Vector<ListedOrder> orders, PrintWriter out) {
+    private void orders(Vector<ListedOrder> orders) {
         if (orders.isEmpty()) return;
-        out.println();
-        out.println("special orders: " + orders.size());
+        out().println();
+        out().println("special orders: " + orders.size());
         for (ListedOrder order : orders) {
-            out.println("  " + order);
-            if (!order.text().isEmpty()) out.println("    " + order.text());
+            out().println("  " + order);
+            if (!order.text().isEmpty()) out().println("    " + order.text());
         }
     }
 
-    private static void listed(String title, TeamFiles read, Kind kind, PrintWriter out) {
+    private void listed(String title, TeamFiles read, Kind kind) {
         Vector<Finding> findings = read.reading().findings().filter(f -> f.kind() == kind);
         if (findings.isEmpty()) return;
-        out.println();
-        out.println(title + ": " + findings.size());
-        findings.forEach(finding -> out.println("  " + finding));
+        out().println();
+        out().println(title + ": " + findings.size());
+        findings.forEach(finding -> out().println("  " + finding));
     }
 }

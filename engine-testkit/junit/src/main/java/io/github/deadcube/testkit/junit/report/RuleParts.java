@@ -1,6 +1,9 @@
 package io.github.deadcube.testkit.junit.report;
 
+import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.junit.RuleRegister;
+import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -9,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.platform.commons.support.ReflectionSupport;
 
 /**
  * What the virtual machines of one run of tests leave beside its report, each a file of its own: none of them sees the others'
@@ -27,13 +31,7 @@ public final class RuleParts {
         this.run = run;
     }
 
-    /**
-     * The parts of a run.
-     *
-     * @param report the folder of the report
-     * @param run what tells the run from the earlier ones, such as the time of its beginning
-     * @return them, of which there may be none yet
-     */
+    /** The parts of a run, of which there may be none yet. Its name tells the run from earlier ones, such as the time of its beginning. */
     public static RuleParts of(Path report, String run) {
         return new RuleParts(report, run.replaceAll("[^A-Za-z0-9.-]", "-"));
     }
@@ -49,10 +47,8 @@ public final class RuleParts {
     }
 
     /**
-     * Writes the report of all of them, and removes those of earlier runs. A test that has run in several virtual machines ended
-     * as if one had run it several times.
-     *
-     * @return what is in the way, each in one line; none if the report is written
+     * Writes the report of all of them, and removes those of earlier runs. A test that has run in several virtual machines ended as if one
+     * had run it several times. Returns what is in the way, a line each; none if the report is written.
      */
     public Vector<String> merge() {
         try {
@@ -105,5 +101,77 @@ public final class RuleParts {
 
     private Path folder() {
         return report.resolve(FOLDER);
+    }
+
+    /** The register that the configuration names. */
+    static final class NamedRegister {
+        static final String PARAMETER = "deadcube.rules.register";
+
+        private NamedRegister() {}
+
+        /** The rulebook, where no class is named. */
+        static RuleRegister of(Option<String> name) {
+            return name.map(NamedRegister::loaded).getOrElse(() -> Rulebook::all);
+        }
+
+        private static RuleRegister loaded(String name) {
+            Class<?> type = ReflectionSupport.tryToLoadClass(name)
+                    .getOrThrow(
+                            cause -> new IllegalArgumentException(PARAMETER + ": there is no class " + name, cause));
+            return (RuleRegister) ReflectionSupport.newInstance(type);
+        }
+    }
+
+    /**
+     * What one of several virtual machines has seen of a run of tests, as it stands in a file: a head, which counts the tests, and one line
+     * for each of them. Without a register it is the rulebook.
+     */
+    record RulePart(Option<String> register, Vector<TestRun> tests) {
+        private static final String HEAD = "tests and their rules";
+        private static final String BETWEEN = "\t";
+        private static final int HEAD_FIELDS = 3;
+        private static final int FIRST_RULE = 3;
+
+        String text() {
+            return line(Vector.of(HEAD, String.valueOf(tests.size()), register.getOrElse("")))
+                    + tests.map(RulePart::line).mkString();
+        }
+
+        private static String line(TestRun test) {
+            return line(Vector.of(TextReport.word(test.outcome()), test.name(), test.title())
+                    .appendAll(test.rules()));
+        }
+
+        /** What separates fields and lines is in no field. */
+        private static String line(Vector<String> fields) {
+            return fields.map(field -> field.replaceAll("\\s", " ")).mkString("", BETWEEN, "\n");
+        }
+
+        /** Reads a part; or says in one line why it is none, or not whole. */
+        static Either<String, RulePart> read(String text) {
+            Vector<Vector<String>> lines = Vector.ofAll(text.lines()).map(line -> Vector.of(line.split(BETWEEN, -1)));
+            Vector<String> head = lines.headOption().getOrElse(Vector::empty);
+            if (head.size() != HEAD_FIELDS || !head.head().equals(HEAD))
+                return Either.left("line 1 does not begin a part");
+            Vector<Either<String, TestRun>> tests = lines.tail().zipWithIndex((test, at) -> test(test, at + 2));
+            Option<String> fault =
+                    tests.find(Either::isLeft).map(Either::getLeft).orElse(() -> uncounted(head.get(1), tests.size()));
+            return fault.<Either<String, RulePart>>map(Either::left)
+                    .getOrElse(() -> Either.right(new RulePart(
+                            Option.of(head.get(2)).filter(name -> !name.isEmpty()), tests.map(Either::get))));
+        }
+
+        private static Option<String> uncounted(String told, int tests) {
+            return Option.when(
+                    !told.equals(String.valueOf(tests)), () -> "it has " + tests + " tests and line 1 counts " + told);
+        }
+
+        private static Either<String, TestRun> test(Vector<String> fields, int line) {
+            return Vector.of(TestOutcome.values())
+                    .find(outcome -> TextReport.word(outcome).equals(fields.head()))
+                    .filter(outcome -> fields.size() > FIRST_RULE)
+                    .map(outcome -> new TestRun(fields.get(1), fields.get(2), fields.drop(FIRST_RULE), outcome))
+                    .toEither("line " + line + " is no test and its rules");
+        }
     }
 }

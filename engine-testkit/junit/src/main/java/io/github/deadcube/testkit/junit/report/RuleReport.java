@@ -14,27 +14,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/**
- * The rules of a register, and the tests that name them.
- *
- * @param entries one for each rule, in the register's order
- * @param faults what is wrong with the tests: identifiers that the register does not have
- */
+/** The rules of a register in its order, the tests that name them, and the identifiers in tests that the register does not have. */
 record RuleReport(Vector<Entry> entries, Vector<String> faults) {
-    /**
-     * A rule and its tests.
-     *
-     * @param rule its identifier
-     * @param title its title, or the empty string
-     * @param text what it says, or the empty string
-     * @param tests the tests that name it
-     */
+    /** A rule, its title and text, which may be empty, and the tests that name it. */
     record Entry(RuleId rule, String title, String text, Vector<TestRun> tests) {
         boolean covered() {
             return tests.exists(TestRun::passed);
         }
 
-        /** Its identifier and title. */
         String heading() {
             return (rule + " " + title).strip();
         }
@@ -82,7 +69,6 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
         return entries.count(Entry::covered);
     }
 
-    /** How many of them are covered. */
     String count() {
         return covered() + " of " + entries.size();
     }

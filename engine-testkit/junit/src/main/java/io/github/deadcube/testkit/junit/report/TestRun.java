@@ -2,14 +2,7 @@ package io.github.deadcube.testkit.junit.report;
 
 import io.vavr.collection.Vector;
 
-/**
- * A test that names rules, and how it ended.
- *
- * @param name its class and its method, {@code com.example.AdvanceTest.movingInIsAFight}
- * @param title what it says of itself, in one line; its name where it says nothing
- * @param rules the identifiers that it names, as it names them, each once
- * @param outcome how it ended
- */
+/** A test that names rules, {@code com.example.AdvanceTest.movingInIsAFight}, with a title of one line, and how it ended. */
 record TestRun(String name, String title, Vector<String> rules, TestOutcome outcome) {
     TestRun and(TestRun other) {
         return new TestRun(name, title, rules.appendAll(other.rules).distinct(), outcome.and(other.outcome));
@@ -17,5 +10,18 @@ record TestRun(String name, String title, Vector<String> rules, TestOutcome outc
 
     boolean passed() {
         return outcome == TestOutcome.PASSED;
+    }
+
+    /** How a test ended; of several runs of one test, such as those of its parameters, the first of these counts. */
+    enum TestOutcome {
+        FAILED,
+        PASSED,
+        /** It was switched off, or gave up. */
+        SKIPPED;
+
+        /** What counts, if a test ended in both ways. */
+        TestOutcome and(TestOutcome other) {
+            return compareTo(other) <= 0 ? this : other;
+        }
     }
 }

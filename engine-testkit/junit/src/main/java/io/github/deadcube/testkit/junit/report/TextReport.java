@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -9,11 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the text of a report says. A line that begins with an identifier is a rule, an indented line below it a test that
- * names it, beginning with its outcome.
- *
- * @param rules the rules, in the report's order
- * @param faults the identifiers that tests name and the register does not have, with the tests
+ * What the text of a report says. A line that begins with an identifier is a rule, an indented line below it a test that names it,
+ * beginning with its outcome.
  */
 public record TextReport(Vector<Entry> rules, Vector<String> faults) {
     /** The name of the file that has it. */
@@ -25,13 +23,7 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
     private static final int WIDTH = 120;
     private static final Pattern RULE = Pattern.compile("([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: .*)?");
 
-    /**
-     * A rule of the report.
-     *
-     * @param rule its identifier
-     * @param heading its identifier and title
-     * @param tests what is said of the tests that name it
-     */
+    /** A rule of the report, with its title, and what is said of the tests that name it. */
     public record Entry(RuleId rule, String heading, Vector<String> tests) {
         boolean covered() {
             return tests.exists(test -> test.startsWith(word(TestOutcome.PASSED) + " "));
@@ -39,11 +31,8 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
     }
 
     /**
-     * Reads a report. Lines that it does not know mean nothing. Never throws. Time and memory grow with the length of the text, the
-     * stack does not.
-     *
-     * @param text what was written
-     * @return what it says
+     * Reads a report. Lines that it does not know mean nothing. Never throws. Time and memory grow with the length of the text, the stack
+     * does not.
      */
     public static TextReport read(String text) {
         Vector<Entry> rules = Vector.empty();
@@ -71,12 +60,7 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
         return rules.filter(Entry::covered).map(Entry::rule);
     }
 
-    /**
-     * How many rules are covered, and which are not, chapter by chapter.
-     *
-     * @param source where the report is
-     * @return a few lines
-     */
+    /** How many rules are covered, and which are not, chapter by chapter, of a report from a file. */
     public Vector<String> summary(Path source) {
         Vector<String> chapters = rules.map(entry -> entry.rule().chapter()).distinct();
         String head = "Rules: " + covered().size() + " of " + rules.size() + " are covered by tests that passed ("

@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 class ExcerptTest {
     @Test
     void upToAHundredLinesAreShown() {
-        assertThat(Excerpt.of(Vector.fill(100, "a"))).hasSize(100).containsOnly("a");
-        assertThat(Excerpt.of(Vector.fill(103, "a"))).hasSize(101).endsWith("a", "and 3 lines more");
+        assertThat(Printable.excerpt(Vector.fill(100, "a"))).hasSize(100).containsOnly("a");
+        assertThat(Printable.excerpt(Vector.fill(103, "a"))).hasSize(101).endsWith("a", "and 3 lines more");
     }
 
     @Test
     void aLineIsCutShortAndDoesNothingToTheTerminal() {
-        assertThat(Excerpt.of(Vector.of("a".repeat(500), "a".repeat(501), "a\u001b[2Jb\u0007")))
+        assertThat(Printable.excerpt(Vector.of("a".repeat(500), "a".repeat(501), "a\u001b[2Jb\u0007")))
                 .containsExactly("a".repeat(500), "a".repeat(500) + "…", "a\\u001b[2Jb\\u0007");
     }
 }

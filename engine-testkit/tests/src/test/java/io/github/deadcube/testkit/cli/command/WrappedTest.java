@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.properties.Tries;
+import io.github.deadcube.testkit.cli.command.Printable.Wrapped;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;

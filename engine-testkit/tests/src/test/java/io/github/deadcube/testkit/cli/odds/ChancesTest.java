@@ -6,6 +6,7 @@ import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.cli.odds.ContestReader.Contest;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.math.BigDecimal;

@@ -13,6 +13,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.cli.play.Sitting.Journal;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -96,7 +97,7 @@ class HiddenAtTheTerminalTest {
                 seed,
                 journal,
                 () -> new Telling(begin.position(), terminal, seats, new Telling.Manner(false, true)));
-        new Evening(sitting, terminal).play();
+        new Person(sitting, terminal).play();
         boolean told = sitting.events().exists(event -> tells(event, seats));
         return new Read(read.toString(), sitting.shown(), told);
     }

@@ -14,6 +14,8 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cli.play.Sitting.Journal;
+import io.github.deadcube.testkit.cli.play.Sitting.Undone;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;

@@ -71,7 +71,7 @@ class VeiledTest {
     /** What the side is answered that chooses: what has happened, and what it is asked next. */
     private static String answer(Table table, Side side, Choice choice) throws Fault {
         Request request = Request.of("{\"side\":\"" + side + "\"}");
-        return Tree.line(table.submit(request, choice));
+        return table.submit(request, choice).line();
     }
 
     /** From there on the games differ for the onlooker: what another side looks at stays hidden. */
@@ -88,14 +88,17 @@ class VeiledTest {
         String state = String.valueOf(searches.completed(table.session().view(onlooker), table.shown(), request)
                 .get("state"));
         return Vector.of(
-                Tree.line(table.view(whole)),
-                Tree.line(table.view(request)),
-                Tree.line(table.events(whole)),
-                Tree.line(table.save(whole)),
-                Tree.line(table.asked(side)),
-                Tree.line(searches.digest(Request.of("{\"state\":\"" + state + "\"}"))),
-                Tree.line(Destinations.answer(RULES, table.open(), Request.of("{\"model\":\"A1\"}"))),
-                Tree.line(table.open().why(RULES, Request.of("{\"choice\":\"A1 use I-AMMO\"}"))));
+                table.view(whole).line(),
+                table.view(request).line(),
+                table.events(whole).line(),
+                table.save(whole).line(),
+                table.asked(side).line(),
+                searches.digest(Request.of("{\"state\":\"" + state + "\"}")).line(),
+                Destinations.answer(RULES, table.open(), Request.of("{\"model\":\"A1\"}"))
+                        .line(),
+                table.open()
+                        .why(RULES, Request.of("{\"choice\":\"A1 use I-AMMO\"}"))
+                        .line());
     }
 
     private static Table table(GameState begin, long seed) {

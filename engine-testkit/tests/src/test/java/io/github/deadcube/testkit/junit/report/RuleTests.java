@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.junit.report;
 
+import io.github.deadcube.testkit.junit.report.RuleListener.NamedRules;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import java.io.PrintStream;

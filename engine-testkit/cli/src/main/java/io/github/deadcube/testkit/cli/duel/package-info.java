@@ -1,2 +1,0 @@
-/** The command {@code duel} compares bots. */
-package io.github.deadcube.testkit.cli.duel;

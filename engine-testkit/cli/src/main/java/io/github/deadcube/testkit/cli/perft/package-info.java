@@ -1,2 +1,0 @@
-/** The command {@code perft} counts the ways to go on. */
-package io.github.deadcube.testkit.cli.perft;

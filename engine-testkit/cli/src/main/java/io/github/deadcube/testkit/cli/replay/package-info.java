@@ -1,2 +1,0 @@
-/** The command {@code replay} shows a recorded game. */
-package io.github.deadcube.testkit.cli.replay;

@@ -1,2 +1,0 @@
-/** The command {@code rules} shows the rulebook, offline. */
-package io.github.deadcube.testkit.cli.rules;

@@ -1,2 +1,0 @@
-/** The command {@code table} draws battlefields, and what is seen on them. */
-package io.github.deadcube.testkit.cli.table;

@@ -1,0 +1,120 @@
+package io.github.deadcube.testkit.cli.look;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.cli.look.LookUp.Chapters;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LookUpTest {
+    @Test
+    void withoutAnArgumentTheChaptersAreCounted() {
+        Run run = Run.of("rules");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("SHO    9  the SHOOT action\n").contains("K     72  keywords\n");
+        assertThat(run.out().lines())
+                .hasSize(Rulebook.chapters().size() + 1)
+                .last()
+                .asString()
+                .isEqualTo("ORDER  6  rules besides the rulebook's");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void everyChapterHasATitle() {
+        assertThat(Rulebook.chapters())
+                .allSatisfy(chapter -> assertThat(Chapters.title(chapter)).isNotEmpty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ADV-5", "adv-5", "adv_5"})
+    void anIdentifierShowsTheRule(String identifier) {
+        Run run = Run.of("rules", identifier);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).startsWith("ADV-5  Moving in with enemies\n  A model that moves into a cube with");
+        assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+        assertThat(run.out().replaceAll("\\s+", " "))
+                .contains(Rulebook.find("ADV-5").get().text());
+    }
+
+    @Test
+    void aWordListsTheRulesThatMentionIt() {
+        Run run = Run.of("rules", "knockback");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out().lines().toList())
+                .hasSize(Rulebook.search("knockback").size());
+        assertThat(run.out()).startsWith("K-KNOCKBACK  ");
+    }
+
+    @Test
+    void severalWordsAreLookedForTogether() {
+        assertThat(Run.of("rules", "breaking", "away").out())
+                .isEqualTo(Run.of("rules", "breaking away").out())
+                .contains("ADV-6  ");
+    }
+
+    @Test
+    void aChapterListsItsRules() {
+        assertThat(Run.of("rules", "std").out().lines()).hasSize(2).allMatch(line -> line.startsWith("STD-"));
+    }
+
+    @Test
+    void whatNoRuleMentionsIsSaidSo() {
+        Run run = Run.of("rules", "xylophone");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).isEqualTo("No rule mentions 'xylophone'.\n");
+    }
+
+    @Test
+    void aKeywordIsToldAsACardPrintsIt() {
+        Run run = Run.of("rules", "Gas", "Cloud", "(Toxic", "(1))");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .startsWith("K-GAS-CLOUD  Gas Cloud\n")
+                .contains(
+                        "  Printed: GAS CLOUD (effect), on a model or in the brackets of EXPLOSIVE,\n  GRENADE, INDIRECT.\n")
+                .contains("  Effects: SMOKE, TOXIC.\n");
+        assertThat(Run.of("rules", "k-tactician").out()).contains("  Printed: TACTICIAN (1 to 9), on a model");
+        assertThat(Run.of("rules", "honorable").out()).endsWith("  Also spelt: HONORABLE.\n");
+    }
+
+    @Test
+    void anItemAndAnOrderSayHowTheyAreUsed() {
+        assertThat(Run.of("rules", "i-frag-grenade").out())
+                .contains("  Used once, sold as equipment.\n  Weapon: item frag grenade R3 GRENADE (FRAG (3)).\n");
+        assertThat(Run.of("rules", "order-stand-together").out()).contains("  A special order, once");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"K-TRAP", "R25-K-TRAP", "r25_k_trap"})
+    void theRevisionShowsBothTexts(String identifier) {
+        Run run = Run.of("rules", "--edition", "revised", identifier);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).startsWith("R25-K-TRAP  Trap (2025)\n");
+        assertThat(run.out().replaceAll("\\s+", " "))
+                .contains(Rulebook.find("R25-K-TRAP").get().text())
+                .contains(Rulebook.find("K-TRAP").get().text());
+        assertThat(Run.of("rules", "K-TRAP").out()).doesNotContain("2025 revision");
+    }
+
+    @Test
+    void theRevisionHasMostRulesAsTheyWere() {
+        assertThat(Run.of("rules", "--edition", "revised", "ADV-5"))
+                .isEqualTo(Run.of("rules", "--edition", "third", "ADV-5"));
+    }
+
+    @Test
+    void allDifferencesAreListed() {
+        Run run = Run.of("rules", "--differences");
+        assertThat(run.exitCode()).isZero();
+        assertThat(Revised.rules())
+                .hasSizeGreaterThan(60)
+                .allSatisfy(rule -> assertThat(run.out()).contains(rule + "  "));
+        assertThat(run.out()).contains("  K-TRAP  Trap\n").contains("(new in the revision)");
+    }
+}

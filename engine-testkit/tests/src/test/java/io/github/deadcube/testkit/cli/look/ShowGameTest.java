@@ -1,0 +1,76 @@
+package io.github.deadcube.testkit.cli.look;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.testkit.cli.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code deadcube replay}. */
+class ShowGameTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void aGameIsToldAsItWasPlayed() {
+        Path record = folder.resolve("game.txt");
+        String played =
+                Run.of("play", "--seed", "3", "--record", record.toString()).out();
+        Run run = Run.of("replay", record.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        assertThat(told(run.out())).isEqualTo(told(played)).hasSizeGreaterThan(50);
+    }
+
+    @Test
+    void aPageIsMadeOfIt() throws IOException {
+        Path record = folder.resolve("game.txt");
+        Path page = folder.resolve("game.html");
+        Run.of("play", "--seed", "3", "--quiet", "--record", record.toString());
+        Run run = Run.of("replay", record.toString(), "--html", page.toString());
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).isEmpty();
+        assertThat(Files.readString(page))
+                .startsWith("<!doctype html>")
+                .contains("A Saltwind Wardens against B Kiln Road");
+    }
+
+    @Test
+    void whatIsThereOfAGameIsShown() throws IOException {
+        Path record = folder.resolve("game.txt");
+        Run.of("play", "--seed", "3", "--quiet", "--record", record.toString());
+        String whole = Files.readString(record);
+        int half = whole.indexOf("\n100: ") + 4;
+        Run run = Run.of(
+                "replay",
+                Files.writeString(folder.resolve("torn.txt"), whole.substring(0, half))
+                        .toString());
+        assertThat(run.exitCode()).isEqualTo(4);
+        assertThat(run.err()).contains("torn.txt, line ").contains("torn off");
+        assertThat(told(Run.of("replay", record.toString()).out()).toString())
+                .contains(told(run.out()).subList(1, 10).toString().replaceAll("^\\[|]$", ""));
+    }
+
+    @Test
+    void whatIsWrongIsSaidWithItsPlace() throws IOException {
+        Path record = folder.resolve("game.txt");
+        Run.of("play", "--seed", "3", "--quiet", "--record", record.toString());
+        Run same = Run.of("replay", record.toString(), "--html", record.toString());
+        assertThat(same.exitCode()).isEqualTo(2);
+        assertThat(same.err()).contains("holds the record that is read");
+        assertThat(Run.of("replay", folder.resolve("none").toString()).exitCode())
+                .isEqualTo(2);
+        Path other = Files.writeString(folder.resolve("other.txt"), "no record\n");
+        assertThat(Run.of("replay", other.toString()).exitCode()).isEqualTo(3);
+        assertThat(Run.of("replay", other.toString()).err()).contains("other.txt, line 1");
+    }
+
+    /** Without the heading, which names the seed. */
+    private static List<String> told(String out) {
+        return out.lines().skip(1).toList();
+    }
+}

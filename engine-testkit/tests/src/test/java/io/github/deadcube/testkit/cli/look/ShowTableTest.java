@@ -1,0 +1,106 @@
+package io.github.deadcube.testkit.cli.look;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.core.table.SightMap;
+import io.github.deadcube.core.table.TablePicture;
+import io.github.deadcube.core.table.TableSvg;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.cli.command.ThatShip;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code deadcube table}. */
+class ShowTableTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"open-street", "walled-compound", "rooftop-quarter", "container-yard", "refinery", "tower-block"
+            })
+    void aBattlefieldThatShipsIsDrawn(String name) throws IOException {
+        Path svg = folder.resolve("table.svg");
+        Run run = Run.of("table", name, "--svg", svg.toString());
+        NamedBattlefield field = ThatShip.called(name).get();
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).isEqualTo(TablePicture.of(field));
+        assertThat(Files.readString(svg)).isEqualTo(TableSvg.of(field));
+    }
+
+    @Test
+    void whatIsSeenFromAPlaceIsShaded() throws IOException {
+        Path svg = folder.resolve("table.svg");
+        NamedBattlefield tower = ThatShip.called("tower-block").get();
+        SightMap seen = SightMap.from(tower.battlefield(), Place.parse("d2/8").get(), new Body(2, false))
+                .get();
+        Run run = Run.of("table", "tower-block", "--from", "d2/8", "--size", "2", "--svg", svg.toString());
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).isEqualTo(TablePicture.of(tower, seen)).contains("\nseen from d2/8 by a model of SZ 2");
+        assertThat(Files.readString(svg)).isEqualTo(TableSvg.of(tower, seen));
+    }
+
+    @Test
+    void withoutASpotItIsSaidFromWhich() {
+        assertThat(Run.of("table", "tower-block", "--from", "c4:2").out()).contains("\nseen from c4:2/5 by ");
+        assertThat(Run.of("table", "tower-block", "--from", "d4").out()).contains("\nseen from d4w/5 by ");
+    }
+
+    @Test
+    void aFileMayHoldOne() throws IOException {
+        Path yard = Files.writeString(folder.resolve("yard.txt"), ":1 a b\n 2 . .\n 1 . .\n");
+        assertThat(Run.of("table", yard.toString()).out()).startsWith("Battlefield, 2 × 2 cubes, 1 level\n");
+    }
+
+    @Test
+    void everythingThatIsWrongIsSaidAtOnce() throws IOException {
+        Path yard = Files.writeString(folder.resolve("yard.txt"), ":1 a b\n 2 .\n 1 . x\n");
+        Run run = Run.of("table", yard.toString(), "--from", "zz", "--size", "9");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .isEqualTo(
+                        yard + ", line 2, column 6: a hole: nothing is drawn at b2; expected '.' for the ground, or a"
+                                + " marker\n"
+                                + yard
+                                + ", line 3, column 6: nothing says what marker x means; expected a line such as 'marker x"
+                                + " \"objective\"'\n"
+                                + "--from takes a cube, or a cube and a spot, such as c4:2 or c4:2/5, not 'zz'\n"
+                                + "--size takes 1, 2, 3 or 4, not '9'\n");
+    }
+
+    @Test
+    void aSizeIsForWhoLooks() {
+        Run run = Run.of("table", "tower-block", "--size", "2");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).isEqualTo("--size is for who looks: --from is missing, where from\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"h9", "d4/3", "d1:2/5", "e5:4/2"})
+    void whereNobodyCanStandNobodyLooks(String from) {
+        Run run = Run.of("table", "tower-block", "--from", from);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith("--from: ").doesNotContain("\tat ").containsPattern("cube|GEO");
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsSaid() {
+        Run run = Run.of("table", "refinery", "--svg", folder.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).isEqualTo(folder + " cannot be written: it is a folder.\n");
+        assertThat(Run.of("table", "refinery", "--svg", "a\0b").err()).startsWith("--svg: no file is called ");
+        assertThat(Run.of("table").exitCode()).isEqualTo(2);
+    }
+}
