@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Offers.Prompts;
 import io.github.deadcube.testkit.contract.Replayed.Past;
+import io.github.deadcube.testkit.contract.Replayed.Repeats;
 import io.github.deadcube.testkit.contract.Writings.Notations;
 import io.github.deadcube.testkit.contract.Writings.Records;
 import io.github.deadcube.testkit.jqwik.Played;

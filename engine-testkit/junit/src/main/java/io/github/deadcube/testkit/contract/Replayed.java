@@ -3,12 +3,14 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A game with its steps, which are computed once for all promises. */
@@ -145,6 +147,51 @@ final class Replayed {
             Prompt prompt = rules.prompt(state);
             Object asked = prompt instanceof Prompt.Decision decision ? decision.options() : prompt;
             return Vector.of(state.digest(), state.hashCode(), state.toString(), prompt.toString(), asked);
+        }
+    }
+
+    /** Played again, the same comes of it. */
+    static final class Repeats {
+        private static final String WHY = ": a hook depends on more than the table";
+
+        private Repeats() {}
+
+        static void check(Replayed replayed) {
+            Vector<Played.Step> steps = replayed.steps();
+            Vector<Played.Step> repeated = replayed.played().steps();
+            for (int i = 0; i < steps.size(); i++)
+                check(i + 1, steps.get(i), repeated.get(i).transition());
+            GameState end = steps.isEmpty()
+                    ? replayed.beginning()
+                    : steps.last().transition().state();
+            BrokenPromise.unlessEqual(
+                    end, replayed.state(), () -> "the same inputs have led to another state before" + WHY, end);
+        }
+
+        private static void check(int number, Played.Step step, Transition again) {
+            Transition once = step.transition();
+            GameState before = step.before();
+            Supplier<String> input = () -> "input " + number + ", '" + step.input() + "', ";
+            BrokenPromise.unlessEqual(
+                    again.events(),
+                    once.events(),
+                    () -> input.get() + "has other events when played again" + WHY,
+                    before);
+            BrokenPromise.unlessEqual(
+                    again.state(),
+                    once.state(),
+                    () -> input.get() + "leads to another state when played again" + WHY,
+                    before);
+            BrokenPromise.unlessEqual(
+                    again.state().hashCode(),
+                    once.state().hashCode(),
+                    () -> input.get() + "leads to an equal state with another hash code",
+                    before);
+            BrokenPromise.unlessEqual(
+                    again.state().digest(),
+                    once.state().digest(),
+                    () -> input.get() + "leads to an equal state with another digest",
+                    before);
         }
     }
 }
