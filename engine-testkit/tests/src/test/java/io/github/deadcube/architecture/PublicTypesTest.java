@@ -75,8 +75,7 @@ class PublicTypesTest {
     }
 
     private static Vector<String> inSources() throws IOException {
-        Path root = Path.of("").toAbsolutePath();
-        while (!Files.isDirectory(root.resolve(".mvn"))) root = root.getParent();
+        Path root = Path.of(System.getProperty("basedir", "."), "..", "..");
         Path sources = Path.of("src", "main", "java", "module-info.java");
         try (Stream<Path> files = Files.find(root, 8, (file, is) -> file.endsWith(sources))) {
             Vector<String> names = Vector.empty();
