@@ -22,60 +22,54 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The page in a browser, which presses its keys and looks at what it shows. Without Chromium on the path it is skipped, and says
- * so; {@code -Dreplay.shots=FOLDER} keeps the pages, to be looked at.
+ * so; {@code -Dreplay.shots=FOLDER} keeps the pages, to be looked at. A build looks at one screen, a thorough run at all.
  */
 class ReplayInBrowserTest {
     private static final Pattern CHECK = Pattern.compile("(?m)^(ok|RED) (.*)$");
 
-    private static Option<Chromium> browser = Option.none();
-    private static Vector<String> wide = Vector.empty();
-    private static Vector<String> narrow = Vector.empty();
-    private static Vector<String> dark = Vector.empty();
+    private static Path page = Path.of("");
+    private static Path phone = Path.of("");
 
     @BeforeAll
-    static void theBrowserLooks(@TempDir Path folder) throws IOException {
-        browser = Chromium.here();
-        assumeTrue(browser.isDefined(), "no Chromium is on the path");
+    static void pages(@TempDir Path folder) throws IOException {
         ReplayedGame game = ReplayedGame.on("Rooftop quarter", 5);
-        Path page = Files.writeString(folder.resolve("page.html"), checked(game));
-        Path phone = Files.writeString(
+        page = Files.writeString(folder.resolve("page.html"), checked(game));
+        phone = Files.writeString(
                 folder.resolve("phone.html"),
                 "<!doctype html><title>phone</title><iframe src='page.html' width='360' height='700'></iframe><pre"
                         + " id='checks'></pre><script>addEventListener('message', e =>"
                         + " document.getElementById('checks').textContent = e.data)</script>");
-        wide = checks(browser.get().document(page, "--window-size=1500,950"));
-        dark = checks(
-                browser.get().document(page, "--window-size=1500,950", "--blink-settings=preferredColorScheme=0"));
-        narrow = checks(browser.get().document(phone));
     }
 
     @Test
-    void onAWideScreenAllIsWell() {
-        assertThat(red(wide)).isEmpty();
-        assertThat(wide).hasSizeGreaterThan(35);
-        assertThat(wide).contains("ok the page is light");
+    void onAWideScreenAllIsWell() throws IOException {
+        assertThat(allIsWell(page, "--window-size=1500,950")).contains("ok the page is light");
     }
 
     @Test
-    void onADarkPageAllIsWell() {
-        assertThat(red(dark)).isEmpty();
-        assertThat(dark).hasSizeGreaterThan(35);
-        assertThat(dark).contains("ok the page is dark");
+    @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true", disabledReason = "nine seconds")
+    void onADarkPageAllIsWell() throws IOException {
+        assertThat(allIsWell(page, "--window-size=1500,950", "--blink-settings=preferredColorScheme=0"))
+                .contains("ok the page is dark");
     }
 
     @Test
-    void onAPhoneAllIsWell() {
-        assertThat(red(narrow)).isEmpty();
-        assertThat(narrow).hasSizeGreaterThan(35);
-        assertThat(narrow).contains("ok the page is 360 wide");
+    @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true", disabledReason = "nine seconds")
+    void onAPhoneAllIsWell() throws IOException {
+        assertThat(allIsWell(phone)).contains("ok the page is 360 wide");
     }
 
-    private static Vector<String> red(Vector<String> checks) {
-        return checks.reject(check -> check.startsWith("ok "));
+    private static Vector<String> allIsWell(Path shown, String... settings) throws IOException {
+        Option<Chromium> browser = Chromium.here();
+        assumeTrue(browser.isDefined(), "no Chromium is on the path");
+        Vector<String> checks = checks(browser.get().document(shown, settings));
+        assertThat(checks).hasSizeGreaterThan(35).allMatch(check -> check.startsWith("ok "));
+        return checks;
     }
 
     private static Vector<String> checks(String document) {
