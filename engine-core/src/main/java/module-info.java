@@ -27,6 +27,6 @@ module io.github.deadcube.core {
             io.github.deadcube.json,
             io.github.deadcube.junit,
             io.github.deadcube.testkit;
-    exports io.github.deadcube.core.tree to
+    exports io.github.deadcube.core.codec to
             io.github.deadcube.json;
 }

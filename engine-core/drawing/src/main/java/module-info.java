@@ -5,5 +5,5 @@ module io.github.deadcube.drawing {
     requires java.xml;
     requires org.jspecify;
 
-    exports io.github.deadcube.core.table;
+    exports io.github.deadcube.core.drawing;
 }

@@ -3,7 +3,7 @@ package io.github.deadcube.api;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -148,7 +148,7 @@ public final class PlayerView {
      * @return a state whose view for this side equals this one
      * @throws IllegalArgumentException if the order does not answer {@link #toShuffle}
      */
-    public GameState completed(Shuffled order) {
+    public GameState completed(Shuffle order) {
         Vector<RuleId> left = unknown();
         if (!order.orders(left.size()))
             throw new IllegalArgumentException(order + " does not order " + left.size() + " things");

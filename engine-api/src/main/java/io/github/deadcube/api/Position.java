@@ -2,7 +2,7 @@ package io.github.deadcube.api;
 
 import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -59,7 +59,7 @@ public interface Position {
     Option<Recon> recon();
 
     /** What has been set off and waits, in the order in which it was set off (KT-4). */
-    List<SetOff> waiting();
+    List<DelayedEffect> waiting();
 
     /** How the game ended, if it has. */
     Option<Result> result();

@@ -27,7 +27,7 @@
  *   <li>What is asked and answered: {@link io.github.deadcube.api.play.Prompt Prompt}, {@link io.github.deadcube.api.play.Input Input},
  *       {@link io.github.deadcube.api.play.Choice Choice}, {@link io.github.deadcube.api.play.Target Target},
  *       {@link io.github.deadcube.api.play.Shot Shot}, {@link io.github.deadcube.api.play.Dice Dice},
- *       {@link io.github.deadcube.api.play.Shuffled Shuffled}, {@link io.github.deadcube.api.play.DiceSource DiceSource},
+ *       {@link io.github.deadcube.api.play.Shuffle Shuffled}, {@link io.github.deadcube.api.play.DiceSource DiceSource},
  *       {@link io.github.deadcube.api.play.Rejection Rejection}
  *   <li>What happens: {@link io.github.deadcube.api.play.Event Event}: each change, with its rule.
  *   <li>How things stand: {@link Position}, {@link PlayerView}, {@link io.github.deadcube.api.play.ModelState ModelState},

@@ -12,8 +12,8 @@ import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Landing;
-import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.HouseRules;
+import io.github.deadcube.api.extend.MovementMode;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
@@ -24,13 +24,13 @@ import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.command.Command;
-import io.github.deadcube.core.damage.Damages;
-import io.github.deadcube.core.dice.Tests;
+import io.github.deadcube.core.damage.DamageRules;
+import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.dispersion.Dispersions;
 import io.github.deadcube.core.edition.Editions;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
-import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.odds.ExactOdds;
 import io.github.deadcube.core.resolve.Workspaces;
 import io.github.deadcube.core.round.Rounds;
@@ -65,7 +65,7 @@ public final class Deadcube {
      * @return the one that plays every ruleset and scenario
      */
     public static Rules rules() {
-        return new Engine();
+        return new RulesEngine();
     }
 
     /**
@@ -74,7 +74,7 @@ public final class Deadcube {
      * @return those of this engine's dice and damage
      */
     public static Odds odds() {
-        return new ExactOdds(new Workspaces(Acting::new));
+        return new ExactOdds(new Workspaces(EffectsOnGame::new));
     }
 
     /**
@@ -211,13 +211,13 @@ public final class Deadcube {
         return Vector.of(
                         Actions.pending(),
                         Command.pending(),
-                        Damages.pending(),
+                        DamageRules.pending(),
                         Items.pending(),
                         Keywords.pending(),
-                        Motion.pending(),
+                        ForcedMovement.pending(),
                         Rounds.pending(),
                         Setups.pending(),
-                        Tests.pending(),
+                        TestRules.pending(),
                         Timing.pending())
                 .flatMap(chapter -> chapter);
     }
@@ -277,8 +277,9 @@ public final class Deadcube {
      * @return the spots, ascending; none where it cannot stand at all
      */
     public static Vector<Integer> spots(Battlefield field, Cube cube, Body body) {
-        int free =
-                Board.of(field).spots(Gait.CLIMBING, body.size(), body.base()).applyAsInt(cube);
+        int free = Board.of(field)
+                .spots(MovementMode.CLIMBING, body.size(), body.base())
+                .applyAsInt(cube);
         return Vector.rangeClosed(1, cube.part().spots()).filter(spot -> (free & 1 << spot) != 0);
     }
 }

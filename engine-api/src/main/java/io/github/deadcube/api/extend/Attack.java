@@ -5,7 +5,7 @@ import io.github.deadcube.api.team.ModelId;
 /**
  * An attack whose dice are down (KT-2).
  *
- * @param occasion why it was made
+ * @param context why it was made
  * @param attacker who deals it: the one who fights back, if that won (KT-8)
  * @param successes how many successes the attacker has
  * @param margin by how many successes the attacker has won; 0 or less if it has not
@@ -13,10 +13,10 @@ import io.github.deadcube.api.team.ModelId;
  * @param targetWasPinned whether the target was pinned when it was attacked
  */
 public record Attack(
-        Occasion occasion,
+        TestContext context,
         ModelId attacker,
         ModelId target,
-        Arm arm,
+        WeaponChoice weapon,
         int successes,
         int margin,
         boolean effects,

@@ -1,6 +1,6 @@
 package io.github.deadcube.api.extend;
 
-import io.github.deadcube.api.extend.Then.Usually;
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -10,23 +10,23 @@ import io.github.deadcube.api.team.Side;
  * A test (DICE-1 to DICE-11): who rolls against whom or what, and why. Command dice, explosion, re-rolls and their order
  * are the engine's.
  *
- * @param occasion why it is made
- * @param one the side named first
- * @param other the side named second
+ * @param context why it is made
+ * @param first the side named first
+ * @param second the side named second
  */
-public record DiceTest(Occasion occasion, Contender one, Contender other) {
+public record DiceTest(TestContext context, TestSide first, TestSide second) {
     /** A test that is not opposed: it is passed with at least so many successes. */
-    public static DiceTest of(Occasion occasion, Contender one, int needed) {
-        return new DiceTest(occasion, one, new Contender.Known(needed));
+    public static DiceTest of(TestContext context, TestSide one, int needed) {
+        return new DiceTest(context, one, new TestSide.Known(needed));
     }
 
     /** The rule that calls for it: the occasion's rule. */
     public RuleId rule() {
-        return occasion.rule();
+        return context.rule();
     }
 
     /** One side of a {@link DiceTest}. */
-    public sealed interface Contender {
+    public sealed interface TestSide {
         /**
          * A model's test.
          *
@@ -40,7 +40,7 @@ public record DiceTest(Occasion occasion, Contender one, Contender other) {
                 Skill skill,
                 int dice,
                 boolean asPrinted,
-                @Usually("false") boolean counted) implements Contender {
+                @DefaultValue("false") boolean counted) implements TestSide {
             /** A test with modifiers and re-rolls, or with neither. */
             public OfModel(ModelId model, Skill skill, int dice, boolean asPrinted) {
                 this(model, skill, dice, asPrinted, false);
@@ -57,7 +57,7 @@ public record DiceTest(Occasion occasion, Contender one, Contender other) {
                 Side side,
                 int dice,
                 int target,
-                @Usually("0") int rerolls) implements Contender {
+                @DefaultValue("0") int rerolls) implements TestSide {
             /**
              * Checks the dice.
              *
@@ -74,24 +74,24 @@ public record DiceTest(Occasion occasion, Contender one, Contender other) {
         }
 
         /** Successes that are known: rolled before (DICE-11), or the number needed where the test is not opposed (DICE-1). */
-        record Known(int successes) implements Contender {}
+        record Known(int successes) implements TestSide {}
     }
 
     /**
      * What came of a {@link DiceTest}.
      *
-     * @param one successes of the side named first
-     * @param other successes of the side named second, or the number needed
+     * @param first successes of the side named first
+     * @param second successes of the side named second, or the number needed
      */
-    public record Outcome(int one, int other) {
+    public record Outcome(int first, int second) {
         /** The difference (SHO-7, AST-7): positive if the side named first has more. */
         public int margin() {
-            return one - other;
+            return first - second;
         }
 
         /** Whether a test that is not opposed is passed. */
         public boolean passed() {
-            return one >= other;
+            return first >= second;
         }
     }
 }

@@ -9,7 +9,7 @@ import io.github.deadcube.api.rule.RuleId;
  * @param at the cube, whose explosion it is, and the weapon whose AP and keywords apply
  * @param dice how many dice it rolls, against 4+; 0 for an explosion without damage (K-BLAST)
  */
-public record Explosion(RuleId rule, Landing at, int dice) implements SetOff {
+public record Explosion(RuleId rule, Impact at, int dice) implements DelayedEffect {
     /**
      * Checks the dice.
      *

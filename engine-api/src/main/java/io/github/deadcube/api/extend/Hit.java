@@ -9,13 +9,19 @@ import io.vavr.control.Option;
  * Damage that is due to one model (DMG-1).
  *
  * @param amount the difference of successes
- * @param dealer whose attack or weapon it is; none for falls and walls (DMG-5)
- * @param lent the protection that counts, if it was settled before (KT-14); none if it is asked for as the damage is due
+ * @param attacker whose attack or weapon it is; none for falls and walls (DMG-5)
+ * @param protection the protection that counts, if it was settled before (KT-14); none if it is asked for as the damage is due
  */
-public record Hit(RuleId rule, ModelId target, int amount, Option<ModelId> dealer, Arm arm, Option<Lent> lent) {
+public record Hit(
+        RuleId rule,
+        ModelId target,
+        int amount,
+        Option<ModelId> attacker,
+        WeaponChoice weapon,
+        Option<Protection> protection) {
     /** Damage against which the protection of the moment counts. */
-    public Hit(RuleId rule, ModelId target, int amount, Option<ModelId> dealer, Arm arm) {
-        this(rule, target, amount, dealer, arm, Option.none());
+    public Hit(RuleId rule, ModelId target, int amount, Option<ModelId> attacker, WeaponChoice weapon) {
+        this(rule, target, amount, attacker, weapon, Option.none());
     }
 
     /**
@@ -24,8 +30,8 @@ public record Hit(RuleId rule, ModelId target, int amount, Option<ModelId> deale
      * @param armour its ARMOUR besides the printed one
      * @param shields what its shields roll, each by itself
      */
-    public record Lent(int armour, Vector<Given> shields) {}
+    public record Protection(int armour, Vector<Contribution> shields) {}
 
     /** A number that one rule gives to a figure, such as the dice of one shield. */
-    public record Given(RuleId rule, int amount) {}
+    public record Contribution(RuleId rule, int amount) {}
 }

@@ -1,7 +1,7 @@
 package io.github.deadcube.api.extend;
 
-import io.github.deadcube.api.extend.KeywordRule.Bearer;
-import io.github.deadcube.api.extend.SpecialOrder.Often;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.team.Weapon;
@@ -82,12 +82,12 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      * orders, as the library has them; made anew at each call.
      */
     public Vector<Entry> entries() {
-        return named().map(new Entries(own)::of);
+        return named().map(new RulebookEntries(own)::of);
     }
 
     /** What is said of a keyword, a kind of items or a special order: none if the library has no such rule. */
     public Option<Entry> entry(RuleId rule) {
-        return named().find(one -> one.rule().equals(rule)).map(new Entries(own)::of);
+        return named().find(one -> one.rule().equals(rule)).map(new RulebookEntries(own)::of);
     }
 
     /**
@@ -104,11 +104,11 @@ public record HouseRulebook(Vector<LibraryRule> own) {
                 .orElse(() -> named().find(one -> PrintedName.of(one).equals(wanted))
                         .orElse(() -> named().find(one ->
                                 one.spellings().exists(s -> PrintedName.plain(s).equals(wanted))))
-                        .map(new Entries(own)::of));
+                        .map(new RulebookEntries(own)::of));
     }
 
     private Vector<LibraryRule> named() {
-        return own.filter(Entries::has);
+        return own.filter(RulebookEntries::has);
     }
 
     private Option<LibraryRule> rule(RuleId rule) {
@@ -145,7 +145,7 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      * @param name in capitals, without brackets
      * @param spellings other ways in which cards spell the name, alphabetically
      * @param brackets what may stand in its brackets
-     * @param places where it may be printed, {@link Bearer#BRACKETS} not among them
+     * @param places where it may be printed, {@link Placement#BRACKETS} not among them
      * @param within the names of the keywords in whose brackets it may stand
      * @param cumulative whether several count together (KT-11)
      * @param carried whether on a weapon it counts for whoever carries that (KT-10)
@@ -157,7 +157,7 @@ public record HouseRulebook(Vector<LibraryRule> own) {
             String title,
             Vector<String> spellings,
             BracketForm brackets,
-            Vector<Bearer> places,
+            Vector<Placement> places,
             Vector<String> within,
             boolean cumulative,
             boolean carried,
@@ -191,8 +191,8 @@ public record HouseRulebook(Vector<LibraryRule> own) {
                     item.name(),
                     item.title(),
                     item.spellings(),
-                    item.usedOnce(),
-                    item.bought(),
+                    item.isUsedOnce(),
+                    item.isEquipment(),
                     item.weapon(),
                     item.text());
         }
@@ -206,11 +206,12 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      * @param spellings other ways in which cards spell the name, alphabetically
      * @param often how often it may be used (ORD-1)
      */
-    public record OrderEntry(RuleId rule, String name, String title, Vector<String> spellings, Often often, String text)
+    public record OrderEntry(
+            RuleId rule, String name, String title, Vector<String> spellings, Frequency often, String text)
             implements Entry {
         static OrderEntry of(SpecialOrder order) {
             return new OrderEntry(
-                    order.rule(), order.name(), order.title(), order.spellings(), order.often(), order.text());
+                    order.rule(), order.name(), order.title(), order.spellings(), order.frequency(), order.text());
         }
     }
 

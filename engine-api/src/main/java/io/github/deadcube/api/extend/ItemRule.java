@@ -5,8 +5,8 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 
 /**
- * What an item does (ITEM-1 to ITEM-7). It bears hooks like a keyword: while it is carried ({@link #carried}), and while a mark of it
- * lies on the model that has used it ({@link #marked}).
+ * What an item does (ITEM-1 to ITEM-7). It bears hooks like a keyword: while it is carried ({@link #attachToCarrier}), and while a mark of it
+ * lies on the model that has used it ({@link #attachToMarked}).
  */
 public interface ItemRule extends LibraryRule {
     /** Its name: as printed. */
@@ -28,7 +28,7 @@ public interface ItemRule extends LibraryRule {
      * @param firstTime whether it has been revealed by that (ITEM-3)
      * @return whether it can be kept; if not, it is discarded
      */
-    default boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
+    default boolean pickedUp(Effects effects, ModelId finder, boolean firstTime) {
         return true;
     }
 
@@ -42,7 +42,7 @@ public interface ItemRule extends LibraryRule {
      * Whether it may be used up for an ordinary SHOOT or an ordinary ASSAULT. A mark of it, which lasts for that attack, then lies
      * on the attacker. False for most.
      */
-    default boolean aids(Occasion.Kind kind, Ruleset ruleset) {
+    default boolean helpsWith(TestContext.Kind kind, Ruleset ruleset) {
         return false;
     }
 
@@ -50,8 +50,8 @@ public interface ItemRule extends LibraryRule {
      * Whether it may be used up for a fight back, which is no ordinary ASSAULT. A mark of it, which lasts for that attack, then
      * lies on the model that fights back. For most, whether the ruleset has it that items for an ordinary ASSAULT may be used so.
      */
-    default boolean aidsFightingBack(Ruleset ruleset) {
-        return ruleset.has(Variant.FIGHTING_BACK_IS_ORDINARY) && aids(Occasion.Kind.ASSAULT, ruleset);
+    default boolean helpsFightBack(Ruleset ruleset) {
+        return ruleset.has(Variant.FIGHTING_BACK_IS_ORDINARY) && helpsWith(TestContext.Kind.ASSAULT, ruleset);
     }
 
     /**
@@ -66,7 +66,7 @@ public interface ItemRule extends LibraryRule {
      * Whether it may be used up as an ADVANCE or a SPRINT is declared, by a command die or a special order too. A mark of it, which
      * lasts for the round, then lies on the model. False for most.
      */
-    default boolean aidsMoving() {
+    default boolean helpsMovement() {
         return false;
     }
 
@@ -74,7 +74,7 @@ public interface ItemRule extends LibraryRule {
      * Whether it is used once and then gone (ITEM-6). A card may print the name of such an item, and gives its use by that
      * (ITEM-7). True for most.
      */
-    default boolean usedOnce() {
+    default boolean isUsedOnce() {
         return true;
     }
 
@@ -82,10 +82,10 @@ public interface ItemRule extends LibraryRule {
      * Whether a model may begin with it, as equipment that was bought (ITEM-7): false for what {@link #pickedUp} always discards;
      * true for most.
      */
-    default boolean bought() {
+    default boolean isEquipment() {
         return true;
     }
 
     /** Says what it does while a model carries it. Asked once, when a game starts. */
-    default void carried(Hooks hooks) {}
+    default void attachToCarrier(Hooks hooks) {}
 }

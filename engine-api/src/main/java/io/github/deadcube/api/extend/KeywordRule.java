@@ -33,7 +33,7 @@ public interface KeywordRule extends LibraryRule {
     }
 
     /** Where a keyword is printed. */
-    enum Bearer {
+    enum Placement {
         /** On the model itself. */
         MODEL,
         /** On a weapon with a range. */
@@ -47,16 +47,16 @@ public interface KeywordRule extends LibraryRule {
     /**
      * Whether a keyword is printed as, and where, this rule needs it: what would have no effect is a fault. What is wrong, or none.
      */
-    default Option<String> fault(Keyword keyword, Bearer bearer) {
+    default Option<String> fault(Keyword keyword, Placement placement) {
         return Option.none();
     }
 
     /**
      * Whether a keyword is printed on weapons with a range, and not on models: false if models have it, or if no ranged weapon has.
      */
-    default boolean ofWeapons(Keyword keyword) {
-        return fault(keyword, Bearer.MODEL).isDefined()
-                && fault(keyword, Bearer.RANGED_WEAPON).isEmpty();
+    default boolean isForWeapons(Keyword keyword) {
+        return fault(keyword, Placement.MODEL).isDefined()
+                && fault(keyword, Placement.RANGED_WEAPON).isEmpty();
     }
 
     /**
@@ -64,14 +64,14 @@ public interface KeywordRule extends LibraryRule {
      * brackets.
      */
     default Option<String> bracketFault(Keyword nested, KeywordRule rule) {
-        return rule.fault(nested, Bearer.BRACKETS);
+        return rule.fault(nested, Placement.BRACKETS);
     }
 
     /**
      * Whether the keyword, printed on a weapon, counts for whoever carries the weapon, in use or not (KT-10): false for most: on a
      * weapon they count when it is used (KT-1).
      */
-    default boolean carried() {
+    default boolean countsForCarrier() {
         return false;
     }
 
@@ -79,7 +79,7 @@ public interface KeywordRule extends LibraryRule {
      * Whether several of the name count together, such as one on the model and one on its weapon (KT-1). If not, the one with the
      * largest number counts, once (KT-11). False for most.
      */
-    default boolean cumulative() {
+    default boolean isCumulative() {
         return false;
     }
 
@@ -87,17 +87,17 @@ public interface KeywordRule extends LibraryRule {
      * Whether the keyword, printed on a model, merely tells that some of its weapons have it (K-PSYCHIC): false for most: on a
      * model they count for all that it does.
      */
-    default boolean ofWeaponsAlone() {
+    default boolean countsOnWeaponsOnly() {
         return false;
     }
 
     /** Whether it may be bought as a piece of equipment, which gives the keyword while it is carried (ITEM-7): false for most. */
-    default boolean equipment() {
+    default boolean isEquipment() {
         return false;
     }
 
     /** Whether a card that prints it, on the model or on a weapon, bars buying it besides (ITEM-7): false for most. */
-    default boolean barsBought() {
+    default boolean preventsBuying() {
         return false;
     }
 

@@ -1,7 +1,7 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.shared.Nearest;
+import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -234,10 +234,10 @@ public final class Library {
         }
 
         @Override
-        public Option<String> fault(Keyword keyword, Bearer bearer) {
+        public Option<String> fault(Keyword keyword, Placement placement) {
             if (!keyword.equals(Keyword.of(printed))) return Option.some("it takes nothing in brackets");
-            if (bearer != Bearer.MODEL) return Option.some("it is printed on a model");
-            return Option.when(!item.usedOnce(), "it has no use that a card could give");
+            if (placement != Placement.MODEL) return Option.some("it is printed on a model");
+            return Option.when(!item.isUsedOnce(), "it has no use that a card could give");
         }
 
         @Override
@@ -269,7 +269,7 @@ public final class Library {
 
         /** Several mean as little as one. */
         @Override
-        public boolean cumulative() {
+        public boolean isCumulative() {
             return true;
         }
 
@@ -304,7 +304,7 @@ public final class Library {
                     return ": between " + before + " and " + after + " a comma or 'and' is missing";
             }
             Vector<String> near = ELSEWHERE.getOrElse(printed, Vector.empty()).filter(names::contains);
-            if (near.isEmpty()) near = Nearest.among(printed, names);
+            if (near.isEmpty()) near = Suggestion.among(printed, names);
             return near.isEmpty() ? "" : ": the nearest is " + near.mkString(" or ");
         }
     }

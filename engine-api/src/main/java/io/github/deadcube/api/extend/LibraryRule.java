@@ -8,7 +8,7 @@ import io.vavr.control.Option;
 /**
  * A rule that has hooks: a keyword, an item or a special order of a {@link Library}, or a rule of a {@link Scenario}.
  * Implementations are immutable values; all that they must remember lies on the table, as marks and markers, or in a
- * {@link Then}.
+ * {@link Continuation}.
  */
 public interface LibraryRule {
     /** The rule: its identifier, the same at every call. */
@@ -41,16 +41,16 @@ public interface LibraryRule {
      * The continuations that it may leave in a state, so that a state in mid-chain can be written down and read back: by default
      * the records within its class, and within the class around that.
      */
-    default Vector<Class<? extends Then>> continuations() {
-        return Continuations.within(getClass());
+    default Vector<Class<? extends Continuation>> continuations() {
+        return ContinuationFinder.within(getClass());
     }
 
     /**
      * Says what its marks do to the models on which they lie. Asked once, when a game starts; the hooks act while a mark of the
      * rule lies on the model.
      */
-    default void marked(Hooks hooks) {}
+    default void attachToMarked(Hooks hooks) {}
 
     /** Says what its markers do while they lie on the table. Asked once, when a game starts. */
-    default void laid(MarkerHooks hooks) {}
+    default void attachToMarkers(MarkerHooks hooks) {}
 }

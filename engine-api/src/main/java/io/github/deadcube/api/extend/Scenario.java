@@ -39,8 +39,8 @@ public interface Scenario {
      * The continuations that it may leave in a state, as {@link LibraryRule#continuations}: by default the records within its
      * class, and within the class around that.
      */
-    default Vector<Class<? extends Then>> continuations() {
-        return Continuations.within(getClass());
+    default Vector<Class<? extends Continuation>> continuations() {
+        return ContinuationFinder.within(getClass());
     }
 
     /** How many item tokens are placed (SET-3): 8, unless the scenario says otherwise. */
@@ -70,7 +70,7 @@ public interface Scenario {
      * VIC-1: what a death scores for the opposing side: its VP value, and nothing for a neutral one, unless the scenario says
      * otherwise.
      */
-    default int worth(Table table, ModelState dead) {
+    default int worth(GameView game, ModelState dead) {
         return dead.allegiance() == Allegiance.NEUTRAL ? 0 : dead.profile().worth();
     }
 
@@ -82,15 +82,15 @@ public interface Scenario {
     /**
      * What happens in the end phase before the objectives score, such as scores of the scenario's own.
      *
-     * @param flow what it may do; what it does later comes before the objectives too
+     * @param effects what it may do; what it does later comes before the objectives too
      */
-    default void endPhase(Flow flow) {}
+    default void endPhase(Effects effects) {}
 
     /**
      * A verdict of the scenario's own in the end phase, in place of VIC-5 to VIC-8: how the game ended; none to go by VIC-5 to
      * VIC-8.
      */
-    default Option<Result> verdict(Table table) {
+    default Option<Result> verdict(GameView game) {
         return Option.none();
     }
 

@@ -6,7 +6,7 @@ import io.vavr.collection.Vector;
 
 /**
  * A rule of a {@link Scenario} (VIC-9), in force throughout the game. It acts on every model, and at moments that are nobody's; dice and
- * choices come by the verbs of {@link Flow}. What it must remember lies on the table: {@link #markers} at first, and what it lays and
+ * choices come by the verbs of {@link Effects}. What it must remember lies on the table: {@link #markers} at first, and what it lays and
  * marks later. Scripts and records write that as {@code laid HOUSE-BOMB 3 at d4}.
  *
  * <pre>{@code
@@ -30,8 +30,8 @@ public interface ScenarioRule extends LibraryRule {
     }
 
     /** Says what it does to every model, as if each card printed it. Asked once for each model, when a game starts. */
-    default void borne(Hooks hooks) {}
+    default void attachToModels(Hooks hooks) {}
 
     /** Says what it does by itself, once at a moment. Asked once, when a game starts. */
-    default void throughout(TableHooks hooks) {}
+    default void attachToGame(GameHooks hooks) {}
 }

@@ -8,23 +8,22 @@ import java.util.Locale;
 
 /**
  * Lines of sight (LOS-1 to LOS-5). An application with a scene of its own may supply its own (LOS-7), which then also says what
- * {@link Table#smoke smoke} hides. Answers depend on the table alone: the same table, the same line. The models are in play, and
+ * {@link GameView#smoke smoke} hides. Answers depend on the table alone: the same table, the same line. The models are in play, and
  * cubes have a floor.
  */
 public interface Sight {
     /** What one model sees of another: none, partly or clear. */
-    LineOfSight line(Table table, ModelId from, ModelId to);
+    LineOfSight line(GameView game, ModelId from, ModelId to);
 
     /** LOS-5: whether a model sees a cube. */
-    boolean sees(Table table, ModelId from, Cube cube);
+    boolean sees(GameView game, ModelId from, Cube cube);
 
     /**
      * KT-9: the cubes that the line from one model to another counts as crossing, for what smoke beside it takes from a shot: whole
      * cubes, the two models' own among them; those alone, unless this sight says more.
      */
-    default Vector<Cube> crossed(Table table, ModelId from, ModelId to) {
-        return Vector.of(
-                table.model(from).cube().whole(), table.model(to).cube().whole());
+    default Vector<Cube> crossed(GameView game, ModelId from, ModelId to) {
+        return Vector.of(game.model(from).cube().whole(), game.model(to).cube().whole());
     }
 
     /**
@@ -33,12 +32,12 @@ public interface Sight {
      * @param cube another cube, or a side of one
      * @return whole cubes, the model's own and that one among them; those alone, unless this sight says more
      */
-    default Vector<Cube> crossed(Table table, ModelId from, Cube cube) {
-        return Vector.of(table.model(from).cube().whole(), cube.whole());
+    default Vector<Cube> crossed(GameView game, ModelId from, Cube cube) {
+        return Vector.of(game.model(from).cube().whole(), cube.whole());
     }
 
     /** LOS-2: which rays are blocked, and by what: none if this sight does not say. */
-    default Option<Sighting> explain(Table table, ModelId from, ModelId to) {
+    default Option<Sighting> explain(GameView game, ModelId from, ModelId to) {
         return Option.none();
     }
 

@@ -30,15 +30,15 @@ public interface SpecialOrder extends LibraryRule {
     String text();
 
     /** Whether it ever acts at a moment; if not, nobody is asked there: true for one or more. */
-    boolean actsAt(Moment<?> moment);
+    boolean actsAt(Trigger<?> trigger);
 
     /** How often it may be used (ORD-1): once an activation for most. */
-    default Often often() {
-        return Often.ACTIVATION;
+    default Frequency frequency() {
+        return Frequency.ACTIVATION;
     }
 
     /** What it must know of the past; the engine notes no more than orders ask for: nothing for most. */
-    default Vector<Watched> watches() {
+    default Vector<TrackedFact> trackedFacts() {
         return Vector.empty();
     }
 
@@ -62,13 +62,13 @@ public interface SpecialOrder extends LibraryRule {
      *
      * @param each called once a {@link Choice.Use} of this order's rule, or of one of its parts'
      */
-    void options(Table table, Cue cue, Consumer<Choice.Use> each);
+    void options(GameView game, OrderContext context, Consumer<Choice.Use> each);
 
     /** Does it; the die is spent. */
-    void use(Flow flow, Cue cue, Choice.Use use);
+    void use(Effects effects, OrderContext context, Choice.Use use);
 
     /** ORD-1: how often a special order may be used; each use costs a die. */
-    enum Often {
+    enum Frequency {
         /** Once in an activation, whichever side's; in the command phase and in the end phase once each. */
         ACTIVATION,
         /** As often as its side has a die for it. */
@@ -81,9 +81,9 @@ public interface SpecialOrder extends LibraryRule {
 
     /**
      * What a state does not tell by itself, and what the engine notes on models, by marks, in games in which a special order asks for it
-     * ({@link SpecialOrder#watches}).
+     * ({@link SpecialOrder#trackedFacts}).
      */
-    enum Watched {
+    enum TrackedFact {
         /**
          * CMD-8: a command die that is spent on the active model leaves a mark of the rule CMD-8 on it until its activation ends. The mark's amount
          * is the number of the face, counted from 1.
@@ -104,31 +104,31 @@ public interface SpecialOrder extends LibraryRule {
      * @param side whose order it is
      * @param subject the model that the moment is about: the active model, who attacks or is attacked, is tested, has entered, is
      *     about to lose HP, or has died; the side's first model in the command phase and in the end phase
-     * @param occasion the attack, or why the test is made; none where there is neither
+     * @param context the attack, or why the test is made; none where there is neither
      * @param skill what is tested; none where nothing is
-     * @param barred whether the test is closed to modifiers and re-rolls (ORD-5)
+     * @param rerollsBarred whether the test is closed to modifiers and re-rolls (ORD-5)
      * @param cube where it was that died, or has come; none at other moments
      * @param hitPoints how many HP are about to be lost; 0 at other moments
      */
     @Value.Builder
-    record Cue(
-            Moment<?> moment,
+    record OrderContext(
+            Trigger<?> trigger,
             Side side,
             ModelId subject,
-            Option<Occasion> occasion,
+            Option<TestContext> context,
             Option<Skill> skill,
-            boolean barred,
+            boolean rerollsBarred,
             Option<Cube> cube,
             int hitPoints)
-            implements WithCue {
+            implements WithOrderContext {
         /** A moment of which there is no more to say. */
-        public static Cue of(Moment<?> moment, Side side, ModelId subject) {
-            return new Cue(moment, side, subject, Option.none(), Option.none(), false, Option.none(), 0);
+        public static OrderContext of(Trigger<?> trigger, Side side, ModelId subject) {
+            return new OrderContext(trigger, side, subject, Option.none(), Option.none(), false, Option.none(), 0);
         }
 
         /** Who attacks the subject, or whom the subject attacks: none if the moment is not about an attack. */
         public Option<ModelId> opponent() {
-            return occasion.map(o -> o.opponent(subject)).filter(other -> !other.equals(subject));
+            return context.map(o -> o.opponent(subject)).filter(other -> !other.equals(subject));
         }
     }
 }

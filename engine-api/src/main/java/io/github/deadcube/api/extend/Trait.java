@@ -68,7 +68,7 @@ public enum Trait {
     UNSIGHTED(Place.ATTACK),
     /**
      * R25-K-PSYCHIC: the situation, the model's own keywords and marks, and others change no RANGED with the weapon; its own keywords give it
-     * dice, and re-rolls are bought or come of {@link Figure#REROLLS_EVEN_BARRED}.
+     * dice, and re-rolls are bought or come of {@link Modifier#REROLLS_EVEN_BARRED}.
      */
     UNAIDED(Place.WEAPON),
     /** R25-K-AUGMENTED: before a test with the weapon its model may say that it will roll dice again. */

@@ -23,14 +23,14 @@
  *       rules added, replaced or switched.
  *   <li>What one writes: {@link LibraryRule}, {@link KeywordRule}, {@link ItemRule}, {@link SpecialOrder}, {@link Scenario},
  *       {@link ScenarioRule}
- *   <li>Where it says what it does: {@link Hooks}, {@link MarkerHooks}, {@link TableHooks}: figures, moments, deeds, traits, ways.
- *   <li>What it is called for: {@link Figure}, {@link Moment}, {@link Deed}, {@link Trait}, {@link Way}, {@link Gait}
- *   <li>What it reads and does: {@link Table}, {@link Flow}, {@link Then}: what must be remembered is a record of Then.
- *   <li>What it is told: {@link Occasion}, {@link Arm}, {@link Arms}, {@link DiceTest}, {@link Attack}, {@link Hit}, {@link Landing},
- *       {@link Explosion}, {@link SetOff}
- *   <li>Special orders as data: {@link io.github.deadcube.api.order.Order Order}, {@link io.github.deadcube.api.order.Mode Mode},
+ *   <li>Where it says what it does: {@link Hooks}, {@link MarkerHooks}, {@link GameHooks}: figures, moments, deeds, traits, ways.
+ *   <li>What it is called for: {@link Modifier}, {@link Trigger}, {@link Restriction}, {@link Trait}, {@link Capability}, {@link MovementMode}
+ *   <li>What it reads and does: {@link GameView}, {@link Effects}, {@link Continuation}: what must be remembered is a record of Then.
+ *   <li>What it is told: {@link TestContext}, {@link WeaponChoice}, {@link WeaponFilter}, {@link DiceTest}, {@link Attack}, {@link Hit}, {@link Impact},
+ *       {@link Explosion}, {@link DelayedEffect}
+ *   <li>Special orders as data: {@link io.github.deadcube.api.order.Order Order}, {@link io.github.deadcube.api.order.OrderMode Mode},
  *       {@link io.github.deadcube.api.order.Condition Condition}, {@link io.github.deadcube.api.order.Effect Effect},
- *       {@link io.github.deadcube.api.order.Lasting Lasting}
+ *       {@link io.github.deadcube.api.order.LastingEffect Lasting}
  *   <li>A scene of one's own: {@link Sight}, {@link Sightlines}
  * </ul>
  *

@@ -1,7 +1,7 @@
 package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -30,7 +30,7 @@ public record FullPosition(
         ItemTokens items,
         Vector<Marker> markers,
         Option<Recon> recon,
-        List<SetOff> waiting,
+        List<DelayedEffect> waiting,
         Option<Result> result)
         implements Position {
     /** The same position; there is no other kind. */

@@ -2,9 +2,9 @@ package io.github.deadcube.api.odds;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.DiceTest.Contender;
-import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Profile.Statistic;
@@ -32,24 +32,24 @@ public interface Odds {
      * DICE-1, DICE-8, KT-1: the dice that a model would roll, with all that the situation and keywords add or take away: the dice;
      * none for a model without the statistic (DICE-5).
      */
-    Pool pool(GameState state, Occasion occasion, Contender.OfModel tester);
+    Pool pool(GameState state, TestContext context, TestSide.OfModel tester);
 
     /** SHO-5 to SHO-7, DMG-1: a SHOOT at a model, from where the two stand. Whether it is allowed is not asked. */
-    OfAttack shot(GameState state, Occasion occasion);
+    OfAttack shot(GameState state, TestContext context);
 
     /**
      * AST-3 to AST-7, DMG-1: an ASSAULT, as if both stood where they do. Whether it is allowed is not asked.
      *
-     * @param occasion attacker, target and their weapons, and what AST-5 asks for
+     * @param context attacker, target and their weapons, and what AST-5 asks for
      * @param answer FIGHT if the target fights back, SURVIVE if it does not
      */
-    OfAttack assault(GameState state, Occasion occasion, Skill answer);
+    OfAttack assault(GameState state, TestContext context, Skill answer);
 
     /**
      * K-EXPLOSIVE, K-GRENADE, K-INDIRECT, K-FRAG: a SHOOT at a cube. Whether it is allowed is not asked. What may come of it in
      * that cube; none if the weapon is not fired at cubes.
      */
-    Option<OfCube> shotAt(GameState state, ModelId shooter, Arm arm, Cube cube);
+    Option<OfCube> shotAt(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube);
 
     /**
      * What may come of an attack's own dice. What the attack sets off besides (throws, explosions, fights) is not part of it.

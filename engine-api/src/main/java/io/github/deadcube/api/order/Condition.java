@@ -1,11 +1,11 @@
 package io.github.deadcube.api.order;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Arms;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
-import io.github.deadcube.api.extend.SpecialOrder.Watched;
-import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -16,10 +16,10 @@ import io.vavr.collection.Vector;
 @FunctionalInterface
 public interface Condition {
     /** Whether it is so. */
-    boolean of(Table table, Cue cue, ModelId model);
+    boolean holds(GameView game, OrderContext context, ModelId model);
 
     /** What it asks of the past: nothing for most. */
-    default Vector<Watched> watches() {
+    default Vector<TrackedFact> trackedFacts() {
         return Vector.empty();
     }
 
@@ -35,13 +35,13 @@ public interface Condition {
      */
     record Not(Condition condition) implements Condition {
         @Override
-        public boolean of(Table table, Cue cue, ModelId model) {
-            return !condition.of(table, cue, model);
+        public boolean holds(GameView game, OrderContext context, ModelId model) {
+            return !condition.holds(game, context, model);
         }
 
         @Override
-        public Vector<Watched> watches() {
-            return condition.watches();
+        public Vector<TrackedFact> trackedFacts() {
+            return condition.trackedFacts();
         }
     }
 
@@ -57,8 +57,8 @@ public interface Condition {
         }
 
         @Override
-        public boolean of(Table table, Cue cue, ModelId model) {
-            return names.contains(table.model(model).profile().name());
+        public boolean holds(GameView game, OrderContext context, ModelId model) {
+            return names.contains(game.model(model).profile().name());
         }
     }
 
@@ -69,25 +69,25 @@ public interface Condition {
      */
     record Prints(String keyword) implements Condition {
         @Override
-        public boolean of(Table table, Cue cue, ModelId model) {
-            return table.model(model).profile().keywords().exists(k -> k.name().equals(keyword));
+        public boolean holds(GameView game, OrderContext context, ModelId model) {
+            return game.model(model).profile().keywords().exists(k -> k.name().equals(keyword));
         }
     }
 
     /** The model has one of some weapons. */
-    record Armed(Arms arms) implements Condition {
+    record Armed(WeaponFilter weapons) implements Condition {
         @Override
-        public boolean of(Table table, Cue cue, ModelId model) {
-            return table.model(model).profile().weapons().exists(arms::has);
+        public boolean holds(GameView game, OrderContext context, ModelId model) {
+            return game.model(model).profile().weapons().exists(weapons::matches);
         }
     }
 
     /** The model uses one of some weapons in the attack that the moment is about. */
-    record Uses(Arms arms) implements Condition {
+    record Uses(WeaponFilter weapons) implements Condition {
         @Override
-        public boolean of(Table table, Cue cue, ModelId model) {
-            return cue.occasion()
-                    .exists(o -> table.weapon(model, o.armOf(model)).exists(arms::has));
+        public boolean holds(GameView game, OrderContext context, ModelId model) {
+            return context.context()
+                    .exists(o -> game.weapon(model, o.weaponOf(model)).exists(weapons::matches));
         }
     }
 
@@ -98,9 +98,10 @@ public interface Condition {
      */
     record Within(int cubes) implements Condition {
         @Override
-        public boolean of(Table table, Cue cue, ModelId model) {
-            Cube at = table.model(model).cube();
-            Cube there = cue.cube().getOrElse(() -> table.model(cue.subject()).cube());
+        public boolean holds(GameView game, OrderContext context, ModelId model) {
+            Cube at = game.model(model).cube();
+            Cube there =
+                    context.cube().getOrElse(() -> game.model(context.subject()).cube());
             return at.equals(there) || !at.whole().equals(there.whole()) && at.range(there) <= cubes;
         }
     }
@@ -112,8 +113,8 @@ public interface Condition {
      */
     record Armour(int least) implements Condition {
         @Override
-        public boolean of(Table table, Cue cue, ModelId model) {
-            return table.model(model).profile().armour() >= least;
+        public boolean holds(GameView game, OrderContext context, ModelId model) {
+            return game.model(model).profile().armour() >= least;
         }
     }
 
@@ -122,18 +123,18 @@ public interface Condition {
      *
      * @param kind SHOOT or ASSAULT, or AIM for the roll to hit a cube
      */
-    record During(Occasion.Kind kind) implements Condition {
+    record During(TestContext.Kind kind) implements Condition {
         @Override
-        public boolean of(Table table, Cue cue, ModelId model) {
-            return cue.occasion().exists(o -> o.kind() == kind);
+        public boolean holds(GameView game, OrderContext context, ModelId model) {
+            return context.context().exists(o -> o.kind() == kind);
         }
     }
 
     /** The moment is about a test of a skill. */
     record Testing(Skill skill) implements Condition {
         @Override
-        public boolean of(Table table, Cue cue, ModelId model) {
-            return cue.skill().contains(skill);
+        public boolean holds(GameView game, OrderContext context, ModelId model) {
+            return context.skill().contains(skill);
         }
     }
 
@@ -149,15 +150,15 @@ public interface Condition {
      */
     record Spent(CommandFace face) implements Condition {
         @Override
-        public boolean of(Table table, Cue cue, ModelId model) {
-            return table.model(model)
+        public boolean holds(GameView game, OrderContext context, ModelId model) {
+            return game.model(model)
                     .marks()
                     .exists(mark -> mark.rule().equals(RuleIds.CMD_8) && mark.amount() == face.ordinal() + 1);
         }
 
         @Override
-        public Vector<Watched> watches() {
-            return Vector.of(Watched.DICE);
+        public Vector<TrackedFact> trackedFacts() {
+            return Vector.of(TrackedFact.DICE);
         }
     }
 
@@ -166,58 +167,58 @@ public interface Condition {
         /** It is of the order's side. */
         FRIENDLY {
             @Override
-            public boolean of(Table table, Cue cue, ModelId model) {
-                return model.side() == cue.side();
+            public boolean holds(GameView game, OrderContext context, ModelId model) {
+                return model.side() == context.side();
             }
         },
         /** It attacks. */
         ATTACKER {
             @Override
-            public boolean of(Table table, Cue cue, ModelId model) {
-                return cue.occasion().exists(o -> o.attacker().equals(model));
+            public boolean holds(GameView game, OrderContext context, ModelId model) {
+                return context.context().exists(o -> o.attacker().equals(model));
             }
         },
         /** It is attacked. */
         TARGET {
             @Override
-            public boolean of(Table table, Cue cue, ModelId model) {
-                return cue.occasion()
+            public boolean holds(GameView game, OrderContext context, ModelId model) {
+                return context.context()
                         .exists(o -> o.target().equals(model) && !o.attacker().equals(model));
             }
         },
         /** It is the active model. */
         ACTIVE {
             @Override
-            public boolean of(Table table, Cue cue, ModelId model) {
-                return table.active().contains(model);
+            public boolean holds(GameView game, OrderContext context, ModelId model) {
+                return game.active().contains(model);
             }
         },
         /** It bears an activation marker. */
         ACTIVATED {
             @Override
-            public boolean of(Table table, Cue cue, ModelId model) {
-                return table.model(model).activated();
+            public boolean holds(GameView game, OrderContext context, ModelId model) {
+                return game.model(model).activated();
             }
         },
         /** It is pinned. */
         PINNED {
             @Override
-            public boolean of(Table table, Cue cue, ModelId model) {
-                return table.model(model).pinned();
+            public boolean holds(GameView game, OrderContext context, ModelId model) {
+                return game.model(model).pinned();
             }
         },
         /** It has lost HP. */
         INJURED {
             @Override
-            public boolean of(Table table, Cue cue, ModelId model) {
-                return table.model(model).injured();
+            public boolean holds(GameView game, OrderContext context, ModelId model) {
+                return game.model(model).injured();
             }
         },
         /** It shares its cube with an enemy. */
         BESIDE_ENEMIES {
             @Override
-            public boolean of(Table table, Cue cue, ModelId model) {
-                return table.besideEnemies(model);
+            public boolean holds(GameView game, OrderContext context, ModelId model) {
+                return game.isBesideEnemies(model);
             }
         },
         /**
@@ -227,20 +228,20 @@ public interface Condition {
          */
         BESIDE_ENEMIES_BEFORE {
             @Override
-            public boolean of(Table table, Cue cue, ModelId model) {
-                return table.model(model).marked(RuleIds.ORD_2);
+            public boolean holds(GameView game, OrderContext context, ModelId model) {
+                return game.model(model).marked(RuleIds.ORD_2);
             }
 
             @Override
-            public Vector<Watched> watches() {
-                return Vector.of(Watched.ENEMIES_BESIDE);
+            public Vector<TrackedFact> trackedFacts() {
+                return Vector.of(TrackedFact.ENEMIES_BESIDE);
             }
         },
         /** It shares its cube with one enemy alone. */
         BESIDE_ONE_ENEMY {
             @Override
-            public boolean of(Table table, Cue cue, ModelId model) {
-                return table.in(table.model(model).cube()).count(m -> m.side() != model.side()) == 1;
+            public boolean holds(GameView game, OrderContext context, ModelId model) {
+                return game.modelsIn(game.model(model).cube()).count(m -> m.side() != model.side()) == 1;
             }
         }
     }

@@ -1,19 +1,19 @@
 package io.github.deadcube.api.order;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Arms;
+import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
-import io.github.deadcube.api.extend.Flow;
-import io.github.deadcube.api.extend.Flow.FreeAction;
-import io.github.deadcube.api.extend.Flow.Stride;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Effects.OrderedStep;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -30,34 +30,34 @@ import java.util.function.Consumer;
 import org.immutables.value.Value;
 
 /**
- * What a special order does to a model. What lasts is borne by a mark of the order's, which the mode lays ({@link #lends}); what happens at once
- * is done by {@link #on}. Implementations are immutable values; an application may write its own.
+ * What a special order does to a model. What lasts is borne by a mark of the order's, which the mode lays ({@link #lasts}); what happens at once
+ * is done by {@link #apply}. Implementations are immutable values; an application may write its own.
  */
 public interface Effect {
     /** Whether it would do anything. */
-    default boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
+    default boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
         return true;
     }
 
     /** At what else it may be aimed; each is an option: targets; none for most, which are aimed at the model alone. */
-    default Vector<Target> targets(Table table, Cue cue, ModelId model) {
+    default Vector<Target> targets(GameView game, OrderContext context, ModelId model) {
         return Vector.empty();
     }
 
     /** Whether it lasts: true if a mark of the order's bears it. */
-    default boolean lends() {
+    default boolean lasts() {
         return false;
     }
 
     /** Says what the mark does. */
-    default void lent(Hooks hooks) {}
+    default void attachToMarked(Hooks hooks) {}
 
     /**
      * Acts at once.
      *
      * @param target at what it is aimed, if {@link #targets} named something
      */
-    default void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {}
+    default void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {}
 
     /** The weapon that it describes: none for most. */
     default Option<Weapon> weapon() {
@@ -72,28 +72,29 @@ public interface Effect {
     /** The model loses HP, which nothing prevents; a death scores. */
     record Costs(int hitPoints) implements Effect {
         @Override
-        public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
-            flow.lose(model, hitPoints, by);
+        public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
+            effects.loseHitPoints(model, hitPoints, by);
         }
     }
 
     /** ORD-6: a command die of the other side is discarded; the user names its face. */
     record Discards() implements Effect {
         @Override
-        public boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
-            return table.command(cue.side().other()).size() > 0;
+        public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+            return game.commandDice(context.side().other()).size() > 0;
         }
 
         @Override
-        public Vector<Target> targets(Table table, Cue cue, ModelId model) {
+        public Vector<Target> targets(GameView game, OrderContext context, ModelId model) {
             return CommandFace.ALL
-                    .filter(table.command(cue.side().other())::has)
+                    .filter(game.commandDice(context.side().other())::has)
                     .map(Target.OfFace::new);
         }
 
         @Override
-        public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
-            if (target instanceof Target.OfFace of) flow.discard(cue.side().other(), of.face());
+        public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
+            if (target instanceof Target.OfFace of)
+                effects.discardDie(context.side().other(), of.face());
         }
     }
 
@@ -101,22 +102,23 @@ public interface Effect {
      * ORD-4: the model takes an action that counts towards no limit, or makes an attack that the order describes.
      *
      * @param cubes how far an ADVANCE goes; 0 for as far as its SP
-     * @param arms with which weapons it may shoot
+     * @param weapons with which weapons it may shoot
      * @param mode the way to shoot that it must use, such as {@code blaze away}; empty for any
      * @param described the weapon that the order describes; none for the model's own
      * @param upon whether it may shoot at the moment's subject alone, wherever that is, even in its own cube
      */
     @Value.Builder
-    record Frees(FreeAction.Kind kind, int cubes, Arms arms, String mode, Option<Weapon> described, boolean upon)
+    record Frees(
+            FreeAction.Kind kind, int cubes, WeaponFilter weapons, String mode, Option<Weapon> described, boolean upon)
             implements Effect, WithFrees {
         /** An action. */
         public static Frees action(FreeAction.Kind kind) {
-            return new Frees(kind, 0, Arms.ANY, "", Option.none(), false);
+            return new Frees(kind, 0, WeaponFilter.ANY, "", Option.none(), false);
         }
 
         /** A SHOOT with some of the model's weapons. */
-        public static Frees shot(Arms arms) {
-            return action(FreeAction.Kind.SHOOT).withArms(arms);
+        public static Frees shot(WeaponFilter weapons) {
+            return action(FreeAction.Kind.SHOOT).withWeapons(weapons);
         }
 
         /**
@@ -128,9 +130,9 @@ public interface Effect {
             return action(FreeAction.Kind.SHOOT).withDescribed(Option.some(weapon));
         }
 
-        private FreeAction of(RuleId by, Cue cue, ModelId model) {
+        private FreeAction of(RuleId by, OrderContext context, ModelId model) {
             return new FreeAction(
-                    model, by, kind, cubes, arms, mode, described.isDefined(), Option.when(upon, cue.subject()));
+                    model, by, kind, cubes, weapons, mode, described.isDefined(), Option.when(upon, context.subject()));
         }
 
         @Override
@@ -144,13 +146,13 @@ public interface Effect {
         }
 
         @Override
-        public boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
-            return table.able(of(by, cue, model));
+        public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+            return game.canTake(of(by, context, model));
         }
 
         @Override
-        public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
-            flow.free(of(by, cue, model));
+        public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
+            effects.takeFreeAction(of(by, context, model));
         }
     }
 
@@ -164,19 +166,19 @@ public interface Effect {
         private static final int DICE = 3;
 
         @Override
-        public boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
-            return table.model(model).injured();
+        public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+            return game.model(model).injured();
         }
 
         @Override
-        public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
+        public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
             if (needed == 0) {
-                flow.heal(model, hitPoints, by);
+                effects.heal(model, hitPoints, by);
                 return;
             }
-            Contender one = new Contender.OfModel(model, Skill.SURVIVE, DICE, false);
-            Occasion occasion = Occasion.alone(Occasion.Kind.OTHER, by, model);
-            flow.test(DiceTest.of(occasion, one, needed), new Tried(by, Option.some(model), hitPoints));
+            TestSide one = new TestSide.OfModel(model, Skill.SURVIVE, DICE, false);
+            TestContext occasion = TestContext.ofOneModel(TestContext.Kind.OTHER, by, model);
+            effects.test(DiceTest.of(occasion, one, needed), new Tried(by, Option.some(model), hitPoints));
         }
 
         /**
@@ -185,10 +187,10 @@ public interface Effect {
          * @param rule the order's
          * @param hitPoints how many at most
          */
-        public record Tried(RuleId rule, Option<ModelId> model, int hitPoints) implements Then.Decided {
+        public record Tried(RuleId rule, Option<ModelId> model, int hitPoints) implements Continuation.AfterTest {
             @Override
-            public void decided(Flow flow, Outcome outcome) {
-                if (outcome.margin() >= 0) flow.heal(model.get(), hitPoints, rule);
+            public void decided(Effects effects, Outcome outcome) {
+                if (outcome.margin() >= 0) effects.heal(model.get(), hitPoints, rule);
             }
         }
     }
@@ -198,57 +200,57 @@ public interface Effect {
         /** ORD-6: its activation marker comes off, and it may be activated again. */
         MARKER_OFF {
             @Override
-            public boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
-                return table.model(model).activated();
+            public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+                return game.model(model).activated();
             }
 
             @Override
-            public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
-                flow.unmarkActivated(model, by);
+            public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
+                effects.unmarkActivated(model, by);
             }
         },
         /** It is marked as activated (RND-8). */
         MARKER_ON {
             @Override
-            public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
-                flow.markActivated(model, by);
+            public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
+                effects.markActivated(model, by);
             }
         },
         /** It is pinned (PIN-4, PIN-5). */
         PINNED {
             @Override
-            public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
-                flow.pin(model, by);
+            public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
+                effects.pin(model, by);
             }
         },
         /** It stands up as if by the action (STD-1, STD-2). */
         RISES {
             @Override
-            public boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
-                return table.model(model).pinned();
+            public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+                return game.model(model).pinned();
             }
 
             @Override
-            public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
-                flow.rise(model);
+            public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
+                effects.letStandUp(model);
             }
         },
-        /** ORD-5: the HP that the moment's subject is about to lose are lost by this model ({@link Moment#LOSES}). */
+        /** ORD-5: the HP that the moment's subject is about to lose are lost by this model ({@link Trigger#LOSES}). */
         TURNED {
             @Override
-            public boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
-                return cue.hitPoints() > 0;
+            public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+                return context.hitPoints() > 0;
             }
 
             @Override
-            public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
-                flow.turn(model);
+            public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
+                effects.redirectLoss(model);
             }
         }
     }
 
     /**
-     * ORD-6: a spare of the order's side takes the place of the model that has died ({@link io.github.deadcube.api.extend.Moment#DIED}). The
+     * ORD-6: a spare of the order's side takes the place of the model that has died ({@link io.github.deadcube.api.extend.Trigger#DIED}). The
      * team has as many spares ({@link io.github.deadcube.api.team.Profile.Muster#SPARE}) as the order may bring in a game.
      *
      * @param card the name on the spares' cards; empty for any spare
@@ -262,23 +264,23 @@ public interface Effect {
         }
 
         @Override
-        public boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
-            return cue.cube().isDefined()
-                    && model.equals(cue.subject())
-                    && !table.model(model).inPlay()
-                    && spare(table, cue).isDefined();
+        public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+            return context.cube().isDefined()
+                    && model.equals(context.subject())
+                    && !game.model(model).inPlay()
+                    && spare(game, context).isDefined();
         }
 
         @Override
-        public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
-            for (Cube cube : cue.cube())
-                for (ModelId spare : spare(flow, cue)) flow.replace(spare, cube, pinned, activated, by);
+        public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
+            for (Cube cube : context.cube())
+                for (ModelId spare : spare(effects, context)) effects.deploySpare(spare, cube, pinned, activated, by);
         }
 
-        private Option<ModelId> spare(Table table, Cue cue) {
-            for (ModelState m : table.models())
+        private Option<ModelId> spare(GameView game, OrderContext context) {
+            for (ModelState m : game.models())
                 if (m.status() == ModelState.Status.SPARE
-                        && m.id().side() == cue.side()
+                        && m.id().side() == context.side()
                         && (card.isEmpty() || m.profile().name().equals(card))) return Option.some(m.id());
             return Option.none();
         }
@@ -288,19 +290,23 @@ public interface Effect {
      * ORD-4: the model makes one step by choice, or stays.
      *
      * @param breaksAway whether leaving enemies is breaking away (ADV-6)
-     * @param nearer whether the step must lessen the distance to the moment's subject (GEO-9)
-     * @param peaceful whether it neither starts nor ends in a cube with enemies
+     * @param towards whether the step must lessen the distance to the moment's subject (GEO-9)
+     * @param avoidsEnemies whether it neither starts nor ends in a cube with enemies
      */
-    record Steps(boolean breaksAway, boolean nearer, boolean peaceful) implements Effect {
+    record Steps(boolean breaksAway, boolean towards, boolean avoidsEnemies) implements Effect {
         @Override
-        public boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
-            ModelState m = table.model(model);
-            return m.inPlay() && !m.pinned() && m.profile().advance() > 0 && !(peaceful && table.besideEnemies(model));
+        public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+            ModelState m = game.model(model);
+            return m.inPlay()
+                    && !m.pinned()
+                    && m.profile().advance() > 0
+                    && !(avoidsEnemies && game.isBesideEnemies(model));
         }
 
         @Override
-        public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
-            flow.stride(new Stride(model, by, Option.when(nearer, cue.subject()), breaksAway, peaceful));
+        public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
+            effects.orderedStep(
+                    new OrderedStep(model, by, Option.when(towards, context.subject()), breaksAway, avoidsEnemies));
         }
     }
 
@@ -323,13 +329,13 @@ public interface Effect {
          */
         public UpTo {
             if (times < 1) throw new IllegalArgumentException("up to " + times + " times");
-            if (effect.lends())
+            if (effect.lasts())
                 throw new IllegalArgumentException("what lasts does not happen several times: " + effect);
         }
 
         @Override
-        public boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
-            return effect.possible(table, by, cue, model);
+        public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+            return effect.isPossible(game, by, context, model);
         }
 
         @Override
@@ -343,15 +349,15 @@ public interface Effect {
         }
 
         @Override
-        public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
-            int number = Order.effects(flow, by).indexOf(this);
-            happens(flow, new Again(by, cue, model, number, 0));
+        public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
+            int number = Order.effects(effects, by).indexOf(this);
+            happens(effects, new Again(by, context, model, number, 0));
         }
 
-        private void happens(Flow flow, Again before) {
-            effect.on(flow, before.rule, before.cue, before.who, Target.NOTHING);
-            Again next = new Again(before.rule, before.cue, before.who, before.effect, before.done + 1);
-            if (next.done < times) flow.offer(next.cue.side(), next);
+        private void happens(Effects effects, Again before) {
+            effect.apply(effects, before.rule, before.context, before.who, Target.NOTHING);
+            Again next = new Again(before.rule, before.context, before.who, before.effect, before.done + 1);
+            if (next.done < times) effects.offer(next.context.side(), next);
         }
 
         /**
@@ -361,7 +367,8 @@ public interface Effect {
          * @param effect the number of the effect among the mode's, counted from 0
          * @param done how often it has happened
          */
-        public record Again(RuleId rule, Cue cue, ModelId who, int effect, int done) implements Then.Chosen {
+        public record Again(RuleId rule, OrderContext context, ModelId who, int effect, int done)
+                implements Continuation.AfterChoice {
             @Override
             public Option<ModelId> model() {
                 return Option.some(who);
@@ -373,19 +380,19 @@ public interface Effect {
             }
 
             @Override
-            public void options(Table table, Consumer<Choice> each) {
-                if (!table.model(who).inPlay() || !repeated(table).possible(table, rule, cue, who)) return;
+            public void options(GameView game, Consumer<Choice> each) {
+                if (!game.model(who).inPlay() || !repeated(game).isPossible(game, rule, context, who)) return;
                 each.accept(new Choice.Decline(rule, who));
                 each.accept(new Choice.Use(rule, who, Target.NOTHING));
             }
 
             @Override
-            public void chosen(Flow flow, Choice choice) {
-                if (choice instanceof Choice.Use) repeated(flow).happens(flow, this);
+            public void chosen(Effects effects, Choice choice) {
+                if (choice instanceof Choice.Use) repeated(effects).happens(effects, this);
             }
 
-            private UpTo repeated(Table table) {
-                return (UpTo) Order.effects(table, rule).get(effect);
+            private UpTo repeated(GameView game) {
+                return (UpTo) Order.effects(game, rule).get(effect);
             }
         }
     }

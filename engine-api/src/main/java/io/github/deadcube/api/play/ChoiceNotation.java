@@ -3,7 +3,7 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.shared.Nearest;
+import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -235,7 +235,7 @@ final class ChoiceNotation {
         }
 
         private static <T> String suggestion(Vector<Form<T>> forms, String words) {
-            return Nearest.to(InputNotation.before(words), forms.map(Form::verb))
+            return Suggestion.to(InputNotation.before(words), forms.map(Form::verb))
                     .map(verb -> "; did you mean '" + verb + "'?")
                     .getOrElse("; known are " + forms.map(Form::verb).mkString(", "));
         }

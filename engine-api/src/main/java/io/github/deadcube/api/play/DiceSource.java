@@ -11,7 +11,7 @@ public interface DiceSource {
     Dice roll(Prompt.DiceRequest request);
 
     /** Shuffles: each number from 1 to the number of things, once. */
-    Shuffled shuffle(Prompt.ShuffleRequest request);
+    Shuffle shuffle(Prompt.ShuffleRequest request);
 
     /**
      * Answers what is left to chance: the dice or the shuffle that it asks for; none where a player decides, and when the game is

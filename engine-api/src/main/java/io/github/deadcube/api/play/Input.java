@@ -2,8 +2,8 @@ package io.github.deadcube.api.play;
 
 import io.vavr.control.Either;
 
-/** What a {@link Prompt} is answered with: a player's {@link Choice}, the faces of {@link Dice}, or the {@link Shuffled} of a shuffle. */
-public sealed interface Input permits Choice, Dice, Shuffled {
+/** What a {@link Prompt} is answered with: a player's {@link Choice}, the faces of {@link Dice}, or the {@link Shuffle} of a shuffle. */
+public sealed interface Input permits Choice, Dice, Shuffle {
     /**
      * Reads the notation, as {@link Object#toString()} of every input writes it. Never throws. A text has 2,000 characters at most and
      * names 8 command dice at most, one in another; whatever is longer is refused unread.

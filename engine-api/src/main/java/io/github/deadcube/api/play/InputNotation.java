@@ -30,7 +30,7 @@ final class InputNotation {
         if (before(words).equals("order"))
             return numbers(after(words))
                     .toEither("'" + words + "' is no order such as order 3 1 2")
-                    .map(Shuffled::new);
+                    .map(Shuffle::new);
         return Either.narrow(ChoiceNotation.parse(words));
     }
 

@@ -24,7 +24,7 @@ public record Mark(RuleId rule, Option<Side> by, int amount, Until until) {
         TEST,
         /** When the attack or explosion that goes on is over. */
         ATTACK,
-        /** When the bearer's next SHOOT is over, all its shots, and at the end of the activation that goes on at the latest. */
+        /** When the owner's next SHOOT is over, all its shots, and at the end of the activation that goes on at the latest. */
         SHOOT,
         /** At the end of the activation that goes on. */
         ACTIVATION,

@@ -146,7 +146,7 @@ public sealed interface Prompt {
     }
 
     /**
-     * Things to be shuffled; answered by a {@link Shuffled}.
+     * Things to be shuffled; answered by a {@link Shuffle}.
      *
      * @param rule the rule that asks
      */

@@ -16,7 +16,10 @@ public final class CommandDice {
     public static final CommandDice NONE = new CommandDice(0);
 
     private static final int BITS = 5;
-    private static final int MOST = (1 << BITS) - 1;
+
+    /** How many dice may show one face: 31. */
+    public static final int MOST = (1 << BITS) - 1;
+
     /** The lowest bit of each face but the first, and of what is above the last: where a sum or a difference carries over. */
     private static final int CARRIES = carries();
 

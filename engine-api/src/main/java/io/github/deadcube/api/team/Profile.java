@@ -1,7 +1,7 @@
 package io.github.deadcube.api.team;
 
 import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.extend.Then.Usually;
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Builders;
 import io.vavr.collection.Vector;
@@ -60,7 +60,7 @@ public record Profile(
         int equipmentNumber,
         Vector<Weapon> weapons,
         Vector<Keyword> keywords,
-        @Usually("CHOSEN") Muster muster)
+        @DefaultValue("CHOSEN") Muster muster)
         implements WithProfile {
     /**
      * A profile to fill in. What is not said: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth

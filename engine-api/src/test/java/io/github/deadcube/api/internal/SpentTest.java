@@ -14,21 +14,21 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class SpentTest {
-    private static final List<Integer> SOME = Spent.with(Spent.with(List.empty(), 2), 0);
+    private static final List<Integer> SOME = CardUses.with(CardUses.with(List.empty(), 2), 0);
 
     @Test
     void theOrderDoesNotMatter() {
-        assertThat(SOME).isEqualTo(List.of(0, 2)).isEqualTo(Spent.with(SOME, 2));
-        assertThat(Spent.bits(SOME)).isEqualTo(0b101);
+        assertThat(SOME).isEqualTo(List.of(0, 2)).isEqualTo(CardUses.with(SOME, 2));
+        assertThat(CardUses.bits(SOME)).isEqualTo(0b101);
         assertThat(model(SOME).usedUp(0)).isTrue();
         assertThat(model(SOME).usedUp(1)).isFalse();
     }
 
     @Test
     void nothingIsNotedBeyondTheLast() {
-        int last = Spent.MOST - 1;
-        assertThat(Spent.bits(Spent.with(List.empty(), last))).isEqualTo(1 << last);
-        assertThat(Spent.with(SOME, Spent.MOST)).isSameAs(SOME);
+        int last = CardUses.MOST - 1;
+        assertThat(CardUses.bits(CardUses.with(List.empty(), last))).isEqualTo(1 << last);
+        assertThat(CardUses.with(SOME, CardUses.MOST)).isSameAs(SOME);
     }
 
     @Test

@@ -16,7 +16,7 @@ class ShuffledTest {
         assertThat(order(0, 1).orders(2)).isFalse();
     }
 
-    private static Shuffled order(Integer... numbers) {
-        return new Shuffled(Vector.of(numbers));
+    private static Shuffle order(Integer... numbers) {
+        return new Shuffle(Vector.of(numbers));
     }
 }

@@ -93,7 +93,7 @@ abstract class Action {
     /** The same for a kind that no enemy in the model's cube allows, pinned or not (SHO-2, SPR-2). */
     final @Nullable Rejection gateAwayFromEnemies(Now now, ModelId model, Rejection besidePinned) {
         Rejection why = gateOfPins(now, model);
-        if (why != null || !now.besideEnemies(model)) return why;
+        if (why != null || !now.isBesideEnemies(model)) return why;
         return now.besideUnpinnedEnemies(model) ? BESIDE_ENEMIES : besidePinned;
     }
 
@@ -108,8 +108,8 @@ abstract class Action {
 
     /** ACT-1: every kind of action, in the order in which an activation offers them. */
     static final class Repertoire {
-        static final Action ADVANCE = new SettingOut.AdvanceAction();
-        static final Action SPRINT = new SettingOut.SprintAction();
+        static final Action ADVANCE = new ActionStart.AdvanceAction();
+        static final Action SPRINT = new ActionStart.SprintAction();
         static final Action SHOOT = new ShootAction();
         static final Action ASSAULT = new Assault.AssaultAction();
         static final Action SPECIAL = new SpecialAction();

@@ -5,14 +5,14 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.DiceTest.Contender;
-import io.github.deadcube.api.extend.Flow.FreeAction;
-import io.github.deadcube.api.extend.Flow.Stride;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Effects.OrderedStep;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.Moment.Tested;
-import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -33,25 +33,25 @@ public final class Actions {
     sealed interface Waiting extends Frame
             permits Activation,
                     Activation.Close,
-                    Aftermath,
+                    AfterAttack,
                     Assault,
                     AimedShot,
                     AtModel,
-                    Clash,
-                    Entry,
-                    Entry.Nearing,
-                    FreeActing,
-                    Striding.FreeStep,
-                    SettingOut,
-                    Entry.Intrusion,
-                    Entry.Intrusion.PutBack,
+                    CloseCombat,
+                    EntryIntoCube,
+                    EntryIntoCube.Nearing,
+                    FreeActionChoice,
+                    OrderedStepChoice.FreeStep,
+                    ActionStart,
+                    EntryIntoCube.Intrusion,
+                    EntryIntoCube.Intrusion.PutBack,
                     Movement,
-                    Entry.Relocation,
+                    EntryIntoCube.Relocation,
                     DueFights.RoughLanding,
-                    Aftermath.ShootOver,
+                    AfterAttack.ShootOver,
                     AtModel.Shooting,
                     StandUpAction.StandUp,
-                    Striding,
+                    OrderedStepChoice,
                     SpecialAction.Using,
                     SecondWeapon,
                     Volley {}
@@ -69,12 +69,12 @@ public final class Actions {
 
     /** RND-3: an activation that goes on, between two actions. */
     public static Frame activation(Situation.Underway underway, Library library) {
-        return InWords.of(underway, library);
+        return UnderwayText.of(underway, library);
     }
 
     /** RND-3: the activation that waits for its next action, as a situation has it; none if something else waits. */
     public static Option<Situation.Underway> underway(Pending waiting) {
-        return waiting instanceof Activation activation ? Option.some(InWords.of(activation)) : Option.none();
+        return waiting instanceof Activation activation ? Option.some(UnderwayText.of(activation)) : Option.none();
     }
 
     /** ADV-1, K-RAMPAGE: an ADVANCE that a rule gives. */
@@ -89,12 +89,12 @@ public final class Actions {
 
     /** K-TELEPORT: a model goes to another cube, whatever lies between. */
     public static Frame teleport(Now now, ModelId model, Cube to, RuleId rule) {
-        return new Entry.Relocation(model, rule, now.model(model).cube(), to, false);
+        return new EntryIntoCube.Relocation(model, rule, now.model(model).cube(), to, false);
     }
 
     /** SHO-5: an ordinary shot, and what follows it. */
-    public static Frame shooting(Occasion occasion) {
-        return new AtModel.Shooting(occasion);
+    public static Frame shooting(TestContext context) {
+        return new AtModel.Shooting(context);
     }
 
     /** STD-1: a model stands up. */
@@ -104,27 +104,27 @@ public final class Actions {
 
     /** K-EVADE: one step, or none. */
     public static Frame step(ModelId model, RuleId rule) {
-        return new Striding.FreeStep(model, rule);
+        return new OrderedStepChoice.FreeStep(model, rule);
     }
 
     /** ORD-4: one step that a special order gives, or none. */
-    public static Frame stride(Stride stride) {
-        return new Striding(stride, Option.none(), Option.none());
+    public static Frame stride(OrderedStep stride) {
+        return new OrderedStepChoice(stride, Option.none(), Option.none());
     }
 
     /** ORD-4: whether a model could take an action that a rule gives it. */
     public static boolean able(Now now, FreeAction action) {
-        return FreeActing.any(now, action);
+        return FreeActionChoice.any(now, action);
     }
 
     /** ORD-4: it takes it. */
     public static Frame free(FreeAction action) {
-        return new FreeActing(action);
+        return new FreeActionChoice(action);
     }
 
     /** ORD-2: a model has come to a halt, beside no enemy. */
     public static void neared(Now now, ModelId model) {
-        Entry.neared(now, model);
+        EntryIntoCube.neared(now, model);
     }
 
     /** AWAY-4, PIN-3: the fights that forced moves have made due come next, if there are any. */
@@ -133,45 +133,46 @@ public final class Actions {
     }
 
     /** SHO-6, AST-5, AST-6: the dice that the situation gives or takes. */
-    public static int situation(Now now, Tested tested) {
+    public static int situation(Now now, ModelTest tested) {
         return Modifiers.of(now, tested);
     }
 
     /** SHO-5: RANGED against SURVIVE. */
-    public static DiceTest shot(Occasion occasion) {
+    public static DiceTest shot(TestContext context) {
         return new DiceTest(
-                occasion,
-                new Contender.OfModel(occasion.attacker(), Skill.RANGED, DICE, false),
-                new Contender.OfModel(occasion.target(), Skill.SURVIVE, DICE, false));
+                context,
+                new TestSide.OfModel(context.attacker(), Skill.RANGED, DICE, false),
+                new TestSide.OfModel(context.target(), Skill.SURVIVE, DICE, false));
     }
 
     /** AST-3, AST-4: FIGHT against what the target has chosen. */
-    public static DiceTest assault(Occasion occasion, Skill answer) {
+    public static DiceTest assault(TestContext context, Skill answer) {
         return new DiceTest(
-                occasion,
-                new Contender.OfModel(occasion.attacker(), Skill.FIGHT, DICE, false),
-                new Contender.OfModel(occasion.target(), answer, DICE, false));
+                context,
+                new TestSide.OfModel(context.attacker(), Skill.FIGHT, DICE, false),
+                new TestSide.OfModel(context.target(), answer, DICE, false));
     }
 
     /** SHO-6, AST-5, AST-6, AST-9: the situation gives dice and takes some. */
     static final class Modifiers {
         private Modifiers() {}
 
-        static int of(Now now, Tested tested) {
-            return switch (tested.occasion().kind()) {
-                case SHOOT -> tested.skill() == Skill.RANGED ? ranged(now, tested.occasion()) : 0;
-                case ASSAULT -> assault(now, tested.occasion(), tested.tester(), tested.skill());
+        static int of(Now now, ModelTest tested) {
+            return switch (tested.context().kind()) {
+                case SHOOT -> tested.skill() == Skill.RANGED ? ranged(now, tested.context()) : 0;
+                case ASSAULT -> assault(now, tested.context(), tested.tester(), tested.skill());
                 case AIM, HAZARD, OTHER, FLAMES -> 0;
             };
         }
 
         /** SHO-6. */
-        private static int ranged(Now now, Occasion o) {
-            if (now.marked(o.attacker(), Trait.UNSITUATED) || now.is(o.attacker(), o.arm(), Trait.UNAIDED)) return 0;
+        private static int ranged(Now now, TestContext o) {
+            if (now.marked(o.attacker(), Trait.UNSITUATED) || now.hasTrait(o.attacker(), o.weapon(), Trait.UNAIDED))
+                return 0;
             ModelState target = now.model(o.target());
             int n = 0;
-            if (now.line(o.attacker(), o.target()) == LineOfSight.CLEAR && !now.is(o.target(), Trait.NEVER_CLEAR))
-                n += 2;
+            if (now.lineOfSight(o.attacker(), o.target()) == LineOfSight.CLEAR
+                    && !now.hasTrait(o.target(), Trait.NEVER_CLEAR)) n += 2;
             if (now.model(o.attacker()).cube().level() > target.cube().level()) n++;
             return now.friends(o.attacker(), target.cube()) ? n - 2 : n;
         }
@@ -182,7 +183,7 @@ public final class Actions {
         }
 
         /** AST-5 for FIGHT, AST-6 for SURVIVE, which shares the first three. */
-        private static int assault(Now now, Occasion o, ModelId tester, Skill skill) {
+        private static int assault(Now now, TestContext o, ModelId tester, Skill skill) {
             ModelState self = now.model(tester);
             ModelState opponent = now.model(o.opponent(tester));
             int n = befriended(now, o, tester) ? 1 : 0;
@@ -196,8 +197,8 @@ public final class Actions {
         }
 
         /** K-RAMPAGE: in the fights of a model that is astray nobody has friends. */
-        private static boolean befriended(Now now, Occasion o, ModelId tester) {
-            return !now.astray(o.attacker()) && !now.astray(o.target()) && now.besideFriends(tester);
+        private static boolean befriended(Now now, TestContext o, ModelId tester) {
+            return !now.astray(o.attacker()) && !now.astray(o.target()) && now.isBesideFriends(tester);
         }
     }
 }

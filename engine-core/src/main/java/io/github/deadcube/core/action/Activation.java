@@ -1,10 +1,10 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Deed;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
@@ -19,10 +19,10 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.command.Command;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import java.util.Objects;
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param taken the kinds of action taken, a bit each
  * @param spent an Advance, Shoot or Assault die has been spent
  */
-@Waits(rule = "RND-3", words = "{model} is active")
+@DescribesFrame(rule = "RND-3", words = "{model} is active")
 record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent)
         implements Actions.Waiting, Frame.OfOneModel {
     /** A bit beyond those of the kinds: a SHOOT that was a long action. */
@@ -73,8 +73,8 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** ADV-19: who starts in an overfull cube bears a mark until it leaves it. */
     static Activation of(Now now, ModelId model) {
         ModelState m = now.model(model);
-        if (!now.alone(m) && !now.room(m, m.cube()))
-            now.mark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
+        if (!now.alone(m) && !now.hasRoom(m, m.cube()))
+            now.addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
         return new Activation(model, 0, List.empty(), false);
     }
 
@@ -82,7 +82,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private boolean mustLeave(Now now) {
         ModelState m = now.model(model);
         return m.marked(RuleIds.ADV_19)
-                && !now.is(model, Trait.UNHURRIED)
+                && !now.hasTrait(model, Trait.UNHURRIED)
                 && !m.pinned()
                 && side(now) == model.side()
                 && Movement.possible(now, m);
@@ -112,7 +112,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     /** RND-3: the end of an activation, once nothing more happens in it. */
-    @Waits(rule = "RND-3", words = "{model}'s activation ends")
+    @DescribesFrame(rule = "RND-3", words = "{model}'s activation ends")
     record Close(ModelId model) implements Actions.Waiting {
         @Override
         public void enter(Now now) {
@@ -133,7 +133,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** Whether command dice, or an item that needs no action, leave anything to choose. */
     private boolean more(Now now) {
-        if (now.command(side(now)).equals(CommandDice.NONE))
+        if (now.commandDice(side(now)).equals(CommandDice.NONE))
             return !now.model(model).pinned() && SpecialAction.free(now, model);
         boolean[] any = {false};
         actions(now, choice -> any[0] = true, () -> any[0]);
@@ -160,7 +160,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
             if (enough.getAsBoolean()) return;
         }
         if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
-        if (now.ordered(Moment.ACTIVE))
+        if (now.ordered(Trigger.ACTIVE))
             Command.orders(now, cue(now), order -> {
                 if (ordered(now, order) == null) each.accept(order);
             });
@@ -172,11 +172,13 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     static @Nullable Rejection barred(Now now, ModelId model, Choice action) {
-        return now.forbids(Deed.ACTION) ? now.veto(Deed.ACTION, model, Arm.Bare.NONE, null, action) : null;
+        return now.forbids(Restriction.ACTION)
+                ? now.veto(Restriction.ACTION, model, WeaponChoice.NoWeapon.NONE, null, action)
+                : null;
     }
 
-    private Cue cue(Now now) {
-        return Cue.of(Moment.ACTIVE, side(now), model);
+    private OrderContext cue(Now now) {
+        return OrderContext.of(Trigger.ACTIVE, side(now), model);
     }
 
     /** CMD-9, ORD-1: why an order that is offered may not be used like this; one that is an action obeys what SPECIAL actions obey. */
@@ -227,7 +229,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** K-RAMPAGE: why no command die may be spent on the model like this; null if nothing forbids it. */
     private @Nullable Rejection veto(Now now, Choice.SpendDie spend) {
-        return now.veto(Deed.COMMAND_DIE, model, Arm.Bare.NONE, null, spend);
+        return now.veto(Restriction.COMMAND_DIE, model, WeaponChoice.NoWeapon.NONE, null, spend);
     }
 
     @Override
@@ -306,7 +308,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** CMD-4, CMD-8: whether a die may still buy one. */
     private @Nullable Rejection free(Now now, Action kind) {
         CommandFace die = kind.die();
-        if (die == null || !now.command(side(now)).has(die)) return NO_DIE;
+        if (die == null || !now.commandDice(side(now)).has(die)) return NO_DIE;
         return spent ? ONE_DIE : null;
     }
 

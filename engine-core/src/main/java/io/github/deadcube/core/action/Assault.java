@@ -1,14 +1,14 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Variant;
-import io.github.deadcube.api.extend.Way.Special;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
@@ -20,12 +20,12 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
-import io.github.deadcube.core.dice.Tests;
+import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -39,10 +39,10 @@ import org.jspecify.annotations.Nullable;
  * @param rule AST-1 for the action; ADV-5, ADV-6, AWAY-4, STD-2 or PIN-3 where a rule makes it
  * @param movedIn the attacker has moved in by choice this action
  * @param wasPinned the target was pinned when the action started
- * @param arm the attacker's weapon, open until it is named
+ * @param weapon the attacker's weapon, open until it is named
  * @param reply the weapon with which the target fights back, open until it has chosen
  */
-@Waits(words = "{attacker} assaults {target}")
+@DescribesFrame(words = "{attacker} assaults {target}")
 record Assault(
         ModelId attacker,
         ModelId target,
@@ -50,8 +50,8 @@ record Assault(
         boolean movedIn,
         boolean wasPinned,
         boolean bound,
-        Arm arm,
-        Arm reply,
+        WeaponChoice weapon,
+        WeaponChoice reply,
         Phase phase)
         implements Actions.Waiting, Frame.OfModel {
     private static final Rejection NO_WEAPON = new Rejection(
@@ -75,29 +75,38 @@ record Assault(
 
     /** AST-10, LIV-PIN: whether one that lay pinned can only survive. */
     private static boolean bound(Now now, boolean pinned) {
-        return pinned && !now.game().is(Variant.PINNED_FIGHT_BACK);
+        return pinned && !now.game().has(Variant.PINNED_FIGHT_BACK);
     }
 
     /** ADV-5, AWAY-4: it has come into the cube; these lay pinned when the action started. */
-    static Assault upon(Now now, ModelId attacker, ModelId target, Clash.Cause cause, List<ModelId> lying) {
+    static Assault upon(Now now, ModelId attacker, ModelId target, CloseCombat.Cause cause, List<ModelId> lying) {
         boolean pinned = now.model(target).pinned();
-        boolean movedIn = cause == Clash.Cause.ENTERING || now.game().is(Variant.FORCED_COUNTS_AS_MOVED_IN);
+        boolean movedIn = cause == CloseCombat.Cause.ENTERING || now.game().has(Variant.FORCED_COUNTS_AS_MOVED_IN);
         boolean lay = pinned || lying.contains(target);
         return begun(attacker, target, ruleOf(cause), movedIn, lay, bound(now, pinned));
     }
 
     /** ADV-6, STD-2, PIN-3. */
-    static Assault mustSurvive(ModelId attacker, ModelId target, Clash.Cause cause) {
+    static Assault mustSurvive(ModelId attacker, ModelId target, CloseCombat.Cause cause) {
         return begun(attacker, target, ruleOf(cause), false, cause.pinnedBonus(), true);
     }
 
     /** With all that is to be named still open. */
     private static Assault begun(
             ModelId attacker, ModelId target, RuleId rule, boolean movedIn, boolean wasPinned, boolean bound) {
-        return new Assault(attacker, target, rule, movedIn, wasPinned, bound, Arm.Bare.OPEN, Arm.Bare.OPEN, Phase.ARMS);
+        return new Assault(
+                attacker,
+                target,
+                rule,
+                movedIn,
+                wasPinned,
+                bound,
+                WeaponChoice.NoWeapon.OPEN,
+                WeaponChoice.NoWeapon.OPEN,
+                Phase.ARMS);
     }
 
-    private static RuleId ruleOf(Clash.Cause cause) {
+    private static RuleId ruleOf(CloseCombat.Cause cause) {
         return switch (cause) {
             case ENTERING -> RuleIds.ADV_5;
             case FORCED -> RuleIds.AWAY_4;
@@ -108,36 +117,43 @@ record Assault(
     }
 
     private Assault at(Phase next) {
-        return new Assault(attacker, target, rule, movedIn, wasPinned, bound, arm, reply, next);
+        return new Assault(attacker, target, rule, movedIn, wasPinned, bound, weapon, reply, next);
     }
 
-    private Assault armed(Arm with) {
+    private Assault armed(WeaponChoice with) {
         return new Assault(attacker, target, rule, movedIn, wasPinned, bound, with, reply, Phase.DECLARED);
     }
 
-    private Assault replying(Arm with) {
-        return new Assault(attacker, target, rule, movedIn, wasPinned, bound, arm, with, Phase.DICE);
+    private Assault replying(WeaponChoice with) {
+        return new Assault(attacker, target, rule, movedIn, wasPinned, bound, weapon, with, Phase.DICE);
     }
 
-    private Occasion occasion() {
-        return new Occasion(Occasion.Kind.ASSAULT, rule, attacker, target, arm, answer(), movedIn, wasPinned);
+    private TestContext occasion() {
+        return new TestContext(TestContext.Kind.ASSAULT, rule, attacker, target, weapon, answer(), movedIn, wasPinned);
     }
 
-    private Arm answer() {
-        return reply.armed() ? reply : Arm.Bare.NONE;
+    private WeaponChoice answer() {
+        return reply.isWeapon() ? reply : WeaponChoice.NoWeapon.NONE;
     }
 
     @Override
-    public @Nullable Cue cue(Cue asked) {
-        return asked.moment() == Moment.DECLARED ? asked.withOccasion(Option.some(occasion())) : null;
+    public @Nullable OrderContext cue(OrderContext asked) {
+        return asked.trigger() == Trigger.DECLARED ? asked.withContext(Option.some(occasion())) : null;
     }
 
     /** K-HONOURABLE: why one model may not assault another; null if nothing forbids it. */
     static @Nullable Rejection veto(Now now, ModelId attacker, ModelId target, RuleId rule, boolean wasPinned) {
-        if (!now.forbids(Deed.ASSAULT)) return null;
-        Occasion o = new Occasion(
-                Occasion.Kind.ASSAULT, rule, attacker, target, Arm.Bare.NONE, Arm.Bare.NONE, false, wasPinned);
-        return now.veto(Deed.ASSAULT, attacker, Arm.Bare.NONE, target, o);
+        if (!now.forbids(Restriction.ASSAULT)) return null;
+        TestContext o = new TestContext(
+                TestContext.Kind.ASSAULT,
+                rule,
+                attacker,
+                target,
+                WeaponChoice.NoWeapon.NONE,
+                WeaponChoice.NoWeapon.NONE,
+                false,
+                wasPinned);
+        return now.veto(Restriction.ASSAULT, attacker, WeaponChoice.NoWeapon.NONE, target, o);
     }
 
     private boolean lapsed(Now now) {
@@ -153,40 +169,41 @@ record Assault(
         switch (phase) {
             case ARMS -> {
                 if (now.model(target).pinned()) now.standUp(target, RuleIds.AST_10);
-                if (CloseCombatArms.any(now, attacker, true)
+                if (CloseCombatWeapons.any(now, attacker, true)
                         || special(now, attacker) != null
-                        || !CloseCombatArms.aids(now, attacker, true).isEmpty()) now.ask(this);
-                else armed(Arm.Bare.NONE).enter(now);
+                        || !CloseCombatWeapons.aids(now, attacker, true).isEmpty()) now.ask(this);
+                else armed(WeaponChoice.NoWeapon.NONE).enter(now);
             }
             case DECLARED -> {
-                CloseCombatArms.useUp(now, attacker, arm);
+                CloseCombatWeapons.useUp(now, attacker, weapon);
                 now.announce(new Event.Targeted(target, attacker, rule));
-                if (now.game().acts(Moment.DECLARED)) now.at(Moment.DECLARED, attacker, arm, target, occasion());
-                Aftermath.windows(now, attacker, target, Option.none());
+                if (now.game().acts(Trigger.DECLARED)) now.at(Trigger.DECLARED, attacker, weapon, target, occasion());
+                AfterAttack.windows(now, attacker, target, Option.none());
                 now.then(at(Phase.REPLY));
                 now.then(Timing.over());
             }
             case REPLY -> {
-                if (arm == Arm.Bare.INSTEAD) instead(now);
+                if (weapon == WeaponChoice.NoWeapon.INSTEAD) instead(now);
                 else if (special(now, target) != null) now.ask(this);
-                else if (helpless(now)) replying(Arm.Bare.SURVIVING).enter(now);
+                else if (helpless(now))
+                    replying(WeaponChoice.NoWeapon.SURVIVING).enter(now);
                 else if (survives(now)
-                        || CloseCombatArms.any(now, target, false)
-                        || !CloseCombatArms.aids(now, target, false).isEmpty()) now.ask(this);
-                else replying(Arm.Bare.NONE).enter(now);
+                        || CloseCombatWeapons.any(now, target, false)
+                        || !CloseCombatWeapons.aids(now, target, false).isEmpty()) now.ask(this);
+                else replying(WeaponChoice.NoWeapon.NONE).enter(now);
             }
             case DICE -> {
-                if (reply == Arm.Bare.INSTEAD) {
+                if (reply == WeaponChoice.NoWeapon.INSTEAD) {
                     instead(now);
                     return;
                 }
-                Skill answer = reply == Arm.Bare.SURVIVING ? Skill.SURVIVE : Skill.FIGHT;
-                now.then(Tests.test(now, Actions.assault(occasion(), answer)));
+                Skill answer = reply == WeaponChoice.NoWeapon.SURVIVING ? Skill.SURVIVE : Skill.FIGHT;
+                now.then(TestRules.test(now, Actions.assault(occasion(), answer)));
                 now.then(this);
             }
             case OVER -> {
-                if (now.game().acts(Moment.ASSAULTED)) now.at(Moment.ASSAULTED, attacker, arm, target, occasion());
-                if (now.ordered(Moment.ASSAULTED)) now.then(new Aftermath(Moment.ASSAULTED, occasion()));
+                if (now.game().acts(Trigger.ASSAULTED)) now.at(Trigger.ASSAULTED, attacker, weapon, target, occasion());
+                if (now.ordered(Trigger.ASSAULTED)) now.then(new AfterAttack(Trigger.ASSAULTED, occasion()));
             }
         }
     }
@@ -195,13 +212,13 @@ record Assault(
     @Override
     public void answered(Now now, Outcome outcome) {
         int margin = outcome.margin();
-        boolean fought = reply != Arm.Bare.SURVIVING;
-        if (fought && now.game().acts(Moment.TRIED)) Tests.tried(now, occasion(), target, outcome.other());
+        boolean fought = reply != WeaponChoice.NoWeapon.SURVIVING;
+        if (fought && now.game().acts(Trigger.TRIED)) TestRules.tried(now, occasion(), target, outcome.second());
         boolean beatenBack = margin < 0 && fought;
         now.then(Timing.follow(
                 beatenBack
-                        ? new Attack(occasion(), target, attacker, reply, outcome.other(), -margin, true, false)
-                        : new Attack(occasion(), attacker, target, arm, outcome.one(), margin, true, wasPinned)));
+                        ? new Attack(occasion(), target, attacker, reply, outcome.second(), -margin, true, false)
+                        : new Attack(occasion(), attacker, target, weapon, outcome.first(), margin, true, wasPinned)));
         now.then(at(Phase.OVER));
     }
 
@@ -226,8 +243,8 @@ record Assault(
     @Override
     public void options(Now now, Consumer<Choice> each) {
         if (phase == Phase.ARMS) {
-            List<RuleId> aids = CloseCombatArms.aids(now, attacker, true);
-            CloseCombatArms.each(now, attacker, true, name -> {
+            List<RuleId> aids = CloseCombatWeapons.aids(now, attacker, true);
+            CloseCombatWeapons.each(now, attacker, true, name -> {
                 each.accept(new Choice.Wield(attacker, name));
                 for (RuleId item : aids) each.accept(new Choice.Wield(attacker, name, Option.some(item)));
             });
@@ -239,8 +256,8 @@ record Assault(
             each.accept(new Choice.Survive(target));
             return;
         }
-        List<RuleId> aids = CloseCombatArms.aids(now, target, false);
-        CloseCombatArms.each(now, target, false, name -> {
+        List<RuleId> aids = CloseCombatWeapons.aids(now, target, false);
+        CloseCombatWeapons.each(now, target, false, name -> {
             each.accept(new Choice.FightBack(target, name));
             for (RuleId item : aids) each.accept(new Choice.FightBack(target, name, Option.some(item)));
         });
@@ -264,7 +281,7 @@ record Assault(
 
     /** R25-K-BOOM: it is done before any dice, and nobody FIGHTs. */
     private void instead(Now now) {
-        ModelId model = arm == Arm.Bare.INSTEAD ? attacker : target;
+        ModelId model = weapon == WeaponChoice.NoWeapon.INSTEAD ? attacker : target;
         Objects.requireNonNull(special(now, model)).targets(now, model, use -> now.then(new SpecialAction.Using(use)));
         now.then(at(Phase.OVER));
     }
@@ -277,19 +294,21 @@ record Assault(
     @Override
     public Rejection otherwise(Now now, Choice choice) {
         if (!asksFor(choice)) return Refusals.KIND;
-        if (choice instanceof Choice.Wield w) return notArmed(now, w.item(), CloseCombatArms.aids(now, attacker, true));
+        if (choice instanceof Choice.Wield w)
+            return notArmed(now, w.item(), CloseCombatWeapons.aids(now, attacker, true));
         return choice instanceof Choice.FightBack f
-                ? notArmed(now, f.item(), CloseCombatArms.aids(now, target, false))
+                ? notArmed(now, f.item(), CloseCombatWeapons.aids(now, target, false))
                 : NO_SURVIVE;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.Use)
-            (phase == Phase.ARMS ? armed(Arm.Bare.INSTEAD) : replying(Arm.Bare.INSTEAD)).enter(now);
+            (phase == Phase.ARMS ? armed(WeaponChoice.NoWeapon.INSTEAD) : replying(WeaponChoice.NoWeapon.INSTEAD))
+                    .enter(now);
         else if (choice instanceof Choice.Wield w) wield(now, w);
         else if (choice instanceof Choice.FightBack f) fightBack(now, f);
-        else replying(Arm.Bare.SURVIVING).enter(now);
+        else replying(WeaponChoice.NoWeapon.SURVIVING).enter(now);
     }
 
     private static Rejection notArmed(Now now, Option<RuleId> item, List<RuleId> aids) {
@@ -299,19 +318,19 @@ record Assault(
 
     private void wield(Now now, Choice.Wield wield) {
         Items.useFor(now, attacker, wield.item());
-        armed(CloseCombatArms.of(now, attacker, wield.weapon())).enter(now);
+        armed(CloseCombatWeapons.of(now, attacker, wield.weapon())).enter(now);
     }
 
     private void fightBack(Now now, Choice.FightBack reply) {
         Items.useFor(now, target, reply.item());
-        Arm with = CloseCombatArms.of(now, target, reply.weapon());
-        CloseCombatArms.useUp(now, target, with);
+        WeaponChoice with = CloseCombatWeapons.of(now, target, reply.weapon());
+        CloseCombatWeapons.useUp(now, target, with);
         Assault answered = replying(with);
-        if (!now.game().acts(Moment.ANSWERED)) {
+        if (!now.game().acts(Trigger.ANSWERED)) {
             answered.enter(now);
             return;
         }
-        now.at(Moment.ANSWERED, target, with, attacker, answered.occasion());
+        now.at(Trigger.ANSWERED, target, with, attacker, answered.occasion());
         now.then(answered);
     }
 
@@ -329,7 +348,7 @@ record Assault(
         @Override
         void options(Now now, ModelId model, Consumer<Choice> each) {
             ModelState m = now.model(model);
-            if (!Clash.fights(now, m) || !now.foes(m, m.cube())) return;
+            if (!CloseCombat.fights(now, m) || !now.foes(m, m.cube())) return;
             for (ModelId enemy : now.foesBeside(model))
                 if (veto(now, model, enemy) == null) each.accept(new Choice.Assault(model, enemy));
         }
@@ -339,8 +358,8 @@ record Assault(
         Rejection refusal(Now now, Choice choice) {
             Choice.Assault a = (Choice.Assault) choice;
             ModelState m = now.model(a.model());
-            if (!Clash.fights(now, m)) return NO_FIGHT;
-            if (!now.has(a.target())) return NOT_HERE;
+            if (!CloseCombat.fights(now, m)) return NO_FIGHT;
+            if (!now.isInGame(a.target())) return NOT_HERE;
             ModelState target = now.model(a.target());
             boolean here = target.inPlay() && target.cube().equals(m.cube()) && now.foes(m, target);
             return here ? veto(now, a.model(), a.target()) : NOT_HERE;

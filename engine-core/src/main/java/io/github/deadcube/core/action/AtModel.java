@@ -1,13 +1,13 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Way.ShotMode;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Shot;
@@ -15,11 +15,11 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.dice.Tests;
+import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -30,13 +30,19 @@ import org.jspecify.annotations.Nullable;
  * @param rule SHO-5, or the rule of the other way (K-RAPID-FIRE)
  * @param declared the target has been named, and those who may act upon that have
  */
-@Waits(words = "{model} shoots at {target}")
+@DescribesFrame(words = "{model} shoots at {target}")
 record AtModel(
-        ModelId model, Arm arm, ModelId target, RuleId rule, Option<RuleId> item, boolean declared, boolean wasPinned)
+        ModelId model,
+        WeaponChoice weapon,
+        ModelId target,
+        RuleId rule,
+        Option<RuleId> item,
+        boolean declared,
+        boolean wasPinned)
         implements Actions.Waiting {
-    static AtModel of(ModelId model, Arm arm, Shot shot, RuleId rule) {
+    static AtModel of(ModelId model, WeaponChoice weapon, Shot shot, RuleId rule) {
         ModelId target = ((Target.OfModel) shot.target()).model();
-        return new AtModel(model, arm, target, rule, shot.item(), false, false);
+        return new AtModel(model, weapon, target, rule, shot.item(), false, false);
     }
 
     boolean lapsed(Now now) {
@@ -45,12 +51,21 @@ record AtModel(
     }
 
     @Override
-    public @Nullable Cue cue(Cue asked) {
-        return asked.moment() == Moment.DECLARED ? asked.withOccasion(Option.some(occasion(false))) : null;
+    public @Nullable OrderContext cue(OrderContext asked) {
+        return asked.trigger() == Trigger.DECLARED ? asked.withContext(Option.some(occasion(false))) : null;
     }
 
-    private Occasion occasion(boolean volley) {
-        return new Occasion(Occasion.Kind.SHOOT, rule, model, target, arm, Arm.Bare.NONE, false, wasPinned, volley);
+    private TestContext occasion(boolean volley) {
+        return new TestContext(
+                TestContext.Kind.SHOOT,
+                rule,
+                model,
+                target,
+                weapon,
+                WeaponChoice.NoWeapon.NONE,
+                false,
+                wasPinned,
+                volley);
     }
 
     @Override
@@ -58,10 +73,10 @@ record AtModel(
         if (lapsed(now)) return;
         if (!declared) {
             declare(now);
-            Aftermath.windows(now, model, target, Option.none());
+            AfterAttack.windows(now, model, target, Option.none());
             now.then(declared(now));
             now.then(Timing.over());
-            Aftermath.shot(now, occasion(false));
+            AfterAttack.shot(now, occasion(false));
         } else {
             dice(now, occasion(false));
         }
@@ -70,64 +85,64 @@ record AtModel(
     /** SHO-9, ORD-2: one of several shots is declared; no frame on the stack tells of it alone. */
     void declareFirst(Now now) {
         declare(now);
-        Aftermath.windows(now, model, target, Option.some(occasion(true)));
+        AfterAttack.windows(now, model, target, Option.some(occasion(true)));
     }
 
     /** SHO-8, SHO-9: all that is named before dice. */
     void declare(Now now) {
         now.announce(new Event.Targeted(target, model, rule));
-        if (now.is(model, arm, Trait.ONE_USE)) now.useUp(model, arm);
+        if (now.hasTrait(model, weapon, Trait.ONE_USE)) now.useUp(model, weapon);
         item.forEach(used -> now.useItem(model, used));
-        if (now.game().acts(Moment.DECLARED)) now.at(Moment.DECLARED, model, arm, target, occasion(false));
+        if (now.game().acts(Trigger.DECLARED)) now.at(Trigger.DECLARED, model, weapon, target, occasion(false));
     }
 
     AtModel declared(Now now) {
         return new AtModel(
-                model, arm, target, rule, item, true, now.model(target).pinned());
+                model, weapon, target, rule, item, true, now.model(target).pinned());
     }
 
     /** The shot is fired as one of several (K-FIRE-CONTROL). */
-    Occasion volley(Now now) {
-        Occasion o = occasion(true);
+    TestContext volley(Now now) {
+        TestContext o = occasion(true);
         dice(now, o);
         return o;
     }
 
-    private void dice(Now now, Occasion o) {
+    private void dice(Now now, TestContext o) {
         Items.mark(now, model, item);
         if (rule.equals(RuleIds.SHO_5)) {
             now.then(new Shooting(o));
             return;
         }
-        for (ShotMode mode : now.modes(model, arm)) if (mode.rule().equals(rule)) mode.shoot(now.flow(), o);
+        for (ShotMode mode : now.modes(model, weapon)) if (mode.rule().equals(rule)) mode.shoot(now.flow(), o);
     }
 
     /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */
-    @Waits(words = "{occasion.attacker} shoots at {occasion.target}")
-    @Saved("shooting")
-    record Shooting(Occasion occasion) implements Actions.Waiting {
+    @DescribesFrame(words = "{context.attacker} shoots at {context.target}")
+    @SavedName("shooting")
+    record Shooting(TestContext context) implements Actions.Waiting {
         @Override
         public RuleId rule() {
-            return occasion.rule();
+            return context.rule();
         }
 
         @Override
         public void enter(Now now) {
-            now.then(Tests.test(now, Actions.shot(occasion)));
+            now.then(TestRules.test(now, Actions.shot(context)));
             now.then(this);
         }
 
         @Override
         public void answered(Now now, Outcome outcome) {
             now.then(Timing.follow(new Attack(
-                    occasion,
-                    occasion.attacker(),
-                    occasion.target(),
-                    occasion.arm(),
-                    outcome.one(),
+                    context,
+                    context.attacker(),
+                    context.target(),
+                    context.weapon(),
+                    outcome.first(),
                     outcome.margin(),
                     true,
-                    occasion.wasPinned())));
+                    context.wasPinned())));
         }
     }
 }

@@ -5,9 +5,9 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 
 /**
@@ -34,30 +34,30 @@ final class DueFights {
             ModelState m = now.model(i);
             if (m.forced() <= depth) continue;
             now.clearForced(m.id());
-            if (!now.besideEnemies(m.id())) {
-                Entry.neared(now, m.id());
+            if (!now.isBesideEnemies(m.id())) {
+                EntryIntoCube.neared(now, m.id());
                 continue;
             }
-            Entry.engaged(now, m.id());
+            EntryIntoCube.engaged(now, m.id());
             if (m.pinned()) now.then(new RoughLanding(m.id(), m.cube(), lying));
-            else now.then(new Clash(m.id(), m.cube(), Clash.Cause.FORCED, lying));
+            else now.then(new CloseCombat(m.id(), m.cube(), CloseCombat.Cause.FORCED, lying));
         }
     }
 
     /** PIN-3: a model that force has left pinned among enemies stands up on its spot, and one of them attacks it. */
-    @Waits(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
-    @Saved("roughLanding")
+    @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
+    @SavedName("roughLanding")
     record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);
-            return !m.inPlay() || !m.cube().equals(cube) || !now.besideEnemies(model);
+            return !m.inPlay() || !m.cube().equals(cube) || !now.isBesideEnemies(model);
         }
 
         @Override
         public void enter(Now now) {
             if (lapsed(now)) return;
             now.standUp(model, RuleIds.PIN_3);
-            now.then(new Clash(model, cube, Clash.Cause.THROWN_IN, lying));
+            now.then(new CloseCombat(model, cube, CloseCombat.Cause.THROWN_IN, lying));
         }
     }
 }

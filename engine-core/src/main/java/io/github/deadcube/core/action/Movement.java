@@ -13,12 +13,12 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
-import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule ADV-1, SPR-1 or CMD-8
  * @param declared the step that has been declared upon breaking away; none if none has
  */
-@Waits(words = "{model} moves")
+@DescribesFrame(words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
         implements Actions.Waiting, Frame.OfOneModel {
     static final Rejection NO_SPEED =
@@ -51,18 +51,18 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** K-AGILE: the free level comes with every ADVANCE and SPRINT. */
     static Frame of(Now now, ModelId model, int cubes, RuleId rule) {
         now.beginMovement(model);
-        Budget budget = Budget.of(cubes, now.is(model, Trait.AGILE));
+        Budget budget = Budget.of(cubes, now.hasTrait(model, Trait.AGILE));
         return new Movement(model, rule, budget, now.model(model).cube(), false, Option.none());
     }
 
     /** SPR-1, K-SCOUT: what is moved before the first round is as good as a SPRINT. */
     private boolean sprints(Now now) {
-        return rule.equals(RuleIds.SPR_1) || now.round() == 0 && !now.is(model, Trait.STEALING_UP);
+        return rule.equals(RuleIds.SPR_1) || now.round() == 0 && !now.hasTrait(model, Trait.STEALING_UP);
     }
 
     @Override
     public Frame stunned(ModelId who) {
-        return who.equals(model) ? Motion.halt(model, RuleIds.ADV_18) : this;
+        return who.equals(model) ? ForcedMovement.halt(model, RuleIds.ADV_18) : this;
     }
 
     /** ADV-6, ADV-17, ADV-18: what moves, stops, pins or kills the model, or ends its activation, ends its movement. */
@@ -79,21 +79,21 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     @Override
     public void enter(Now now) {
         if (lapsed(now)) return;
-        if (now.room(now.model(model), at) || offers(now) > 0) now.ask(this);
-        else now.then(Motion.halt(model, RuleIds.ADV_19));
+        if (now.hasRoom(now.model(model), at) || offers(now) > 0) now.ask(this);
+        else now.then(ForcedMovement.halt(model, RuleIds.ADV_19));
     }
 
     /** ADV-1, K-CHARGED: the cubes of an ADVANCE, one that is paid for afterwards included. */
     static int longest(Now now, ModelState m) {
         int cubes = now.advance(m);
-        return cubes > 0 && now.is(m.id(), Trait.CHARGING) ? cubes + 1 : cubes;
+        return cubes > 0 && now.hasTrait(m.id(), Trait.CHARGING) ? cubes + 1 : cubes;
     }
 
     /** K-CHARGED: the last cube of a longer ADVANCE is what it is paid for; the model bears the rule's mark from then on. */
     private void charge(Now now, Budget after) {
         RuleId by = now.game().hooks(model).ruleOf(Trait.CHARGING);
         if (by != null && rule.equals(RuleIds.ADV_1) && left.cubes() == 1 && after.cubes() == 0)
-            now.mark(model, new Mark(by, 1, Mark.Until.ACTIVATION));
+            now.addMark(model, new Mark(by, 1, Mark.Until.ACTIVATION));
     }
 
     /** ORD-4: whether it leaves its enemies, or passes them by, without a free ASSAULT. */
@@ -103,10 +103,10 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     /** ADV-19: whether a step of some move leads out of its cube. */
     static boolean possible(Now now, ModelState m) {
-        int cubes = now.besideEnemies(m.id()) ? 0 : now.sprint(m);
-        Budget most = Budget.of(Math.max(cubes, longest(now, m)), now.is(m.id(), Trait.AGILE));
+        int cubes = now.isBesideEnemies(m.id()) ? 0 : now.sprint(m);
+        Budget most = Budget.of(Math.max(cubes, longest(now, m)), now.hasTrait(m.id(), Trait.AGILE));
         if (most.cubes() == 0) return false;
-        return new Steps(now, m).onward(m.cube(), most) || now.game().isExit(m.cube());
+        return new StepChoices(now, m).onward(m.cube(), most) || now.game().isExit(m.cube());
     }
 
     @Override
@@ -117,7 +117,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     @Override
     public void options(Now now, Consumer<Choice> each) {
         ModelState m = now.model(model);
-        Steps steps = new Steps(now, m, rule);
+        StepChoices steps = new StepChoices(now, m, rule);
         if (declared.isDefined()) {
             if (wayOf(now, m, declared.get()) == null) each.accept(declared.get());
         } else if (!left.spent()) {
@@ -143,7 +143,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         if (!asksFor(choice)) return Refusals.KIND;
         if (!choice.fits(model)) return Refusals.OTHER_MODEL;
         if (choice instanceof Choice.LetGo) {
-            Steps steps = new Steps(now, m, rule);
+            StepChoices steps = new StepChoices(now, m, rule);
             return steps.mayLetGo(at, left) ? null : steps.heldOn(at);
         }
         if (declared.isDefined() && !choice.equals(declared.get())) return OTHER_STEP;
@@ -161,27 +161,27 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     /** ADV-2 to ADV-4: whether a step, or leaving, is possible from here. */
     private @Nullable Rejection wayOf(Now now, ModelState m, Choice way) {
-        if (way instanceof Choice.Step step) return new Steps(now, m, rule).refusal(at, step.cube(), left);
+        if (way instanceof Choice.Step step) return new StepChoices(now, m, rule).refusal(at, step.cube(), left);
         return left.cubes() > 0 && now.game().isExit(at) ? null : NO_EXIT;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.TakeSpot stop) {
-            Motion.take(now, model, new Place(at, stop.spot()), rule, Motion.Arrival.MOVED);
+            ForcedMovement.take(now, model, new Place(at, stop.spot()), rule, ForcedMovement.Arrival.MOVED);
             // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT not
             if (!stepped && !sprints(now)) Items.offer(now, model);
-            if (stepped && now.foes(now.model(model), at)) Entry.fight(now, model);
-            else if (stepped) Entry.neared(now, model);
+            if (stepped && now.foes(now.model(model), at)) EntryIntoCube.fight(now, model);
+            else if (stepped) EntryIntoCube.neared(now, model);
         } else if (choice instanceof Choice.LetGo) {
-            Entry.drop(now, model, at, rule, Option.some(left));
-        } else if (declared.isEmpty() && now.besideEnemies(model) && !slips(now)) {
-            now.then(Clash.of(now, model, Clash.Cause.BREAKING_AWAY));
+            EntryIntoCube.drop(now, model, at, rule, Option.some(left));
+        } else if (declared.isEmpty() && now.isBesideEnemies(model) && !slips(now)) {
+            now.then(CloseCombat.of(now, model, CloseCombat.Cause.BREAKING_AWAY));
             now.then(new Movement(model, rule, left, at, stepped, Option.some(choice)));
         } else if (choice instanceof Choice.Step step) {
             Budget after = Objects.requireNonNull(left.after(at, step.cube()));
             charge(now, after);
-            Entry.step(now, model, step.cube(), rule, Option.some(after));
+            EntryIntoCube.step(now, model, step.cube(), rule, Option.some(after));
         } else {
             now.leave(model);
         }
@@ -192,7 +192,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
      *
      * @param level whether one more level up or down in a stack is free
      */
-    @Saved("budget")
+    @SavedName("budget")
     record Budget(int cubes, boolean level) {
         static final Rejection SPENT = new Rejection(
                 RuleIds.ADV_1, "the model has no movement left for that", "a spot of its cube to stop on");

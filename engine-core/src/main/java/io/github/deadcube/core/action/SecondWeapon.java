@@ -1,7 +1,7 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
@@ -11,10 +11,10 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule what allows another with it
  * @param alone whether the SHOOT is the first action, so that the second weapon may make it long
  */
-@Waits(words = "{model} names its weapons")
+@DescribesFrame(words = "{model} names its weapons")
 record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
         implements Actions.Waiting, Frame.OfOneModel {
     private static final int QUESTION = 2;
@@ -34,27 +34,29 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
     static Frame after(Now now, Choice.Shoot shoot, boolean alone) {
         ModelState m = now.model(shoot.model());
         RuleId rule = rule(now, m, shoot.shot());
-        return rule == null ? Aims.frame(now, m, shoot.shot()) : new SecondWeapon(m.id(), shoot.shot(), rule, alone);
+        return rule == null
+                ? AimChoices.frame(now, m, shoot.shot())
+                : new SecondWeapon(m.id(), shoot.shot(), rule, alone);
     }
 
     /** The rule that lets a model fire another weapon with the first, whichever the other is; null if none does. */
     private static @Nullable RuleId rule(Now now, ModelState m, Shot first) {
         RuleId by = always(now, m, first);
         for (int w = 0; by == null && w < now.game().weapons(m.id()).length; w++)
-            by = now.game().hooks(m.id(), Arm.own(w)).ruleOf(Trait.TWO_WEAPONS);
+            by = now.game().hooks(m.id(), WeaponChoice.onCard(w)).ruleOf(Trait.TWO_WEAPONS);
         return by;
     }
 
     /** The rule that lets a model fire any other weapon with the first; null if it takes a weapon of its own. */
     private static @Nullable RuleId always(Now now, ModelState m, Shot first) {
         RuleId by = now.ruleOf(m.id(), Trait.TWO_WEAPONS);
-        return by == null ? Aims.ruleOf(now, m, first, Trait.TWO_WEAPONS) : by;
+        return by == null ? AimChoices.ruleOf(now, m, first, Trait.TWO_WEAPONS) : by;
     }
 
     @Override
     public void enter(Now now) {
         if (offers(now) >= QUESTION) now.ask(this);
-        else now.then(Aims.frame(now, now.model(model), first));
+        else now.then(AimChoices.frame(now, now.model(model), first));
     }
 
     @Override
@@ -71,7 +73,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.Decline(rule, model));
         ModelState m = now.model(model);
-        Aims.of(now, m, shoot -> {
+        AimChoices.of(now, m, shoot -> {
             if (unpaired(now, m, shoot.shot()) == null && late(now, m, shoot) == null) each.accept(shoot);
         });
     }
@@ -84,7 +86,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
         if (!shoot.model().equals(model)) return Refusals.OTHER_MODEL;
         ModelState m = now.model(model);
         Rejection why = unpaired(now, m, shoot.shot());
-        if (why == null) why = Aims.refusal(now, m, shoot.shot());
+        if (why == null) why = AimChoices.refusal(now, m, shoot.shot());
         return why == null ? late(now, m, shoot) : why;
     }
 
@@ -92,7 +94,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
     private @Nullable Rejection unpaired(Now now, ModelState m, Shot other) {
         if (other.weapon().equals(first.weapon()))
             return new Rejection(rule, "a SHOOT uses one weapon, or two different ones", "another weapon, or none");
-        if (always(now, m, first) == null && Aims.ruleOf(now, m, other, Trait.TWO_WEAPONS) == null)
+        if (always(now, m, first) == null && AimChoices.ruleOf(now, m, other, Trait.TWO_WEAPONS) == null)
             return new Rejection(rule, "neither weapon may be fired with another", "a weapon that may, or none");
         return first.item().isDefined() && other.item().isDefined()
                 ? new Rejection(rule, "a one-use item is used for one of the shots", "the shot without an item")
@@ -101,7 +103,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
 
     /** RND-3, ORD-4: why a shot that could be fired comes too late, or is forbidden. */
     private @Nullable Rejection late(Now now, ModelState m, Choice.Shoot shoot) {
-        return !alone && Aims.lengthy(now, m, shoot.shot())
+        return !alone && AimChoices.lengthy(now, m, shoot.shot())
                 ? Activation.TOO_MUCH
                 : Activation.barred(now, model, shoot);
     }
@@ -111,11 +113,11 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
     public void chosen(Now now, Choice choice) {
         ModelState m = now.model(model);
         if (!(choice instanceof Choice.Shoot other)) {
-            now.then(Aims.frame(now, m, first));
+            now.then(AimChoices.frame(now, m, first));
             return;
         }
         now.announce(new Event.Acted(model, choice, rule));
-        if (Aims.lengthy(now, m, other.shot()))
+        if (AimChoices.lengthy(now, m, other.shot()))
             now.replace(frame -> frame instanceof Activation activation ? activation.lengthened() : frame);
         now.then(Volley.of(now, m, List.of(first, other.shot())));
     }

@@ -33,7 +33,7 @@ final class ShootAction extends Action {
     @Override
     void options(Now now, ModelId model, Consumer<Choice> each) {
         ModelState m = now.model(model);
-        if (m.profile().ranged().exists()) Aims.of(now, m, each);
+        if (m.profile().ranged().exists()) AimChoices.of(now, m, each);
     }
 
     @Override
@@ -41,26 +41,26 @@ final class ShootAction extends Action {
     Rejection refusal(Now now, Choice choice) {
         Choice.Shoot shoot = (Choice.Shoot) choice;
         ModelState m = now.model(shoot.model());
-        return m.profile().ranged().exists() ? Aims.refusal(now, m, shoot.shot()) : NO_RANGED;
+        return m.profile().ranged().exists() ? AimChoices.refusal(now, m, shoot.shot()) : NO_RANGED;
     }
 
     /** K-HEAVY, K-INDIRECT, K-SNIPER-SCOPE. */
     @Override
     boolean lengthy(Now now, Choice choice) {
         Choice.Shoot shoot = (Choice.Shoot) choice;
-        return Aims.lengthy(now, now.model(shoot.model()), shoot.shot());
+        return AimChoices.lengthy(now, now.model(shoot.model()), shoot.shot());
     }
 
     @Override
     @Nullable
     Rejection notBought(Now now, Choice choice) {
         Choice.Shoot shoot = (Choice.Shoot) choice;
-        return Aims.notBought(now, now.model(shoot.model()), shoot.shot()) ? SHORT_ONLY : null;
+        return AimChoices.notBought(now, now.model(shoot.model()), shoot.shot()) ? SHORT_ONLY : null;
     }
 
     @Override
     Frame frame(Now now, Choice choice) {
         Choice.Shoot shoot = (Choice.Shoot) choice;
-        return Aims.frame(now, now.model(shoot.model()), shoot.shot());
+        return AimChoices.frame(now, now.model(shoot.model()), shoot.shot());
     }
 }

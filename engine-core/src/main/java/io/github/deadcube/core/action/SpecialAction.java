@@ -1,16 +1,16 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Way.Special;
+import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -29,7 +29,7 @@ final class SpecialAction extends Action {
     void options(Now now, ModelId model, Consumer<Choice> each) {
         if (!now.special(model)) return;
         now.specials(model, special -> {
-            if (!special.free() && may(now, model, special)) special.targets(now, model, each::accept);
+            if (!special.isFree() && may(now, model, special)) special.targets(now, model, each::accept);
         });
     }
 
@@ -37,7 +37,7 @@ final class SpecialAction extends Action {
     static void free(Now now, ModelId model, Consumer<Choice> each) {
         if (!now.special(model)) return;
         now.specials(model, special -> {
-            if (special.free()) special.targets(now, model, each::accept);
+            if (special.isFree()) special.targets(now, model, each::accept);
         });
     }
 
@@ -49,7 +49,7 @@ final class SpecialAction extends Action {
     }
 
     private static boolean may(Now now, ModelId model, Special special) {
-        return special.besideEnemies() || !now.besideUnpinnedEnemies(model);
+        return special.isAllowedBesideEnemies() || !now.besideUnpinnedEnemies(model);
     }
 
     @Override
@@ -58,18 +58,18 @@ final class SpecialAction extends Action {
         Choice.Use use = (Choice.Use) choice;
         if (offered(now, use)) return null;
         Special special = find(now, use);
-        boolean anywhere = special != null && special.besideEnemies();
+        boolean anywhere = special != null && special.isAllowedBesideEnemies();
         if (!anywhere && now.besideUnpinnedEnemies(use.model())) return besideEnemies();
-        Rejection own = special == null || !use.names(now::has) ? null : special.refusal(now, use);
+        Rejection own = special == null || !use.names(now::isInGame) ? null : special.refusal(now, use);
         if (own == null) own = Items.notByItself(now, use);
         return own == null ? NO_SUCH_SPECIAL : own;
     }
 
     private static boolean offered(Now now, Choice.Use use) {
-        if (!now.special(use.model()) || !use.names(now::has)) return false;
+        if (!now.special(use.model()) || !use.names(now::isInGame)) return false;
         boolean[] any = {false};
         now.specials(use.model(), special -> {
-            boolean meant = special.rule().equals(use.rule()) && !special.free() && may(now, use.model(), special);
+            boolean meant = special.rule().equals(use.rule()) && !special.isFree() && may(now, use.model(), special);
             any[0] |= meant && special.offers(now, use);
         });
         return any[0];
@@ -79,7 +79,7 @@ final class SpecialAction extends Action {
     @Override
     boolean lengthy(Now now, Choice choice) {
         Special special = find(now, (Choice.Use) choice);
-        return special != null && special.lengthy();
+        return special != null && special.isLong();
     }
 
     static @Nullable Special find(Now now, Choice.Use use) {
@@ -96,8 +96,8 @@ final class SpecialAction extends Action {
     }
 
     /** SPC-1, ITEM-6: a special action, or an item, is used; what that sets off follows. */
-    @Waits(words = "{use}")
-    @Saved("using")
+    @DescribesFrame(words = "{use}")
+    @SavedName("using")
     record Using(Choice.Use use) implements Actions.Waiting {
         @Override
         public RuleId rule() {
@@ -109,7 +109,7 @@ final class SpecialAction extends Action {
             Special special = Objects.requireNonNull(SpecialAction.find(now, use));
             special.use(now.flow(), use);
             now.then(Timing.settle());
-            if (!special.free()) now.then(Timing.over());
+            if (!special.isFree()) now.then(Timing.over());
         }
     }
 }

@@ -4,11 +4,11 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -44,14 +44,14 @@ final class StandUpAction extends Action {
     }
 
     /** STD-1, STD-2: a pinned model stands up on any spot of its cube; beside enemies it is attacked. */
-    @Waits(rule = "STD-1", words = "{model} stands up")
-    @Saved("standUp")
+    @DescribesFrame(rule = "STD-1", words = "{model} stands up")
+    @SavedName("standUp")
     record StandUp(ModelId model) implements Actions.Waiting {
         @Override
         public void enter(Now now) {
             now.standUp(model, RuleIds.STD_1);
-            now.then(Motion.spot(model, now.model(model).cube(), RuleIds.STD_1, Motion.Arrival.MOVED));
-            if (now.besideEnemies(model)) now.then(Clash.of(now, model, Clash.Cause.STANDING_UP));
+            now.then(ForcedMovement.spot(model, now.model(model).cube(), RuleIds.STD_1, ForcedMovement.Arrival.MOVED));
+            if (now.isBesideEnemies(model)) now.then(CloseCombat.of(now, model, CloseCombat.Cause.STANDING_UP));
         }
     }
 }

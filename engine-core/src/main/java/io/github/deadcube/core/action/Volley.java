@@ -1,13 +1,13 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -19,10 +19,10 @@ import io.vavr.control.Option;
  * @param shots what fires each shot, in order
  * @param next the number of the shot that is next; 0 before all is declared; after the last comes EVADE, then the fights
  */
-@Waits(rule = "SHO-9", words = "{model} fires two weapons")
-record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) implements Actions.Waiting {
+@DescribesFrame(rule = "SHO-9", words = "{model} fires two weapons")
+record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fired) implements Actions.Waiting {
     static Frame of(Now now, ModelState m, List<Shot> shots) {
-        return new Volley(m.id(), shots.map(shot -> Aims.frame(now, m, shot)), 0, List.empty());
+        return new Volley(m.id(), shots.map(shot -> AimChoices.frame(now, m, shot)), 0, List.empty());
     }
 
     /** KT-2: the fights that the shots make due wait for its end. */
@@ -59,7 +59,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
     }
 
     private void fire(Now now, Frame shot) {
-        List<Occasion> more = fired;
+        List<TestContext> more = fired;
         if (next == 1 || !lost(now)) {
             if (shot instanceof AimedShot aimed) {
                 aimed.fire(now);
@@ -74,22 +74,22 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
     /** What follows is not made any more by a shooter that is dead, pinned, stunned or beside enemies. */
     private boolean lost(Now now) {
         ModelState m = now.model(model);
-        return !m.inPlay() || m.pinned() || now.activationOver(model) || now.besideEnemies(model);
+        return !m.inPlay() || m.pinned() || now.activationOver(model) || now.isBesideEnemies(model);
     }
 
     private void evade(Now now) {
-        List<Occasion> once = fired.distinctBy(Occasion::target);
-        for (Occasion o : once)
-            now.then(Timing.evade(new Attack(o, o.attacker(), o.target(), o.arm(), 0, 0, true, o.wasPinned())));
+        List<TestContext> once = fired.distinctBy(TestContext::target);
+        for (TestContext o : once)
+            now.then(Timing.evade(new Attack(o, o.attacker(), o.target(), o.weapon(), 0, 0, true, o.wasPinned())));
         now.then(new Volley(model, shots, next + 1, fired));
     }
 
     private void close(Now now) {
         now.then(Timing.settle());
         now.then(Timing.over());
-        Option<Occasion> shot = fired.headOption()
+        Option<TestContext> shot = fired.headOption()
                 .orElse(() -> shots.find(AimedShot.class::isInstance).map(aimed -> ((AimedShot) aimed).occasion()));
-        if (shot.isDefined()) Aftermath.shot(now, shot.get());
-        else Aftermath.ShootOver.after(now, model);
+        if (shot.isDefined()) AfterAttack.shot(now, shot.get());
+        else AfterAttack.ShootOver.after(now, model);
     }
 }

@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.MovementMode;
 import io.github.deadcube.api.play.Rejection;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -24,7 +24,7 @@ public final class Board {
     private static final int SIZES = 4;
     private static final byte YES = 1;
     private static final byte NO = 2;
-    private static final int GAITS = Gait.values().length;
+    private static final int GAITS = MovementMode.values().length;
 
     private final Battlefield field;
     /** By gait and size, then by cube; as long as nobody asks, the rows are empty. */
@@ -45,7 +45,7 @@ public final class Board {
     private Board(Battlefield field) {
         this.field = field;
         this.holds = new byte[field.places()];
-        this.parts = field.cubes().map(cube -> Sides.of(field, cube).toVector());
+        this.parts = field.cubes().map(cube -> HalfCubes.of(field, cube).toVector());
         this.reached = new Cube[field.size()][];
         this.flanks = field.cubes()
                 .filter(cube -> cube.column() == 1 || cube.column() == field.width())
@@ -59,13 +59,13 @@ public final class Board {
         return field.derived(Board.class, Board::new);
     }
 
-    private Reach reach(Gait gait, int size, Cube from) {
-        int kind = gait.ordinal() * SIZES + size - 1;
+    private Reach reach(MovementMode mode, int size, Cube from) {
+        int kind = mode.ordinal() * SIZES + size - 1;
         Reach[] all = reach[kind];
         if (all.length == 0) reach[kind] = all = new Reach[field.places()];
         int at = field.place(from);
         Reach known = all[at];
-        if (known == null) all[at] = known = Reach.of(field, size, gait, from);
+        if (known == null) all[at] = known = Reach.of(field, size, mode, from);
         return known;
     }
 
@@ -73,31 +73,31 @@ public final class Board {
      * Every cube to which a step leads, in board order: onto a floor, to a hold, or to where there is neither and the model
      * drops (ADV-12). To be read alone.
      */
-    public Cube[] steps(Gait gait, int size, Cube from) {
-        return reach(gait, size, from).cubes();
+    public Cube[] steps(MovementMode mode, int size, Cube from) {
+        return reach(mode, size, from).cubes();
     }
 
     /** Whether one step leads from a cube to another. */
-    public boolean leads(Gait gait, int size, Cube from, Cube to) {
-        return reach(gait, size, from).holds(to);
+    public boolean leads(MovementMode mode, int size, Cube from, Cube to) {
+        return reach(mode, size, from).holds(to);
     }
 
     /** Why no step leads there; null if one does. */
-    public @Nullable Rejection refusal(Gait gait, int size, Cube from, Cube to) {
-        return leads(gait, size, from, to) ? null : Barred.of(field, size, gait, from, to);
+    public @Nullable Rejection refusal(MovementMode mode, int size, Cube from, Cube to) {
+        return leads(mode, size, from, to) ? null : NoStepReason.of(field, size, mode, from, to);
     }
 
     /** PART-4: whether a model can stop on the floor of a cube; where not, it passes it, holds on above it, or drops. */
     public boolean stands(int size, Cube cube) {
-        return Footing.stands(field, size, cube);
+        return Foothold.stands(field, size, cube);
     }
 
     /** ADV-12: whether a model can hold on in a cube without a floor. */
-    public boolean holds(Gait gait, Cube cube) {
-        if (!gait.climbs()) return false;
+    public boolean holds(MovementMode mode, Cube cube) {
+        if (!mode.climbs()) return false;
         int at = field.place(cube);
         byte known = holds[at];
-        if (known == 0) holds[at] = known = Footing.holds(field, cube) ? YES : NO;
+        if (known == 0) holds[at] = known = Foothold.holds(field, cube) ? YES : NO;
         return known == YES;
     }
 
@@ -106,9 +106,9 @@ public final class Board {
      *
      * @param base in millimetres
      */
-    public ToIntFunction<Cube> spots(Gait gait, int size, int base) {
-        for (StandingSpots known : spots) if (known.areOf(size, base, gait.climbs())) return known;
-        StandingSpots made = new StandingSpots(field, size, base, gait.climbs());
+    public ToIntFunction<Cube> spots(MovementMode mode, int size, int base) {
+        for (StandingSpots known : spots) if (known.areOf(size, base, mode.climbs())) return known;
+        StandingSpots made = new StandingSpots(field, size, base, mode.climbs());
         spots = spots.append(made);
         return made;
     }
@@ -130,7 +130,7 @@ public final class Board {
 
     private boolean standable(Cube part) {
         for (int size = 1; size <= SIZES; size++)
-            if (spots(Gait.CLIMBING, size, Body.base(size)).applyAsInt(part) != 0) return true;
+            if (spots(MovementMode.CLIMBING, size, Body.base(size)).applyAsInt(part) != 0) return true;
         return false;
     }
 
@@ -163,24 +163,25 @@ public final class Board {
      * @return none if its way is blocked; a halved cube where it may be either side
      */
     public Option<Cube> toward(int size, Cube from, Cube to) {
-        Ways ways = new Ways(field, size, Gait.CLIMBING);
+        StepWays ways = new StepWays(field, size, MovementMode.CLIMBING);
         boolean straight = to.level() == from.level() && (to.column() == from.column() || to.row() == from.row());
         if (straight
-                && Sides.towardMiddle(from.part(), Direction.of(to.column() - from.column(), to.row() - from.row())))
+                && HalfCubes.towardMiddle(
+                        from.part(), Direction.of(to.column() - from.column(), to.row() - from.row())))
             return Option.some(from.part(from.part().opposite())).filter(side -> ways.passes(from, side));
         if (!field.contains(to)) return Option.none();
-        List<Cube> sides = Sides.of(field, field.cube(field.index(to))).filter(side -> ways.passes(from, side));
+        List<Cube> sides = HalfCubes.of(field, field.cube(field.index(to))).filter(side -> ways.passes(from, side));
         return sides.size() > 1 ? Option.some(to) : sides.headOption();
     }
 
     /** FALL-3: the cube below one through whose floor something falls. */
     public Cube below(Cube cube) {
-        return Footing.below(field, cube);
+        return Foothold.below(field, cube);
     }
 
     /** ADV-12, FALL-3, SCAT-2: the first floor, in a cube or below it, that may hold something of some SZ. */
     public Cube firstFloor(int size, Cube over) {
-        return Footing.firstFloor(field, size, over);
+        return Foothold.firstFloor(field, size, over);
     }
 
     /** Whether a floor is one that a falling thing may miss or pass: a half floor (SCAT-3). */
@@ -211,23 +212,23 @@ public final class Board {
             this.cubes = cubes.toArray(Cube[]::new);
         }
 
-        static Reach of(Battlefield field, int size, Gait gait, Cube from) {
-            Ways ways = new Ways(field, size, gait);
+        static Reach of(Battlefield field, int size, MovementMode mode, Cube from) {
+            StepWays ways = new StepWays(field, size, mode);
             java.util.List<Cube> found = new ArrayList<>();
             for (int level = from.level() - 1; level <= from.level() + 1; level++)
                 for (int row = from.row() - 1; row <= from.row() + 1; row++)
                     for (int column = from.column() - 1; column <= from.column() + 1; column++) {
                         Cube cube = new Cube(column, row, level);
-                        if (field.contains(cube)) add(field, ways, gait, from, cube, found);
+                        if (field.contains(cube)) add(field, ways, mode, from, cube, found);
                     }
             return new Reach(found);
         }
 
         private static void add(
-                Battlefield field, Ways ways, Gait gait, Cube from, Cube cube, java.util.List<Cube> found) {
+                Battlefield field, StepWays ways, MovementMode mode, Cube from, Cube cube, java.util.List<Cube> found) {
             Cube known = field.cube(field.index(cube));
-            for (Cube to : Sides.of(field, known))
-                if (!to.equals(from) && ways.walks(from, to) && !Footing.endless(field, gait, from, to)) found.add(to);
+            for (Cube to : HalfCubes.of(field, known))
+                if (!to.equals(from) && ways.walks(from, to) && !Foothold.endless(field, mode, from, to)) found.add(to);
         }
 
         /** To be read alone. */

@@ -50,7 +50,7 @@ final class StandingSpots implements ToIntFunction<Cube> {
     }
 
     private int found(Cube cube) {
-        if (!Footing.stands(field, size, cube)) return 0;
+        if (!Foothold.stands(field, size, cube)) return 0;
         int spots = 0;
         for (int spot = 1; spot <= cube.part().spots(); spot++) if (usable(new Place(cube, spot))) spots |= 1 << spot;
         return spots;

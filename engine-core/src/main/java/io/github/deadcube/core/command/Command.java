@@ -1,15 +1,15 @@
 package io.github.deadcube.core.command;
 
-import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
-import io.github.deadcube.api.extend.SpecialOrder.Often;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.shared.Listed;
+import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
@@ -35,12 +35,12 @@ public final class Command {
             new Rejection(RuleIds.CMD_9, "the special order has been used in this round", "another choice");
     private static final Rejection ONCE_A_ROLL =
             new Rejection(RuleIds.CMD_9, "the special order has been used for this roll", "another choice");
-    private static final long TESTS = Listed.bit(Moment.BEFORE_TEST) | Listed.bit(Moment.IN_TEST);
+    private static final long TESTS = NamedConstant.bit(Trigger.BEFORE_TEST) | NamedConstant.bit(Trigger.IN_TEST);
     /** KT-4: moments in the midst of something that goes on to its pins. */
-    private static final long WITHIN = Listed.bit(Moment.BEFORE_TEST)
-            | Listed.bit(Moment.IN_TEST)
-            | Listed.bit(Moment.LOSES)
-            | Listed.bit(Moment.DIED);
+    private static final long WITHIN = NamedConstant.bit(Trigger.BEFORE_TEST)
+            | NamedConstant.bit(Trigger.IN_TEST)
+            | NamedConstant.bit(Trigger.LOSES)
+            | NamedConstant.bit(Trigger.DIED);
 
     private Command() {}
 
@@ -70,33 +70,33 @@ public final class Command {
     }
 
     /** CMD-9: a side may use its special order at a moment, if it ever acts then and a die is at hand. */
-    public static void window(Now now, Cue cue) {
-        if (acts(now, cue)) now.then(new OrderWindow(cue.moment(), cue.side(), cue.subject()));
+    public static void window(Now now, OrderContext context) {
+        if (acts(now, context)) now.then(new OrderWindow(context.trigger(), context.side(), context.subject()));
     }
 
     /** ORD-3: each of two sides may, the one with the initiative first; what frames below do not tell is kept for them. */
-    public static void windows(Now now, List<Cue> cues) {
-        List<Cue> acting = cues.filter(cue -> acts(now, cue));
+    public static void windows(Now now, List<OrderContext> cues) {
+        List<OrderContext> acting = cues.filter(context -> acts(now, context));
         if (acting.isEmpty()) return;
-        for (Cue cue : acting) if (cue.side() == now.initiative()) window(now, cue);
-        for (Cue cue : acting) if (cue.side() != now.initiative()) window(now, cue);
+        for (OrderContext context : acting) if (context.side() == now.initiative()) window(now, context);
+        for (OrderContext context : acting) if (context.side() != now.initiative()) window(now, context);
         if (!acting.head()
-                .equals(Cue.of(
-                        acting.head().moment(),
+                .equals(OrderContext.of(
+                        acting.head().trigger(),
                         acting.head().side(),
                         acting.head().subject()))) now.then(new OrderWindow.Told(acting.head()));
     }
 
-    private static boolean acts(Now now, Cue cue) {
-        SpecialOrder order = now.game().order(cue.side());
+    private static boolean acts(Now now, OrderContext context) {
+        SpecialOrder order = now.game().order(context.side());
         return order != null
-                && order.actsAt(cue.moment())
-                && now.command(cue.side()).has(CommandFace.ORDER);
+                && order.actsAt(context.trigger())
+                && now.commandDice(context.side()).has(CommandFace.ORDER);
     }
 
     /** ORD-1: how often a side may use its order; it has one. */
-    static Often often(Now now, Side side) {
-        return Objects.requireNonNull(now.game().order(side)).often();
+    static Frequency often(Now now, Side side) {
+        return Objects.requireNonNull(now.game().order(side)).frequency();
     }
 
     /** Why a side has used its order often enough; null if it has not. */
@@ -110,19 +110,19 @@ public final class Command {
     }
 
     /** CMD-9: what a special order offers at a moment, as choices to spend a die. */
-    public static void orders(Now now, Cue cue, Consumer<? super Choice.SpendDie> each) {
-        if (!acts(now, cue) || usedUp(now, cue.side()) != null) return;
-        SpecialOrder order = Objects.requireNonNull(now.game().order(cue.side()));
-        order.options(now, cue, use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
+    public static void orders(Now now, OrderContext context, Consumer<? super Choice.SpendDie> each) {
+        if (!acts(now, context) || usedUp(now, context.side()) != null) return;
+        SpecialOrder order = Objects.requireNonNull(now.game().order(context.side()));
+        order.options(now, context, use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
     }
 
     /** Why a special order may not be used like this; null if it may. */
-    public static @Nullable Rejection refusal(Now now, Cue cue, Choice.SpendDie spend) {
-        if (!now.command(cue.side()).has(CommandFace.ORDER)) return NO_DIE;
+    public static @Nullable Rejection refusal(Now now, OrderContext context, Choice.SpendDie spend) {
+        if (!now.commandDice(context.side()).has(CommandFace.ORDER)) return NO_DIE;
         Frame.Listed listed = new Frame.Listed(spend);
-        orders(now, cue, listed);
+        orders(now, context, listed);
         if (listed.found()) return null;
-        Rejection why = now.game().order(cue.side()) == null ? null : usedUp(now, cue.side());
+        Rejection why = now.game().order(context.side()) == null ? null : usedUp(now, context.side());
         return why == null ? NO_ORDER : why;
     }
 
@@ -133,17 +133,17 @@ public final class Command {
     }
 
     /** Spends the die and does what the order says, up to what that sets off; within an attack that is left to the attack. */
-    public static void use(Now now, Cue cue, Choice.SpendDie spend) {
-        SpecialOrder order = Objects.requireNonNull(now.game().order(cue.side()));
+    public static void use(Now now, OrderContext context, Choice.SpendDie spend) {
+        SpecialOrder order = Objects.requireNonNull(now.game().order(context.side()));
         Choice.Use use = (Choice.Use) spend.action();
-        now.spendCommand(cue.side(), CommandFace.ORDER, RuleIds.CMD_9);
+        now.spendCommand(context.side(), CommandFace.ORDER, RuleIds.CMD_9);
         now.announce(new Event.Acted(use.model(), spend, order.rule()));
-        now.countOrder(cue.side());
-        if (order.often() == Often.ROUND) now.noteOrder(cue.side(), Mark.Until.ROUND);
+        now.countOrder(context.side());
+        if (order.frequency() == Frequency.ROUND) now.noteOrder(context.side(), Mark.Until.ROUND);
         // DICE-11: models that are tested against one roll are asked one after another
-        if (order.often() == Often.ROLL && (TESTS & Listed.bit(cue.moment())) != 0)
-            now.noteOrder(cue.side(), Mark.Until.TEST);
-        order.use(now.flow(), cue, use);
-        if ((WITHIN & Listed.bit(cue.moment())) == 0) now.then(Timing.settle());
+        if (order.frequency() == Frequency.ROLL && (TESTS & NamedConstant.bit(context.trigger())) != 0)
+            now.noteOrder(context.side(), Mark.Until.TEST);
+        order.use(now.flow(), context, use);
+        if ((WITHIN & NamedConstant.bit(context.trigger())) == 0) now.then(Timing.settle());
     }
 }

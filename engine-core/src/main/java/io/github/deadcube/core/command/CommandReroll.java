@@ -1,9 +1,9 @@
 package io.github.deadcube.core.command;
 
-import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Hit.Given;
+import io.github.deadcube.api.extend.Hit.Contribution;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
@@ -19,17 +19,17 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** CMD-2, CMD-3: a side may roll some of its command dice again, if at least half of its strike team remains. */
-@Waits(rule = "CMD-2", words = "{side} may roll command dice again")
+@DescribesFrame(rule = "CMD-2", words = "{side} may roll command dice again")
 record CommandReroll(Side side) implements Command.Waiting {
     private static final Rejection NOT_ITS_DICE = new Rejection(
             RuleIds.CMD_2, "the side has not rolled all of these", "some of the command dice it has rolled");
@@ -43,7 +43,8 @@ record CommandReroll(Side side) implements Command.Waiting {
 
     private static boolean drilled(Now now, Side side) {
         return now.models()
-                .exists(m -> m.inPlay() && m.allegiance() == Allegiance.of(side) && now.is(m.id(), Trait.DRILLED));
+                .exists(m ->
+                        m.inPlay() && m.allegiance() == Allegiance.of(side) && now.hasTrait(m.id(), Trait.DRILLED));
     }
 
     @Override
@@ -54,7 +55,7 @@ record CommandReroll(Side side) implements Command.Waiting {
     /** Every multiset of its faces, beginning with none. */
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        parts(now.command(side), 0, CommandDice.NONE, each);
+        parts(now.commandDice(side), 0, CommandDice.NONE, each);
     }
 
     private static void parts(CommandDice all, int face, CommandDice part, Consumer<Choice> each) {
@@ -69,7 +70,7 @@ record CommandReroll(Side side) implements Command.Waiting {
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (!(choice instanceof Choice.RerollCommand again)) return Refusals.KIND;
-        return now.command(side).contains(again.dice()) ? null : NOT_ITS_DICE;
+        return now.commandDice(side).contains(again.dice()) ? null : NOT_ITS_DICE;
     }
 
     @Override
@@ -81,8 +82,8 @@ record CommandReroll(Side side) implements Command.Waiting {
     }
 
     /** CMD-1, CMD-2: a side rolls so many command dice. */
-    @Waits(rule = "CMD-1", words = "{side} rolls command dice")
-    @Saved("commandRoll")
+    @DescribesFrame(rule = "CMD-1", words = "{side} rolls command dice")
+    @SavedName("commandRoll")
     record CommandRoll(Side side, int dice) implements Command.Waiting {
         @Override
         public Prompt.DiceRequest prompt(Now now) {
@@ -98,22 +99,31 @@ record CommandReroll(Side side) implements Command.Waiting {
     }
 
     /** K-COMM-RELAY: a side gets so many +1 Model results that it does not roll; they come after its re-roll, so that none is put back. */
-    @Waits(words = "{side} is given {results} command dice besides ({rule})")
-    @Saved("relayed")
+    @DescribesFrame(words = "{side} is given {results} command dice besides ({rule})")
+    @SavedName("relayed")
     record Relayed(Side side, RuleId rule, int results) implements Command.Waiting {
         static void give(Now now, Side side) {
-            if (!now.gives(Figure.MODEL_RESULTS)) return;
-            Array<Given> all = now.models()
+            if (!now.gives(Modifier.MODEL_RESULTS)) return;
+            Array<Contribution> all = now.models()
                     .filter(m -> m.inPlay() && m.allegiance() == Allegiance.of(side))
-                    .flatMap(m -> now.each(Figure.MODEL_RESULTS, m.id(), Arm.Bare.NONE, null, Arm.Bare.NONE, m.id()));
+                    .flatMap(m -> now.each(
+                            Modifier.MODEL_RESULTS,
+                            m.id(),
+                            WeaponChoice.NoWeapon.NONE,
+                            null,
+                            WeaponChoice.NoWeapon.NONE,
+                            m.id()));
             if (!all.isEmpty())
                 now.then(new Relayed(
-                        side, all.head().rule(), all.map(Given::amount).sum().intValue()));
+                        side,
+                        all.head().rule(),
+                        all.map(Contribution::amount).sum().intValue()));
         }
 
         @Override
         public void enter(Now now) {
-            now.rolledCommand(side, CommandDice.NONE.plus(CommandFace.MODEL, results));
+            int room = CommandDice.MOST - now.commandDice(side).count(CommandFace.MODEL);
+            now.rolledCommand(side, CommandDice.NONE.plus(CommandFace.MODEL, Math.min(results, room)));
             earmark(now);
         }
 
@@ -124,10 +134,10 @@ record CommandReroll(Side side) implements Command.Waiting {
                         ? now.game().hooks(m.id()).ruleOf(Trait.RELAYING)
                         : null;
                 if (by != null)
-                    now.lay(
+                    now.placeMarker(
                             Marker.of(by, m.cube())
                                     .withOwner(Option.some(m.id()))
-                                    .withNumber(now.own(Figure.MODEL_RESULTS, m.id(), m.id()))
+                                    .withNumber(now.own(Modifier.MODEL_RESULTS, m.id(), m.id()))
                                     .withUntil(Mark.Until.ROUND),
                             by);
             }

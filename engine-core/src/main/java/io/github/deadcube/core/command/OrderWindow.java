@@ -1,8 +1,8 @@
 package io.github.deadcube.core.command;
 
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
-import io.github.deadcube.api.extend.SpecialOrder.Often;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -11,21 +11,21 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import java.util.function.Consumer;
 
 /** CMD-9, ORD-2: a moment outside its own activations at which a side may use its special order. */
-@Waits(rule = "CMD-9", words = "{side} may use its special order for {subject}")
-record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Command.Waiting {
+@DescribesFrame(rule = "CMD-9", words = "{side} may use its special order for {subject}")
+record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Command.Waiting {
     private boolean lapsed(Now now) {
-        return !now.command(side).has(CommandFace.ORDER);
+        return !now.commandDice(side).has(CommandFace.ORDER);
     }
 
-    private Cue cue(Now now) {
-        return now.about(Cue.of(moment, side, subject));
+    private OrderContext cue(Now now) {
+        return now.about(OrderContext.of(trigger, side, subject));
     }
 
     @Override
@@ -57,16 +57,16 @@ record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Comm
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.SpendDie spend)) return;
         Command.use(now, cue(now), spend);
-        if (Command.often(now, side) == Often.DIE) now.then(this);
+        if (Command.often(now, side) == Frequency.DIE) now.then(this);
     }
 
     /** ORD-2: what the windows above it are about, where no rule below them tells. */
-    @Waits(rule = "ORD-2")
-    @Saved("told")
-    record Told(Cue cue) implements Command.Waiting {
+    @DescribesFrame(rule = "ORD-2")
+    @SavedName("told")
+    record Told(OrderContext context) implements Command.Waiting {
         @Override
-        public Cue cue(Cue asked) {
-            return cue.withSide(asked.side()).withSubject(asked.subject());
+        public OrderContext cue(OrderContext asked) {
+            return context.withSide(asked.side()).withSubject(asked.subject());
         }
 
         @Override

@@ -1,30 +1,31 @@
 package io.github.deadcube.core.command;
 
-import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 
 /** CMD-1, K-TACTICIAN: a side's command roll; of several models in play that give dice one counts, its side's choice. */
-@Waits(rule = "CMD-1", words = "{side} names the model whose command dice count")
+@DescribesFrame(rule = "CMD-1", words = "{side} names the model whose command dice count")
 record Tacticians(Side side) implements Command.Waiting {
     private static final int DICE = 3;
 
     @Override
     public void enter(Now now) {
-        if (!now.gives(Figure.COMMAND_DICE)) {
+        if (!now.gives(Modifier.COMMAND_DICE)) {
             roll(now, 0);
             return;
         }
@@ -41,7 +42,7 @@ record Tacticians(Side side) implements Command.Waiting {
     }
 
     private static int extra(Now now, ModelId model) {
-        return now.own(Figure.COMMAND_DICE, model, model);
+        return now.own(Modifier.COMMAND_DICE, model, model);
     }
 
     private Array<ModelId> all(Now now) {
@@ -53,7 +54,7 @@ record Tacticians(Side side) implements Command.Waiting {
     }
 
     private void roll(Now now, int more) {
-        now.then(new CommandReroll.CommandRoll(side, DICE + more));
+        now.then(new CommandReroll.CommandRoll(side, Math.min(DICE + more, CommandDice.MOST)));
     }
 
     @Override
@@ -63,7 +64,13 @@ record Tacticians(Side side) implements Command.Waiting {
 
     /** The rule that gives the dice. */
     private RuleId giver(Now now) {
-        return now.each(Figure.COMMAND_DICE, all(now).head(), Arm.Bare.NONE, null, Arm.Bare.NONE, all(now).head())
+        return now.each(
+                        Modifier.COMMAND_DICE,
+                        all(now).head(),
+                        WeaponChoice.NoWeapon.NONE,
+                        null,
+                        WeaponChoice.NoWeapon.NONE,
+                        all(now).head())
                 .head()
                 .rule();
     }

@@ -37,7 +37,7 @@ public final class Dispersions {
         return new Landing(point, Consequence.of(dispersion, point));
     }
 
-    /** N3-5 to N3-7: what becomes of an element that has landed. {@link Borders} finds the places for a troop. */
+    /** N3-5 to N3-7: what becomes of an element that has landed. {@link DispersionBorders} finds the places for a troop. */
     static final class Consequence {
         /** A base that touches a line to within so many inches does not cross it. */
         static final double EXACT = 1e-9;
@@ -50,7 +50,7 @@ public final class Dispersions {
                 case TROOP ->
                     reason(dispersion, landed)
                             .map(reason -> new Obligation.Redeploy(
-                                    reason, dispersion.zone().map(zone -> Borders.places(dispersion, zone))));
+                                    reason, dispersion.zone().map(zone -> DispersionBorders.places(dispersion, zone))));
                 case BEACON -> when(off, Obligation.Destroyed::new);
                 case TEMPLATE, OTHER -> when(off, Obligation.OffTable::new);
             };

@@ -11,7 +11,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
-import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.sight.Sights;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
@@ -40,7 +40,7 @@ public final class Editions {
 
     /** R25: a team's cards in the words of an edition. */
     public static Translation translated(StrikeTeam team, Ruleset edition) {
-        return Translating.of(team, edition);
+        return EditionTranslation.of(team, edition);
     }
 
     /** Deadzone, third edition, with every option as ruled. */
@@ -52,7 +52,7 @@ public final class Editions {
                 Vector.of(Variant.WIPED_OUT_LOSES, Variant.STIMULANTS_IN_FIGHTS),
                 tables,
                 Sights.ofRays(),
-                Motion.onOneLevel(),
+                ForcedMovement.onOneLevel(),
                 new Library(Keywords.thirdEdition(), Items.thirdEdition(), Vector.empty()));
     }
 
@@ -63,7 +63,7 @@ public final class Editions {
     public static Ruleset living() {
         Ruleset third = third();
         return third.withName("living-rules")
-                .withAway(Motion.onAnyLevel())
+                .withAway(ForcedMovement.onAnyLevel())
                 .withTables(third.tables().withFallDice(GRAVITY_OF_THE_LIVING_RULES))
                 .with(Variant.HATCHES_LET_FALL)
                 .with(Variant.PINNED_FIGHT_BACK);

@@ -1,19 +1,19 @@
 package io.github.deadcube.core.item;
 
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.extend.Way.Special;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -24,8 +24,8 @@ class Adrenaline extends Item {
     }
 
     @Override
-    public final void marked(Hooks hooks) {
-        hooks.adds(Figure.SPEED, Scope.OWN, (table, me, moving) -> 1);
+    public final void attachToMarked(Hooks hooks) {
+        hooks.modify(Modifier.SPEED, Scope.OWN, (game, me, moving) -> 1);
     }
 
     /** Used without an action. */
@@ -35,23 +35,23 @@ class Adrenaline extends Item {
         }
 
         @Override
-        public void carried(Hooks hooks) {
-            hooks.offers(this);
+        public void attachToCarrier(Hooks hooks) {
+            hooks.offer(this);
         }
 
         @Override
-        public boolean free() {
+        public boolean isFree() {
             return true;
         }
 
         @Override
-        public void targets(Table table, ModelId carrier, Consumer<Choice.Use> each) {
+        public void targets(GameView game, ModelId carrier, Consumer<Choice.Use> each) {
             each.accept(new Choice.Use(rule(), carrier, Target.NOTHING));
         }
 
         @Override
-        public void use(Flow flow, Choice.Use use) {
-            quicken(flow, use.model(), rule());
+        public void use(Effects effects, Choice.Use use) {
+            quicken(effects, use.model(), rule());
         }
     }
 
@@ -62,28 +62,28 @@ class Adrenaline extends Item {
         }
 
         @Override
-        public boolean aidsMoving() {
+        public boolean helpsMovement() {
             return true;
         }
     }
 
-    private static void quicken(Flow flow, ModelId model, RuleId rule) {
-        flow.useItem(model, rule);
-        flow.mark(model, new Mark(rule, 1, Mark.Until.ROUND));
+    private static void quicken(Effects effects, ModelId model, RuleId rule) {
+        effects.useItem(model, rule);
+        effects.addMark(model, new Mark(rule, 1, Mark.Until.ROUND));
     }
 
     /** R25-I-ADRENALINE: an item is used up as its carrier sets out, or not. */
-    @Saved("boost")
-    record Boost(RuleId rule, Option<ModelId> model) implements Then.Chosen {
+    @SavedName("boost")
+    record Boost(RuleId rule, Option<ModelId> model) implements Continuation.AfterChoice {
         @Override
-        public void options(Table table, Consumer<Choice> each) {
+        public void options(GameView game, Consumer<Choice> each) {
             each.accept(new Choice.Decline(rule, model.get()));
             each.accept(new Choice.Use(rule, model.get(), Target.NOTHING));
         }
 
         @Override
-        public void chosen(Flow flow, Choice choice) {
-            if (!(choice instanceof Choice.Decline)) quicken(flow, model.get(), rule);
+        public void chosen(Effects effects, Choice choice) {
+            if (!(choice instanceof Choice.Decline)) quicken(effects, model.get(), rule);
         }
     }
 }

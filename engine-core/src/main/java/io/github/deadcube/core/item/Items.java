@@ -2,7 +2,7 @@ package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.ItemRule;
-import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
@@ -23,7 +23,7 @@ public final class Items {
     private Items() {}
 
     /** What is still to be done of this chapter, as states hold it. */
-    sealed interface Waiting extends Frame permits Find, Find.Handle {}
+    sealed interface Waiting extends Frame permits FoundItem, FoundItem.Handle {}
 
     /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
@@ -52,12 +52,12 @@ public final class Items {
 
     /** R25-I-ADRENALINE: whether an item may be used as a model sets out. */
     public static boolean boosts(Now now, ModelId model) {
-        return !having(now, model, ItemRule::aidsMoving).isEmpty();
+        return !having(now, model, ItemRule::helpsMovement).isEmpty();
     }
 
     /** R25-I-ADRENALINE: what may be used as a model sets out is offered. */
     public static void boost(Now now, ModelId model) {
-        for (RuleId item : having(now, model, ItemRule::aidsMoving))
+        for (RuleId item : having(now, model, ItemRule::helpsMovement))
             now.flow().offer(now.controller(model), new Adrenaline.Boost(item, Option.some(model)));
     }
 
@@ -68,23 +68,25 @@ public final class Items {
     public static void offer(Now now, ModelId model) {
         Cube cube = now.model(model).cube();
         if (now.anyToken(cube)
-                && (!now.is(model, Trait.EMPTY_HANDED) || reveals(now, model))
-                && !now.foes(now.model(model), cube)) now.then(new Find(model, cube));
+                && (!now.hasTrait(model, Trait.EMPTY_HANDED) || reveals(now, model))
+                && !now.foes(now.model(model), cube)) now.then(new FoundItem(model, cube));
     }
 
     /** R25-K-BEAST: it carries nothing, and reveals what lies face down all the same. */
     static boolean reveals(Now now, ModelId model) {
-        return now.is(model, Trait.EMPTY_HANDED) && now.is(model, Trait.REVEALING) && now.is(model, Trait.HACKING);
+        return now.hasTrait(model, Trait.EMPTY_HANDED)
+                && now.hasTrait(model, Trait.REVEALING)
+                && now.hasTrait(model, Trait.HACKING);
     }
 
     /** I-AMMO, I-STIMULANTS: the items of which a model may use up one for an attack of a kind. */
-    public static List<RuleId> aids(Now now, ModelId attacker, Occasion.Kind kind) {
-        return having(now, attacker, item -> item.aids(kind, now.ruleset()));
+    public static List<RuleId> aids(Now now, ModelId attacker, TestContext.Kind kind) {
+        return having(now, attacker, item -> item.helpsWith(kind, now.ruleset()));
     }
 
     /** I-STIMULANTS: the items of which it may use up one for a fight back. */
     public static List<RuleId> aidsInReply(Now now, ModelId target) {
-        return having(now, target, item -> item.aidsFightingBack(now.ruleset()));
+        return having(now, target, item -> item.helpsFightBack(now.ruleset()));
     }
 
     private static List<RuleId> having(Now now, ModelId model, Predicate<ItemRule> which) {
@@ -109,7 +111,7 @@ public final class Items {
         if (item == null) return null;
         if (!now.items(use.model()).contains(use.rule()))
             return new Rejection(use.rule(), "the model has no " + item.name(), "an item that it carries");
-        return item.aidsMoving()
+        return item.helpsMovement()
                 ? new Rejection(
                         use.rule(), "the item is used as the model sets out", "an ADVANCE or a SPRINT, then the item")
                 : new Rejection(use.rule(), "the item is not used like this", "the item as it is offered");
@@ -123,6 +125,6 @@ public final class Items {
 
     /** ITEM-6: the mark of an item that is used up for an attack; it lasts for that attack. */
     public static void mark(Now now, ModelId attacker, Option<RuleId> item) {
-        item.forEach(used -> now.mark(attacker, new Mark(used, 1, Mark.Until.ATTACK)));
+        item.forEach(used -> now.addMark(attacker, new Mark(used, 1, Mark.Until.ATTACK)));
     }
 }

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.item;
 
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
@@ -20,34 +20,34 @@ class MediPack extends Item implements Special {
     }
 
     @Override
-    public final void carried(Hooks hooks) {
-        hooks.offers(this);
+    public final void attachToCarrier(Hooks hooks) {
+        hooks.offer(this);
     }
 
     @Override
-    public void targets(Table table, ModelId carrier, Consumer<Choice.Use> each) {
-        if (table.model(carrier).injured() && !table.is(carrier, Trait.MACHINE))
+    public void targets(GameView game, ModelId carrier, Consumer<Choice.Use> each) {
+        if (game.model(carrier).injured() && !game.hasTrait(carrier, Trait.MACHINE))
             each.accept(new Choice.Use(rule(), carrier, Target.NOTHING));
     }
 
     @Override
-    public Rejection refusal(Table table, Choice.Use use) {
+    public Rejection refusal(GameView game, Choice.Use use) {
         return use.target().equals(Target.NOTHING)
-                ? unhelped(table, use.model())
+                ? unhelped(game, use.model())
                 : new Rejection(rule(), "a Medi-Pack heals its carrier alone", "its use without a target");
     }
 
     /** Why it heals nobody. */
-    final Rejection unhelped(Table table, ModelId whom) {
-        return table.is(whom, Trait.MACHINE)
+    final Rejection unhelped(GameView game, ModelId whom) {
+        return game.hasTrait(whom, Trait.MACHINE)
                 ? new Rejection(rule(), whom + " is a machine: a Medi-Pack does not heal it", "a model that is none")
                 : new Rejection(rule(), whom + " is unhurt", "a model that has lost HP");
     }
 
     @Override
-    public void use(Flow flow, Choice.Use use) {
-        flow.useItem(use.model(), rule());
-        flow.heal(use.model(), 1, rule());
+    public void use(Effects effects, Choice.Use use) {
+        effects.useItem(use.model(), rule());
+        effects.heal(use.model(), 1, rule());
     }
 
     /** R25-I-MEDI-PACK: by a SPECIAL action its carrier, or a friend in its cube, regains 1 HP, unless that is a machine. */
@@ -57,33 +57,33 @@ class MediPack extends Item implements Special {
         }
 
         @Override
-        public void targets(Table table, ModelId carrier, Consumer<Choice.Use> each) {
-            for (ModelId other : table.in(table.model(carrier).cube()))
-                if ((other.equals(carrier) || table.friends(carrier, other))
-                        && table.model(other).injured()
-                        && !table.is(other, Trait.MACHINE))
+        public void targets(GameView game, ModelId carrier, Consumer<Choice.Use> each) {
+            for (ModelId other : game.modelsIn(game.model(carrier).cube()))
+                if ((other.equals(carrier) || game.areFriends(carrier, other))
+                        && game.model(other).injured()
+                        && !game.hasTrait(other, Trait.MACHINE))
                     each.accept(new Choice.Use(rule(), carrier, Target.of(other)));
         }
 
         @Override
-        public Rejection refusal(Table table, Choice.Use use) {
+        public Rejection refusal(GameView game, Choice.Use use) {
             if (use.target() instanceof Target.OfModel on) {
                 ModelId other = on.model();
-                boolean near = table.model(other).inPlay()
-                        && table.model(other)
+                boolean near = game.model(other).inPlay()
+                        && game.model(other)
                                 .cube()
-                                .equals(table.model(use.model()).cube())
-                        && (other.equals(use.model()) || table.friends(use.model(), other));
-                if (near) return unhelped(table, other);
+                                .equals(game.model(use.model()).cube())
+                        && (other.equals(use.model()) || game.areFriends(use.model(), other));
+                if (near) return unhelped(game, other);
             }
             return new Rejection(
                     rule(), "a Medi-Pack heals its carrier or a friend in its cube", "one of these that has lost HP");
         }
 
         @Override
-        public void use(Flow flow, Choice.Use use) {
-            flow.useItem(use.model(), rule());
-            flow.heal(((Target.OfModel) use.target()).model(), 1, rule());
+        public void use(Effects effects, Choice.Use use) {
+            effects.useItem(use.model(), rule());
+            effects.heal(((Target.OfModel) use.target()).model(), 1, rule());
         }
     }
 }

@@ -28,13 +28,13 @@ final class RevisedItems {
     private static Vector<ItemRule> replaced() {
         return Vector.of(
                 new Adrenaline.Revised(),
-                Aid.ammo("Ammo", RuleIds.R25_I_AMMO, 0),
-                Aid.ammo("AP Ammo", RuleIds.R25_I_AP_AMMO, 1),
-                Aid.combatBlades(),
+                TestItems.ammo("Ammo", RuleIds.R25_I_AMMO, 0),
+                TestItems.ammo("AP Ammo", RuleIds.R25_I_AP_AMMO, 1),
+                TestItems.combatBlades(),
                 grenade("Frag Grenade", RuleIds.I_FRAG_GRENADE, Keyword.of("FRAG", THROW)),
                 new MediPack.Revised(),
                 grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
-                Aid.revisedStimulants(),
+                TestItems.revisedStimulants(),
                 grenade("Stun Grenade", RuleIds.I_STUN_GRENADE, Keyword.of("STUN")),
                 new WeaponItem(
                         "Thermal Mines",

@@ -20,16 +20,16 @@ final class ThirdEditionItems {
 
     static Vector<ItemRule> all() {
         return Vector.of(
-                Aid.ammo("Ammo", RuleIds.I_AMMO, 0),
+                TestItems.ammo("Ammo", RuleIds.I_AMMO, 0),
                 new Adrenaline.Free(),
-                Aid.ammo("AP Ammo", RuleIds.I_AP_AMMO, 1),
-                new AtOnce.BoobyTrap(),
+                TestItems.ammo("AP Ammo", RuleIds.I_AP_AMMO, 1),
+                new ImmediateItem.BoobyTrap(),
                 weapon(
                         "Combat Blades",
                         RuleIds.I_COMBAT_BLADES,
                         Weapon.closeCombat("item combat blades", 0, ONE_USE, Keyword.of("FRENZY", 1))),
                 grenade("Frag Grenade", RuleIds.I_FRAG_GRENADE, Keyword.of("FRAG", THROW)),
-                new AtOnce.Intel(),
+                new ImmediateItem.Intel(),
                 new MediPack(RuleIds.I_MEDI_PACK),
                 new WeaponItem(
                         "Shock Baton",
@@ -38,7 +38,7 @@ final class ThirdEditionItems {
                         Option.some(Keyword.of("UNDER CONTROL")),
                         false),
                 grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
-                Aid.stimulants(),
+                TestItems.stimulants(),
                 grenade("Stun Grenade", RuleIds.I_STUN_GRENADE, Keyword.of("STUN")),
                 weapon(
                         "Thermal Mines",

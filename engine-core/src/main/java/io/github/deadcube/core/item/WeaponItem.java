@@ -27,8 +27,8 @@ final class WeaponItem extends Item {
     }
 
     @Override
-    public boolean usedOnce() {
-        return keyword.isEmpty() && super.usedOnce();
+    public boolean isUsedOnce() {
+        return keyword.isEmpty() && super.isUsedOnce();
     }
 
     @Override
@@ -37,7 +37,7 @@ final class WeaponItem extends Item {
     }
 
     @Override
-    public void carried(Hooks hooks) {
+    public void attachToCarrier(Hooks hooks) {
         keyword.forEach(hooks::attach);
     }
 }

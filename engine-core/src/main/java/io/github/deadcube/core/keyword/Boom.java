@@ -1,15 +1,15 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Explosion;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Landing;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Way.Special;
+import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -20,7 +20,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-BOOM: it explodes when it is killed, or by a SPECIAL action, even beside enemies, which kills it. */
-class Boom extends Printed implements Special {
+class Boom extends PrintedKeyword implements Special {
     Boom(RuleId rule) {
         super("BOOM!", rule, PrintedOn.MODEL, Brackets::number);
     }
@@ -29,7 +29,7 @@ class Boom extends Printed implements Special {
     static Boom revised() {
         return new Boom(RuleIds.R25_K_BOOM) {
             @Override
-            public boolean inAssaults() {
+            public boolean isAllowedInAssaults() {
                 return true;
             }
         };
@@ -37,26 +37,27 @@ class Boom extends Printed implements Special {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.on(Moment.DIED, Scope.OWN, (flow, me, death) -> explode(flow, me, death.cube(), keyword.number()));
-        hooks.offers(this);
+        hooks.on(Trigger.DIED, Scope.OWN, (effects, me, death) -> explode(effects, me, death.cube(), keyword.number()));
+        hooks.offer(this);
     }
 
-    private void explode(Flow flow, ModelId me, Cube cube, int dice) {
-        flow.setOff(new Explosion(rule(), new Landing(cube, flow.controller(me), Option.none(), Arm.Bare.NONE), dice));
+    private void explode(Effects effects, ModelId me, Cube cube, int dice) {
+        effects.setOff(new Explosion(
+                rule(), new Impact(cube, effects.controller(me), Option.none(), WeaponChoice.NoWeapon.NONE), dice));
     }
 
     @Override
-    public void targets(Table table, ModelId model, Consumer<Choice.Use> each) {
+    public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
         each.accept(new Choice.Use(rule(), model, Target.NOTHING));
     }
 
     @Override
-    public boolean besideEnemies() {
+    public boolean isAllowedBesideEnemies() {
         return true;
     }
 
     @Override
-    public void use(Flow flow, Choice.Use use) {
-        flow.kill(use.model(), rule());
+    public void use(Effects effects, Choice.Use use) {
+        effects.kill(use.model(), rule());
     }
 }

@@ -1,13 +1,13 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Moment.Tested;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -15,7 +15,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 
 /** K-CLOAKING: a SHOOT at a model in its cube or beside that, of either side, has a die less; not together with smoke. */
-class Cloaking extends Printed.Carried {
+class Cloaking extends PrintedKeyword.Carried {
     Cloaking(RuleId rule) {
         super("CLOAKING DEVICE", rule, Brackets::nothing);
     }
@@ -24,9 +24,10 @@ class Cloaking extends Printed.Carried {
     static Cloaking revised() {
         return new Cloaking(RuleIds.R25_K_CLOAKING) {
             @Override
-            boolean hides(Table table, ModelId me, Tested test) {
-                return super.hides(table, me, test)
-                        && !table.is(test.occasion().attacker(), test.occasion().arm(), Trait.UNSIGHTED);
+            boolean hides(GameView game, ModelId me, ModelTest test) {
+                return super.hides(game, me, test)
+                        && !game.hasTrait(
+                                test.context().attacker(), test.context().weapon(), Trait.UNSIGHTED);
             }
         };
     }
@@ -38,14 +39,14 @@ class Cloaking extends Printed.Carried {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.adds(Figure.DICE, Scope.ANYBODY, (table, me, test) -> hides(table, me, test) ? -1 : 0);
+        hooks.modify(Modifier.DICE, Scope.ANY, (game, me, test) -> hides(game, me, test) ? -1 : 0);
     }
 
     /** KT-13: beside the other side of its own half-cube it hides nobody. */
-    boolean hides(Table table, ModelId me, Tested test) {
-        if (test.skill() != Skill.RANGED || test.occasion().kind() != Occasion.Kind.SHOOT) return false;
-        Cube cube = table.model(me).cube();
-        Cube target = table.model(test.occasion().target()).cube();
+    boolean hides(GameView game, ModelId me, ModelTest test) {
+        if (test.skill() != Skill.RANGED || test.context().kind() != TestContext.Kind.SHOOT) return false;
+        Cube cube = game.model(me).cube();
+        Cube target = game.model(test.context().target()).cube();
         return cube.equals(target) || cube.adjacentTo(target);
     }
 }

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Flow;
-import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
@@ -20,17 +20,17 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
     }
 
     @Override
-    public boolean equipment() {
+    public boolean isEquipment() {
         return true;
     }
 
     /** Whether a friend has marked a cube for a shooter. */
-    static boolean marked(Table table, ModelId shooter, Cube cube) {
-        return marked(table, shooter, cube, RuleIds.K_COMM_LINK);
+    static boolean marked(GameView game, ModelId shooter, Cube cube) {
+        return marked(game, shooter, cube, RuleIds.K_COMM_LINK);
     }
 
-    static boolean marked(Table table, ModelId shooter, Cube cube, RuleId link) {
-        return table.markers()
+    static boolean marked(GameView game, ModelId shooter, Cube cube, RuleId link) {
+        return game.markers()
                 .exists(m -> m.rule().equals(link)
                         && m.cube().equals(cube)
                         && m.owner().exists(owner -> owner.side() == shooter.side()));
@@ -38,16 +38,16 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
 
     /** LOS-5: no spot of a cube without a floor counts, whatever sight an application has. */
     @Override
-    public boolean reaches(Table table, ModelId me, Cube cube) {
-        return table.battlefield().floored(cube) && table.ruleset().sight().sees(table, me, cube);
+    public boolean reaches(GameView game, ModelId me, Cube cube) {
+        return game.battlefield().floored(cube) && game.ruleset().sight().sees(game, me, cube);
     }
 
     @Override
-    public void use(Flow flow, Choice.Use use) {
+    public void use(Effects effects, Choice.Use use) {
         Cube cube = ((Target.OfCube) use.target()).cube();
         Marker marker =
                 Marker.of(rule(), cube).withOwner(Option.some(use.model())).withUntil(Mark.Until.ROUND);
-        if (!flow.markers().contains(marker)) flow.lay(marker, rule());
+        if (!effects.markers().contains(marker)) effects.placeMarker(marker, rule());
     }
 
     /** R25-K-COMM-LINK: the mark stays until the same model makes another; friends roll 4 dice to hit the cube with what is aimed at cubes. */
@@ -57,19 +57,19 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
         }
 
         /** Whether a friend has marked a cube for a shooter. */
-        static boolean marked(Table table, ModelId shooter, Cube cube) {
-            return marked(table, shooter, cube, RuleIds.R25_K_COMM_LINK);
+        static boolean marked(GameView game, ModelId shooter, Cube cube) {
+            return marked(game, shooter, cube, RuleIds.R25_K_COMM_LINK);
         }
 
         @Override
-        public void use(Flow flow, Choice.Use use) {
+        public void use(Effects effects, Choice.Use use) {
             Marker mark = Marker.of(rule(), ((Target.OfCube) use.target()).cube())
                     .withOwner(Option.some(use.model()))
-                    .withUntil(flow.is(Variant.MARKS_LAST_A_ROUND) ? Mark.Until.ROUND : Mark.Until.GAME);
-            for (Marker before : flow.markers())
+                    .withUntil(effects.has(Variant.MARKS_LAST_A_ROUND) ? Mark.Until.ROUND : Mark.Until.GAME);
+            for (Marker before : effects.markers())
                 if (before.rule().equals(rule()) && before.owner().contains(use.model()) && !before.equals(mark))
-                    flow.take(before, rule());
-            if (!flow.markers().contains(mark)) flow.lay(mark, rule());
+                    effects.removeMarker(before, rule());
+            if (!effects.markers().contains(mark)) effects.placeMarker(mark, rule());
         }
     }
 }

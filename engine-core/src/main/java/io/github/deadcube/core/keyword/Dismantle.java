@@ -1,9 +1,9 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -11,7 +11,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
 /** K-DISMANTLE: a VEHICLE, WALKER, BIKE or CONSTRUCT that loses HP to it loses 1 more. */
-class Dismantle extends Printed {
+class Dismantle extends PrintedKeyword {
     Dismantle(RuleId rule) {
         super("DISMANTLE", rule, PrintedOn.ANY, Brackets::nothing);
     }
@@ -20,19 +20,19 @@ class Dismantle extends Printed {
     static Dismantle revised() {
         return new Dismantle(RuleIds.R25_K_DISMANTLE) {
             @Override
-            boolean counts(Table table, ModelId target) {
-                return super.counts(table, target) || table.is(target, Trait.BUILT);
+            boolean counts(GameView game, ModelId target) {
+                return super.counts(game, target) || game.hasTrait(target, Trait.BUILT);
             }
         };
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.adds(Figure.MORE_DAMAGE, Scope.OWN, (table, me, hit) -> counts(table, hit.target()) ? 1 : 0);
+        hooks.modify(Modifier.MORE_DAMAGE, Scope.OWN, (game, me, hit) -> counts(game, hit.target()) ? 1 : 0);
     }
 
     /** Whom it takes apart. */
-    boolean counts(Table table, ModelId target) {
-        return table.is(target, Trait.MACHINE);
+    boolean counts(GameView game, ModelId target) {
+        return game.hasTrait(target, Trait.MACHINE);
     }
 }

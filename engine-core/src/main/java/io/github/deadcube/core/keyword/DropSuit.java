@@ -1,16 +1,16 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Deed;
-import io.github.deadcube.api.extend.DiceTest.Contender;
-import io.github.deadcube.api.extend.Flow;
-import io.github.deadcube.api.extend.Hit.Lent;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hit.Protection;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -29,7 +29,7 @@ import java.util.function.Consumer;
  * K-DROP-SUIT: it is in reserve until a friend calls it with a SPECIAL. It comes down in an empty cube, and throws whoever is beaten in
  * the cubes around it directly away. Then it has a JUMP PACK.
  */
-class DropSuit extends Printed implements Special {
+class DropSuit extends PrintedKeyword implements Special {
     private static final int DICE = 3;
     private static final int TARGET = 4;
 
@@ -43,20 +43,20 @@ class DropSuit extends Printed implements Special {
             @Override
             public void attach(Keyword keyword, Hooks hooks) {
                 super.attach(keyword, hooks);
-                hooks.has(Trait.AWAITED);
+                hooks.grant(Trait.AWAITED);
             }
         };
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.has(Trait.CALLED_IN);
+        hooks.grant(Trait.CALLED_IN);
         hooks.attach(Keyword.of("JUMP PACK"));
-        hooks.lends(this);
-        hooks.forbids(
-                Deed.ACTIVATION,
+        hooks.offerToFriends(this);
+        hooks.restrict(
+                Restriction.ACTIVATION,
                 Scope.OWN,
-                (table, me, model) -> table.model(me).marked(rule()) ? landed() : null);
+                (game, me, model) -> game.model(me).marked(rule()) ? landed() : null);
     }
 
     private Rejection landed() {
@@ -65,16 +65,16 @@ class DropSuit extends Printed implements Special {
     }
 
     @Override
-    public void targets(Table table, ModelId caller, Consumer<Choice.Use> each) {
-        if (table.controller(caller) != caller.side()) return;
-        for (ModelState suit : table.models())
+    public void targets(GameView game, ModelId caller, Consumer<Choice.Use> each) {
+        if (game.controller(caller) != caller.side()) return;
+        for (ModelState suit : game.models())
             if (suit.status() == ModelState.Status.RESERVE
                     && suit.id().side() == caller.side()
-                    && table.is(suit.id(), Trait.CALLED_IN))
-                for (Cube ground : table.battlefield().cubes())
+                    && game.hasTrait(suit.id(), Trait.CALLED_IN))
+                for (Cube ground : game.battlefield().cubes())
                     if (ground.level() == 1)
                         below(
-                                table,
+                                game,
                                 suit,
                                 ground,
                                 cube -> each.accept(
@@ -82,15 +82,15 @@ class DropSuit extends Printed implements Special {
     }
 
     /** The empty cube, or sides of one, on the highest floor of a stack on which it may stop. */
-    private static void below(Table table, ModelState suit, Cube ground, Consumer<Cube> each) {
-        Cube top = table.highestFloor(suit.id(), ground);
-        if (top.level() > 1 && table.is(suit.id(), Trait.GROUNDED)) return;
-        for (Cube cube : table.parts(top))
-            if (table.in(cube).isEmpty() && table.room(suit.id(), cube)) each.accept(cube);
+    private static void below(GameView game, ModelState suit, Cube ground, Consumer<Cube> each) {
+        Cube top = game.highestFloor(suit.id(), ground);
+        if (top.level() > 1 && game.hasTrait(suit.id(), Trait.GROUNDED)) return;
+        for (Cube cube : game.parts(top))
+            if (game.modelsIn(cube).isEmpty() && game.hasRoom(suit.id(), cube)) each.accept(cube);
     }
 
     @Override
-    public Rejection refusal(Table table, Choice.Use use) {
+    public Rejection refusal(GameView game, Choice.Use use) {
         return new Rejection(
                 rule(),
                 "no suit in reserve can come down there",
@@ -98,33 +98,33 @@ class DropSuit extends Printed implements Special {
     }
 
     @Override
-    public void use(Flow flow, Choice.Use use) {
+    public void use(Effects effects, Choice.Use use) {
         Target.OfModelAt at = (Target.OfModelAt) use.target();
-        flow.deploy(at.model(), at.cube(), rule());
-        Vector<ModelId> around = flow.around(at.cube());
-        Contender force = new Contender.OfThing(at.model().side(), DICE, TARGET);
-        flow.testAll(rule(), force, around, new Drops(rule(), at.model(), at.cube()));
+        effects.deploy(at.model(), at.cube(), rule());
+        Vector<ModelId> around = effects.modelsAround(at.cube());
+        TestSide force = new TestSide.OfThing(at.model().side(), DICE, TARGET);
+        effects.groupTest(rule(), force, around, new Drops(rule(), at.model(), at.cube()));
     }
 
     /** What it does to those around it. */
-    private record Drops(RuleId rule, ModelId suit, Cube cube) implements Then.Struck {
+    private record Drops(RuleId rule, ModelId suit, Cube cube) implements Continuation.AfterGroupTest {
         @Override
         public Option<ModelId> model() {
             return Option.some(suit);
         }
 
         @Override
-        public void struck(Flow flow, ModelId victim, int margin, Lent lent) {}
+        public void decided(Effects effects, ModelId victim, int margin, Protection protection) {}
 
         /** All tests first, then the throws, then the pins; last it springs what lies in its cube. */
         @Override
-        public void over(Flow flow, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
+        public void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
             Seq<ModelId> beaten = victims.zip(margins).filter(v -> v._2 > 0).map(v -> v._1);
-            flow.mark(suit, new Mark(rule(), 1, Mark.Until.TURN));
-            for (ModelId victim : beaten) flow.throwAway(suit, victim, rule());
-            flow.pinAll(beaten, rule());
-            flow.settle();
-            flow.enter(suit);
+            effects.addMark(suit, new Mark(rule(), 1, Mark.Until.TURN));
+            for (ModelId victim : beaten) effects.throwAway(suit, victim, rule());
+            effects.pinAll(beaten, rule());
+            effects.resolveDelayed();
+            effects.resolveArrival(suit);
         }
     }
 }

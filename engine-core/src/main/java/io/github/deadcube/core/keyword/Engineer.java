@@ -1,14 +1,14 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Moment.Entered;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Way.Special;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.Arrival;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
@@ -18,34 +18,35 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-ENGINEER: it defuses enemy traps in a cube that it enters, and a booby trap that it reveals; that ends its activation. */
-class Engineer extends Printed.Carried {
+class Engineer extends PrintedKeyword.Carried {
     Engineer(RuleId rule) {
         super("ENGINEER", rule, Brackets::nothing);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.has(Trait.DEFUSES);
-        hooks.on(Moment.ENTERED, Scope.OWN, this::defuse);
+        hooks.grant(Trait.DEFUSES);
+        hooks.on(Trigger.ENTERED, Scope.OWN, this::defuse);
     }
 
     /** Whether it defuses a trap in its cube. */
-    boolean defuses(Table table, Marker trap, ModelId me) {
-        return trap.rule().equals(RuleIds.K_TRAP) && Trap.enemy(table, trap, me);
+    boolean defuses(GameView game, Marker trap, ModelId me) {
+        return trap.rule().equals(RuleIds.K_TRAP) && Trap.enemy(game, trap, me);
     }
 
-    private void defuse(Flow flow, ModelId me, Entered entered) {
-        Vector<Marker> traps = flow.markers().filter(m -> m.cube().equals(entered.cube()) && defuses(flow, m, me));
+    private void defuse(Effects effects, ModelId me, Arrival entered) {
+        Vector<Marker> traps =
+                effects.markers().filter(m -> m.cube().equals(entered.cube()) && defuses(effects, m, me));
         if (traps.isEmpty()) return;
-        for (Marker trap : traps) flow.take(trap, rule());
-        flow.stop(me);
-        flow.cutShort(me);
+        for (Marker trap : traps) effects.removeMarker(trap, rule());
+        effects.stopInCube(me);
+        effects.endActivation(me);
     }
 
     /**
@@ -60,21 +61,21 @@ class Engineer extends Printed.Carried {
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
             super.attach(keyword, hooks);
-            hooks.offers(this);
+            hooks.offer(this);
         }
 
         @Override
-        boolean defuses(Table table, Marker trap, ModelId me) {
+        boolean defuses(GameView game, Marker trap, ModelId me) {
             return trap.rule().equals(RuleIds.R25_K_TRAP) || trap.rule().equals(RuleIds.K_TRAP);
         }
 
         @Override
-        public void targets(Table table, ModelId me, Consumer<Choice.Use> each) {
-            ModelState engineer = table.model(me);
-            for (ModelId other : table.in(engineer.cube()).appendAll(table.around(engineer.cube()))) {
-                ModelState m = table.model(other);
+        public void targets(GameView game, ModelId me, Consumer<Choice.Use> each) {
+            ModelState engineer = game.model(me);
+            for (ModelId other : game.modelsIn(engineer.cube()).appendAll(game.modelsAround(engineer.cube()))) {
+                ModelState m = game.model(other);
                 boolean broken = m.injured() || burns(m).isDefined();
-                if (broken && table.is(other, Trait.MACHINE) && table.friends(me, other))
+                if (broken && game.hasTrait(other, Trait.MACHINE) && game.areFriends(me, other))
                     each.accept(new Choice.Use(rule(), me, Target.of(other)));
             }
         }
@@ -86,7 +87,7 @@ class Engineer extends Printed.Carried {
         }
 
         @Override
-        public Rejection refusal(Table table, Choice.Use use) {
+        public Rejection refusal(GameView game, Choice.Use use) {
             return new Rejection(
                     rule(),
                     "the target is no friendly machine here or in an adjacent cube, or there is nothing to mend",
@@ -94,31 +95,31 @@ class Engineer extends Printed.Carried {
         }
 
         @Override
-        public void use(Flow flow, Choice.Use use) {
+        public void use(Effects effects, Choice.Use use) {
             ModelId other = ((Target.OfModel) use.target()).model();
-            flow.offer(flow.controller(use.model()), new Mends(rule(), use.model(), other));
+            effects.offer(effects.controller(use.model()), new Mends(rule(), use.model(), other));
         }
 
         /** One damage, or the fire. */
-        @Saved("revisedEngineer.mends")
-        private record Mends(RuleId rule, ModelId engineer, ModelId other) implements Then.Chosen {
+        @SavedName("revisedEngineer.mends")
+        private record Mends(RuleId rule, ModelId engineer, ModelId other) implements Continuation.AfterChoice {
             @Override
             public Option<ModelId> model() {
                 return Option.some(engineer);
             }
 
             @Override
-            public void options(Table table, Consumer<Choice> each) {
-                ModelState m = table.model(other);
+            public void options(GameView game, Consumer<Choice> each) {
+                ModelState m = game.model(other);
                 if (m.injured()) each.accept(new Choice.Use(rule, engineer, Target.of(other)));
                 burns(m).forEach(fire -> each.accept(new Choice.Use(fire, engineer, Target.of(other))));
             }
 
             @Override
-            public void chosen(Flow flow, Choice choice) {
+            public void chosen(Effects effects, Choice choice) {
                 RuleId what = ((Choice.Use) choice).rule();
-                if (what.equals(rule)) flow.heal(other, 1, rule);
-                else flow.unmark(other, what);
+                if (what.equals(rule)) effects.heal(other, 1, rule);
+                else effects.removeMarks(other, what);
             }
         }
     }

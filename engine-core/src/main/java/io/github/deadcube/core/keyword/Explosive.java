@@ -1,18 +1,18 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Way.CubeShot;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * K-EXPLOSIVE, KT-7: a SHOOT at a cube in LOS and range, which hits by itself; then the weapon's other keyword, or the one in
  * its brackets, resolves there. A PSYCHIC weapon needs no LOS.
  */
-class Explosive extends Delivered {
+class Explosive extends KeywordDelivery {
     /** KT-7: what nothing else delivers. */
     static final Keyword BY_ITSELF = Keyword.of("EXPLOSIVE");
 
@@ -29,13 +29,13 @@ class Explosive extends Delivered {
     }
 
     @Override
-    public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube) {
-        return unseen(rule(), table, shooter, arm, cube);
+    public @Nullable Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
+        return unseen(rule(), game, shooter, weapon, cube);
     }
 
     @Override
-    public void shoot(Flow flow, CubeShot shot) {
-        flow.land(shot, shot.cube());
+    public void shoot(Effects effects, CubeShot shot) {
+        effects.land(shot, shot.cube());
     }
 
     /** R25-K-EXPLOSIVE, R25-KT-7: it is aimed like a GRENADE, RANGED (1) as printed; failed, it scatters on its level. */
@@ -50,21 +50,21 @@ class Explosive extends Delivered {
         }
 
         @Override
-        public void shoot(Flow flow, CubeShot shot) {
-            flow.test(Aiming.test(flow, shot, 1), new Strays(shot));
+        public void shoot(Effects effects, CubeShot shot) {
+            effects.test(Aiming.test(effects, shot, 1), new Strays(shot));
         }
 
         @Override
-        public Option<DiceTest> aim(Table table, CubeShot shot) {
-            return Option.some(Aiming.test(table, shot, 1));
+        public Option<DiceTest> aim(GameView game, CubeShot shot) {
+            return Option.some(Aiming.test(game, shot, 1));
         }
 
         /** It goes off where it was aimed, or it scatters. */
-        @Saved("revisedExplosive.strays")
+        @SavedName("revisedExplosive.strays")
         private record Strays(CubeShot shot) implements Aiming {
             @Override
-            public void missed(Flow flow) {
-                flow.scatterOnLevel(shot);
+            public void missed(Effects effects) {
+                effects.scatterOnLevel(shot);
             }
         }
     }

@@ -1,12 +1,12 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.MarkerHooks;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  * K-GAS-CLOUD: once, as its activation begins or ends, smoke in its cube, or in the brackets of a GRENADE where that lands; toxic smoke
  * if its own brackets say so.
  */
-final class GasCloud extends Printed {
+final class GasCloud extends PrintedKeyword {
     private static final String SMOKE = "SMOKE";
     private static final String TOXIC = "TOXIC";
 
@@ -36,7 +36,7 @@ final class GasCloud extends Printed {
     /** TOXIC is no effect of a weapon's shot here: the cloud has it. */
     @Override
     public Option<String> bracketFault(Keyword nested, KeywordRule gas) {
-        return gas.fault(nested, nested.name().equals(TOXIC) ? Bearer.MODEL : Bearer.BRACKETS);
+        return gas.fault(nested, nested.name().equals(TOXIC) ? Placement.MODEL : Placement.BRACKETS);
     }
 
     /** KT-11: with TOXIC of the attack the higher number counts. */
@@ -52,23 +52,23 @@ final class GasCloud extends Printed {
 
     private void attachGas(Keyword gas, Hooks hooks) {
         if (hooks.ofWeapon()) {
-            hooks.on(Moment.LANDS_SMOKE, Scope.OWN, (flow, by, landing) -> lay(flow, landing.cube(), gas));
+            hooks.on(Trigger.LANDS_SMOKE, Scope.OWN, (effects, by, impact) -> lay(effects, impact.cube(), gas));
         } else {
-            hooks.on(Moment.FIRST_CLOUD, Scope.OWN, (flow, me, active) -> offer(flow, me, gas));
-            hooks.on(Moment.LAST_CLOUD, Scope.OWN, (flow, me, active) -> offer(flow, me, gas));
+            hooks.on(Trigger.FIRST_CLOUD, Scope.OWN, (effects, me, active) -> offer(effects, me, gas));
+            hooks.on(Trigger.LAST_CLOUD, Scope.OWN, (effects, me, active) -> offer(effects, me, gas));
         }
     }
 
-    private void offer(Flow flow, ModelId me, Keyword gas) {
-        if (!flow.model(me).marked(rule())) flow.offer(flow.controller(me), new Lays(Option.some(me), gas));
+    private void offer(Effects effects, ModelId me, Keyword gas) {
+        if (!effects.model(me).marked(rule())) effects.offer(effects.controller(me), new Lays(Option.some(me), gas));
     }
 
-    private static void lay(Flow flow, Cube at, Keyword gas) {
-        ToxicSmoke.lay(flow, at, gas.name().equals(SMOKE) ? 0 : gas.number(), RuleIds.K_GAS_CLOUD);
+    private static void lay(Effects effects, Cube at, Keyword gas) {
+        ToxicSmoke.lay(effects, at, gas.name().equals(SMOKE) ? 0 : gas.number(), RuleIds.K_GAS_CLOUD);
     }
 
     @Override
-    public void laid(MarkerHooks hooks) {
+    public void attachToMarkers(MarkerHooks hooks) {
         ToxicSmoke.hooks(hooks);
     }
 
@@ -80,9 +80,9 @@ final class GasCloud extends Printed {
         }
 
         @Override
-        public void taken(Flow flow) {
-            flow.mark(model.get(), new Mark(rule(), 1, Mark.Until.GAME));
-            lay(flow, flow.model(model.get()).cube(), gas);
+        public void taken(Effects effects) {
+            effects.addMark(model.get(), new Mark(rule(), 1, Mark.Until.GAME));
+            lay(effects, effects.model(model.get()).cube(), gas);
         }
     }
 }

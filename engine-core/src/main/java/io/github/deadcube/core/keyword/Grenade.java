@@ -1,13 +1,13 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Way.CubeShot;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** K-GRENADE: thrown once at a cube, in LOS or seen from above; 3-dice RANGED (1) as printed; failed, it scatters. */
-class Grenade extends Delivered {
+class Grenade extends KeywordDelivery {
     private static final Rejection UNSEEN = new Rejection(
             RuleIds.K_GRENADE,
             "the cube is not in line of sight, and thrower and cube are not both visible from above",
@@ -40,8 +40,8 @@ class Grenade extends Delivered {
     static Grenade revised() {
         return new Grenade(RuleIds.R25_K_GRENADE, false) {
             @Override
-            public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube) {
-                return unseen(rule(), table, shooter, arm, cube);
+            public @Nullable Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
+                return unseen(rule(), game, shooter, weapon, cube);
             }
         };
     }
@@ -49,31 +49,31 @@ class Grenade extends Delivered {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         super.attach(keyword, hooks);
-        if (once) hooks.has(Trait.ONE_USE);
+        if (once) hooks.grant(Trait.ONE_USE);
     }
 
     @Override
-    public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube) {
-        return Sights.fromAbove(table, shooter, cube) || unseen(rule(), table, shooter, arm, cube) == null
+    public @Nullable Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
+        return Sights.fromAbove(game, shooter, cube) || unseen(rule(), game, shooter, weapon, cube) == null
                 ? null
                 : UNSEEN;
     }
 
     @Override
-    public void shoot(Flow flow, CubeShot shot) {
-        flow.test(Aiming.test(flow, shot, 1), new Thrown(shot));
+    public void shoot(Effects effects, CubeShot shot) {
+        effects.test(Aiming.test(effects, shot, 1), new Thrown(shot));
     }
 
     @Override
-    public Option<DiceTest> aim(Table table, CubeShot shot) {
-        return Option.some(Aiming.test(table, shot, 1));
+    public Option<DiceTest> aim(GameView game, CubeShot shot) {
+        return Option.some(Aiming.test(game, shot, 1));
     }
 
     /** It lands, or it scatters. */
     private record Thrown(CubeShot shot) implements Aiming {
         @Override
-        public void missed(Flow flow) {
-            flow.scatter(shot);
+        public void missed(Effects effects) {
+            effects.scatter(shot);
         }
     }
 }

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -12,11 +12,11 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 
 /** K-HEADSTRONG: pinned as its activation begins, it rolls a die, and on 5+ may take a free STAND UP. */
-final class Headstrong extends Printed {
+final class Headstrong extends PrintedKeyword {
     private static final int UP = 5;
 
     Headstrong() {
@@ -25,26 +25,26 @@ final class Headstrong extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.on(Moment.RISING, Scope.OWN, (flow, me, active) -> {
-            if (flow.model(me).pinned()) flow.roll(me.side(), 1, Purpose.KEYWORD, new Tries(Option.some(me)));
+        hooks.on(Trigger.RISING, Scope.OWN, (effects, me, active) -> {
+            if (effects.model(me).pinned()) effects.roll(me.side(), 1, Purpose.KEYWORD, new Tries(Option.some(me)));
         });
     }
 
     /** The die. */
-    private record Tries(Option<ModelId> model) implements Then.Rolled {
+    private record Tries(Option<ModelId> model) implements Continuation.AfterRoll {
         @Override
         public RuleId rule() {
             return RuleIds.K_HEADSTRONG;
         }
 
         @Override
-        public void rolled(Flow flow, Dice dice) {
-            if (dice.face(0) >= UP) flow.offer(model.get().side(), new FreeStandUp(rule(), model));
+        public void rolled(Effects effects, Dice dice) {
+            if (dice.face(0) >= UP) effects.offer(model.get().side(), new FreeStandUp(rule(), model));
         }
     }
 
     /** A STAND UP that a keyword offers its model, and that is no action. */
-    @Saved("freeStandUp")
+    @SavedName("freeStandUp")
     record FreeStandUp(RuleId rule, Option<ModelId> model) implements Offer {
         @Override
         public Choice taking() {
@@ -52,8 +52,8 @@ final class Headstrong extends Printed {
         }
 
         @Override
-        public void taken(Flow flow) {
-            flow.rise(model.get());
+        public void taken(Effects effects) {
+            effects.letStandUp(model.get());
         }
     }
 }

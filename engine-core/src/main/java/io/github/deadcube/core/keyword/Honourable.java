@@ -1,16 +1,16 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
 /** K-HONOURABLE: it neither assaults nor shoots at a pinned model, and makes no free attack on one that breaks away. */
-class Honourable extends Printed {
+class Honourable extends PrintedKeyword {
     Honourable(RuleId rule) {
         super("HONOURABLE", rule, PrintedOn.MODEL, Brackets::nothing);
     }
@@ -20,15 +20,15 @@ class Honourable extends Printed {
         return new Honourable(RuleIds.R25_K_HONOURABLE) {
             @Override
             void fights(Hooks hooks, Rejection lies) {
-                hooks.forbids(
-                        Deed.HARM,
+                hooks.restrict(
+                        Restriction.HARM,
                         Scope.OWN,
-                        (table, me, fight) ->
+                        (game, me, fight) ->
                                 fight.wasPinned() && me.equals(fight.attacker()) && fights(fight) ? lies : null);
             }
 
-            private static boolean fights(Occasion occasion) {
-                return occasion.kind() == Occasion.Kind.ASSAULT;
+            private static boolean fights(TestContext context) {
+                return context.kind() == TestContext.Kind.ASSAULT;
             }
         };
     }
@@ -36,19 +36,19 @@ class Honourable extends Printed {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         Rejection lies = new Rejection(rule(), "the target is pinned", "a target that is not pinned");
-        hooks.forbids(
-                Deed.SHOT,
+        hooks.restrict(
+                Restriction.SHOT,
                 Scope.OWN,
-                (table, me, shot) -> table.model(shot.target()).pinned() ? lies : null);
+                (game, me, shot) -> game.model(shot.target()).pinned() ? lies : null);
         fights(hooks, lies);
     }
 
     /** What becomes of its fights with pinned models. */
     void fights(Hooks hooks, Rejection lies) {
         Rejection leaves = new Rejection(rule(), "the target breaks away", "to let it go");
-        hooks.forbids(Deed.ASSAULT, Scope.OWN, (table, me, fight) -> {
+        hooks.restrict(Restriction.ASSAULT, Scope.OWN, (game, me, fight) -> {
             if (fight.rule().equals(RuleIds.ADV_6)) return leaves;
-            return fight.wasPinned() || table.model(fight.target()).pinned() ? lies : null;
+            return fight.wasPinned() || game.model(fight.target()).pinned() ? lies : null;
         });
     }
 }

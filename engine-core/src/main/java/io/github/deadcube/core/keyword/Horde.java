@@ -1,11 +1,11 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Moment.Tested;
-import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -13,7 +13,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 
 /** K-HORDE: in an ASSAULT, besides the die for friends, one for each other friend with it in the cube. */
-class Horde extends Printed {
+class Horde extends PrintedKeyword {
     Horde(RuleId rule) {
         super("HORDE", rule, PrintedOn.MODEL, Brackets::nothing);
     }
@@ -22,25 +22,25 @@ class Horde extends Printed {
     static Horde revised() {
         return new Horde(RuleIds.R25_K_HORDE) {
             @Override
-            boolean counts(Table table, Tested test) {
-                return test.skill() == Skill.FIGHT && super.counts(table, test);
+            boolean counts(GameView game, ModelTest test) {
+                return test.skill() == Skill.FIGHT && super.counts(game, test);
             }
         };
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.has(Trait.SWARMING);
-        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> counts(table, test) ? others(table, me) : 0);
+        hooks.grant(Trait.SWARMING);
+        hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> counts(game, test) ? others(game, me) : 0);
     }
 
     /** In which tests it has the dice. */
-    boolean counts(Table table, Tested test) {
-        return Counts.amongFriends(table, test);
+    boolean counts(GameView game, ModelTest test) {
+        return DiceCounts.amongFriends(game, test);
     }
 
-    private static int others(Table table, ModelId me) {
-        return table.in(table.model(me).cube())
-                .count(other -> table.friends(me, other) && table.is(other, Trait.SWARMING));
+    private static int others(GameView game, ModelId me) {
+        return game.modelsIn(game.model(me).cube())
+                .count(other -> game.areFriends(me, other) && game.hasTrait(other, Trait.SWARMING));
     }
 }

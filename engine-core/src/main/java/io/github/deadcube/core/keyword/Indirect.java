@@ -1,16 +1,16 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.DiceTest.Contender;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Way.CubeShot;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -19,7 +19,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.sight.Sights;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * K-INDIRECT: a long SHOOT at a cube more than 2 cubes away: RANGED (1) with LOS to an enemy in it, else RANGED (2) from open
  * sky to open sky; failed, it scatters over all walls.
  */
-class Indirect extends Delivered {
+class Indirect extends KeywordDelivery {
     private static final int NEAREST = 3;
 
     Indirect(RuleId rule) {
@@ -38,15 +38,15 @@ class Indirect extends Delivered {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         super.attach(keyword, hooks);
-        hooks.has(Trait.LENGTHY);
+        hooks.grant(Trait.LENGTHY);
     }
 
     @Override
-    public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube) {
-        if (table.model(shooter).cube().range(cube) < NEAREST)
+    public @Nullable Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
+        if (game.model(shooter).cube().range(cube) < NEAREST)
             return new Rejection(
                     rule(), "the cube is no more than 2 cubes away", "a cube 3 or more cubes away, within range");
-        return Sights.fromAbove(table, shooter, cube) || seesEnemy(table, shooter, arm, cube)
+        return Sights.fromAbove(game, shooter, cube) || seesEnemy(game, shooter, weapon, cube)
                 ? null
                 : new Rejection(
                         rule(),
@@ -54,43 +54,43 @@ class Indirect extends Delivered {
                         "a cube with an enemy in sight, or from open sky to open sky");
     }
 
-    private static boolean seesEnemy(Table table, ModelId shooter, Arm arm, Cube cube) {
-        return !enemies(table, shooter, arm, cube).isEmpty();
+    private static boolean seesEnemy(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
+        return !enemies(game, shooter, weapon, cube).isEmpty();
     }
 
     /** The enemies in the cube that count as seen: all, if a friend has marked it (K-COMM-LINK), or if no LOS is needed (K-PSYCHIC). */
-    static Vector<ModelId> enemies(Table table, ModelId shooter, Arm arm, Cube cube) {
-        boolean all = CommLink.marked(table, shooter, cube) || table.is(shooter, arm, Trait.UNSIGHTED);
-        return table.in(cube)
+    static Vector<ModelId> enemies(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
+        boolean all = CommLink.marked(game, shooter, cube) || game.hasTrait(shooter, weapon, Trait.UNSIGHTED);
+        return game.modelsIn(cube)
                 .filter(m ->
-                        table.model(shooter).allegiance().hostile(table.model(m).allegiance())
-                                && (all || table.line(shooter, m) != LineOfSight.NONE));
+                        game.model(shooter).allegiance().hostile(game.model(m).allegiance())
+                                && (all || game.lineOfSight(shooter, m) != LineOfSight.NONE));
     }
 
     @Override
-    public void shoot(Flow flow, CubeShot shot) {
-        lob(flow, shot);
+    public void shoot(Effects effects, CubeShot shot) {
+        lob(effects, shot);
     }
 
-    final void lob(Flow flow, CubeShot shot) {
-        flow.test(aiming(flow, shot), new Lobbed(shot));
+    final void lob(Effects effects, CubeShot shot) {
+        effects.test(aiming(effects, shot), new Lobbed(shot));
     }
 
     @Override
-    public final Option<DiceTest> aim(Table table, CubeShot shot) {
-        return Option.some(aiming(table, shot));
+    public final Option<DiceTest> aim(GameView game, CubeShot shot) {
+        return Option.some(aiming(game, shot));
     }
 
     /** RANGED (1) or RANGED (2), as printed. */
-    DiceTest aiming(Table table, CubeShot shot) {
-        return Aiming.test(table, shot, seesEnemy(table, shot.shooter(), shot.arm(), shot.cube()) ? 1 : 2);
+    DiceTest aiming(GameView game, CubeShot shot) {
+        return Aiming.test(game, shot, seesEnemy(game, shot.shooter(), shot.weapon(), shot.cube()) ? 1 : 2);
     }
 
     /** It lands, or it scatters over all walls. */
     private record Lobbed(CubeShot shot) implements Aiming {
         @Override
-        public void missed(Flow flow) {
-            flow.scatterFromAbove(shot);
+        public void missed(Effects effects) {
+            effects.scatterFromAbove(shot);
         }
     }
 
@@ -106,13 +106,13 @@ class Indirect extends Delivered {
         }
 
         @Override
-        public void shoot(Flow flow, CubeShot shot) {
-            if (Augmented.fires(flow, shot)) flow.offer(flow.controller(shot.shooter()), new Augments(shot));
-            else lob(flow, shot);
+        public void shoot(Effects effects, CubeShot shot) {
+            if (Augmented.fires(effects, shot)) effects.offer(effects.controller(shot.shooter()), new Augments(shot));
+            else lob(effects, shot);
         }
 
         /** R25-K-AUGMENTED: it is used for the aim, or not; then the aim is made. */
-        @Saved("revisedIndirect.augments")
+        @SavedName("revisedIndirect.augments")
         private record Augments(CubeShot shot) implements Offer {
             @Override
             public RuleId rule() {
@@ -125,31 +125,31 @@ class Indirect extends Delivered {
             }
 
             @Override
-            public void taken(Flow flow) {
-                Augmented.aims(flow, shot);
+            public void taken(Effects effects) {
+                Augmented.aims(effects, shot);
             }
 
             @Override
-            public void chosen(Flow flow, Choice choice) {
-                Offer.super.chosen(flow, choice);
-                new Revised().lob(flow, shot);
+            public void chosen(Effects effects, Choice choice) {
+                Offer.super.chosen(effects, choice);
+                new Revised().lob(effects, shot);
             }
         }
 
         @Override
-        DiceTest aiming(Table table, CubeShot shot) {
-            DiceTest clear = super.aiming(table, shot);
-            if (table.is(shot.shooter(), shot.arm(), Trait.UNSIGHTED)) return clear;
-            Vector<ModelId> seen = enemies(table, shot.shooter(), shot.arm(), shot.cube());
-            if (seen.isEmpty() || !seen.forAll(enemy -> besideSmoke(table, shot.shooter(), enemy))) return clear;
-            int dice = Aiming.dice(table, shot) - 1;
+        DiceTest aiming(GameView game, CubeShot shot) {
+            DiceTest clear = super.aiming(game, shot);
+            if (game.hasTrait(shot.shooter(), shot.weapon(), Trait.UNSIGHTED)) return clear;
+            Vector<ModelId> seen = enemies(game, shot.shooter(), shot.weapon(), shot.cube());
+            if (seen.isEmpty() || !seen.forAll(enemy -> besideSmoke(game, shot.shooter(), enemy))) return clear;
+            int dice = Aiming.dice(game, shot) - 1;
             return new DiceTest(
-                    clear.occasion(), new Contender.OfModel(shot.shooter(), Skill.RANGED, dice, true), clear.other());
+                    clear.context(), new TestSide.OfModel(shot.shooter(), Skill.RANGED, dice, true), clear.second());
         }
 
-        private static boolean besideSmoke(Table table, ModelId shooter, ModelId enemy) {
-            Vector<Cube> crossed = table.ruleset().sight().crossed(table, shooter, enemy);
-            return table.smoke().exists(cloud -> crossed.exists(cloud::adjacentTo));
+        private static boolean besideSmoke(GameView game, ModelId shooter, ModelId enemy) {
+            Vector<Cube> crossed = game.ruleset().sight().crossed(game, shooter, enemy);
+            return game.smoke().exists(cloud -> crossed.exists(cloud::adjacentTo));
         }
     }
 }

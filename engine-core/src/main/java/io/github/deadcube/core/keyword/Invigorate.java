@@ -1,18 +1,18 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Capability.FriendlyShot;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.extend.Then.Usually;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Way.FriendlyShot;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
@@ -27,7 +27,7 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** K-INVIGORATE: a SHOOT at another friend in the same cube, RANGED (2) as printed, takes its activation marker off, once a round. */
-class Invigorate extends Printed implements FriendlyShot {
+class Invigorate extends PrintedKeyword implements FriendlyShot {
     private static final int DICE = 3;
     private static final int USUALLY = 2;
 
@@ -53,34 +53,41 @@ class Invigorate extends Printed implements FriendlyShot {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.offers(this);
+        hooks.offer(this);
     }
 
     @Override
-    public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, ModelId target) {
-        ModelState m = table.model(target);
-        boolean there = m.inPlay() && table.friends(shooter, target) && reaches(table, shooter, arm, m);
+    public @Nullable Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, ModelId target) {
+        ModelState m = game.model(target);
+        boolean there = m.inPlay() && game.areFriends(shooter, target) && reaches(game, shooter, weapon, m);
         if (!there) return notIt;
         if (m.marked(rule())) return once;
         return m.activated() ? null : notIt;
     }
 
     /** Whether the friend is where the weapon helps it. */
-    boolean reaches(Table table, ModelId shooter, Arm arm, ModelState friend) {
-        return friend.cube().equals(table.model(shooter).cube());
+    boolean reaches(GameView game, ModelId shooter, WeaponChoice weapon, ModelState friend) {
+        return friend.cube().equals(game.model(shooter).cube());
     }
 
     @Override
-    public void shoot(Flow flow, Occasion o) {
-        Contender shooter = new Contender.OfModel(o.attacker(), Skill.RANGED, DICE, true);
-        Occasion occasion =
-                new Occasion(Occasion.Kind.AIM, rule(), o.attacker(), o.target(), o.arm(), Arm.Bare.NONE, false, false);
-        flow.test(DiceTest.of(occasion, shooter, needed), new Fires(rule(), o.attacker(), o.target()));
+    public void shoot(Effects effects, TestContext o) {
+        TestSide shooter = new TestSide.OfModel(o.attacker(), Skill.RANGED, DICE, true);
+        TestContext context = new TestContext(
+                TestContext.Kind.AIM,
+                rule(),
+                o.attacker(),
+                o.target(),
+                o.weapon(),
+                WeaponChoice.NoWeapon.NONE,
+                false,
+                false);
+        effects.test(DiceTest.of(context, shooter, needed), new Fires(rule(), o.attacker(), o.target()));
     }
 
     /** The friend may be activated again, if that was enough. */
-    private record Fires(@Usually("K-INVIGORATE") RuleId rule, ModelId shooter, ModelId friend)
-            implements Then.Decided {
+    private record Fires(@DefaultValue("K-INVIGORATE") RuleId rule, ModelId shooter, ModelId friend)
+            implements Continuation.AfterTest {
         @Override
         public Option<ModelId> model() {
             return Option.some(shooter);
@@ -92,10 +99,10 @@ class Invigorate extends Printed implements FriendlyShot {
         }
 
         @Override
-        public void decided(Flow flow, Outcome outcome) {
+        public void decided(Effects effects, Outcome outcome) {
             if (!outcome.passed()) return;
-            flow.unmarkActivated(friend, rule());
-            flow.mark(friend, new Mark(rule(), 1, Mark.Until.ROUND));
+            effects.unmarkActivated(friend, rule());
+            effects.addMark(friend, new Mark(rule(), 1, Mark.Until.ROUND));
         }
     }
 
@@ -106,21 +113,21 @@ class Invigorate extends Printed implements FriendlyShot {
         }
 
         @Override
-        public Vector<ModelId> candidates(Table table, ModelId shooter) {
-            return table.models().filter(ModelState::inPlay).map(ModelState::id).toVector();
+        public Vector<ModelId> candidates(GameView game, ModelId shooter) {
+            return game.models().filter(ModelState::inPlay).map(ModelState::id).toVector();
         }
 
         /** Of range CC the weapon's range is 0. */
         @Override
-        boolean reaches(Table table, ModelId shooter, Arm arm, ModelState friend) {
-            int range = table.model(shooter).cube().range(friend.cube());
-            int reach = table.weapon(shooter, arm)
+        boolean reaches(GameView game, ModelId shooter, WeaponChoice arm, ModelState friend) {
+            int range = game.model(shooter).cube().range(friend.cube());
+            int reach = game.weapon(shooter, arm)
                     .map(weapon -> weapon.closeCombat() ? 0 : weapon.range())
                     .getOrElse(0);
             return range <= reach
-                    && (super.reaches(table, shooter, arm, friend)
-                            || table.is(shooter, arm, Trait.UNSIGHTED)
-                            || table.line(shooter, friend.id()) != LineOfSight.NONE);
+                    && (super.reaches(game, shooter, arm, friend)
+                            || game.hasTrait(shooter, arm, Trait.UNSIGHTED)
+                            || game.lineOfSight(shooter, friend.id()) != LineOfSight.NONE);
         }
     }
 }

@@ -1,22 +1,22 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Capability.ShotMode;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hit;
-import io.github.deadcube.api.extend.Hit.Lent;
+import io.github.deadcube.api.extend.Hit.Protection;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.extend.Then.Usually;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Way.ShotMode;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -31,7 +31,7 @@ import java.util.function.Function;
  * K-IT-BURNS, KT-5: one shot, as printed, against everybody in the target's cube, who all catch fire. A burning model that is activated
  * puts the fire out first: 3 dice 4+ against its SURVIVE. Beaten, it takes the difference as damage, and its activation ends.
  */
-class ItBurns extends Printed {
+class ItBurns extends PrintedKeyword {
     private static final int DICE = 3;
     private static final int TARGET = 4;
 
@@ -55,7 +55,7 @@ class ItBurns extends Printed {
     /** With so many dice, 3 if nothing else is printed. */
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.offers(new Flaming(rule(), keyword.number() == 0 ? DICE : keyword.number()));
+        hooks.offer(new Flaming(rule(), keyword.number() == 0 ? DICE : keyword.number()));
     }
 
     /** The only way to fire the weapon. */
@@ -66,97 +66,105 @@ class ItBurns extends Printed {
         }
 
         @Override
-        public boolean ordinarily() {
+        public boolean isDefault() {
             return true;
         }
 
         @Override
-        public boolean ordinary() {
+        public boolean allowsModifiers() {
             return false;
         }
 
         @Override
-        public void shoot(Flow flow, Occasion o) {
-            Contender ranged = new Contender.OfModel(o.attacker(), Skill.RANGED, dice, true);
-            flow.testAll(rule, ranged, flow.in(flow.model(o.target()).cube()), new Flames(rule, o));
+        public void shoot(Effects effects, TestContext o) {
+            TestSide ranged = new TestSide.OfModel(o.attacker(), Skill.RANGED, dice, true);
+            effects.groupTest(
+                    rule, ranged, effects.modelsIn(effects.model(o.target()).cube()), new Flames(rule, o));
         }
     }
 
     /** What the flames do to each, and to all of them. */
-    private record Flames(@Usually("K-IT-BURNS") RuleId rule, Occasion occasion) implements Then.Struck {
+    private record Flames(@DefaultValue("K-IT-BURNS") RuleId rule, TestContext context)
+            implements Continuation.AfterGroupTest {
         @Override
-        public Arm arm() {
-            return occasion.arm();
+        public WeaponChoice weapon() {
+            return context.weapon();
         }
 
         @Override
-        public Occasion.Kind kind() {
-            return Occasion.Kind.FLAMES;
+        public TestContext.Kind kind() {
+            return TestContext.Kind.FLAMES;
         }
 
         @Override
         public Option<ModelId> model() {
-            return Option.some(occasion.attacker());
+            return Option.some(context.attacker());
         }
 
         @Override
-        public Option<ModelId> aim() {
-            return Option.some(occasion.target());
+        public Option<ModelId> primaryTarget() {
+            return Option.some(context.target());
         }
 
         @Override
-        public void struck(Flow flow, ModelId victim, int margin, Lent lent) {
-            if (!flow.is(occasion.attacker(), occasion.arm(), Trait.HARMLESS))
-                flow.hit(new Hit(
-                        rule(), victim, margin, Option.some(occasion.attacker()), occasion.arm(), Option.some(lent)));
+        public void decided(Effects effects, ModelId victim, int margin, Protection protection) {
+            if (!effects.hasTrait(context.attacker(), context.weapon(), Trait.HARMLESS))
+                effects.hit(new Hit(
+                        rule(),
+                        victim,
+                        margin,
+                        Option.some(context.attacker()),
+                        context.weapon(),
+                        Option.some(protection)));
         }
 
         @Override
-        public void over(Flow flow, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
-            Seq<Attack> attacks = victims.zip(margins).map(v -> attack(flow, v._1, successes, v._2));
-            flow.followAll(attacks, occasion.target(), new Mark(rule(), 1, Mark.Until.GAME));
+        public void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
+            Seq<Attack> attacks = victims.zip(margins).map(v -> attack(effects, v._1, successes, v._2));
+            effects.resolveAttacks(attacks, context.target(), new Mark(rule(), 1, Mark.Until.GAME));
         }
 
-        private Attack attack(Flow flow, ModelId victim, int successes, int margin) {
-            ModelId by = occasion.attacker();
-            boolean pinned = flow.model(victim).pinned();
-            Occasion upon = new Occasion(
-                    Occasion.Kind.SHOOT,
+        private Attack attack(Effects effects, ModelId victim, int successes, int margin) {
+            ModelId by = context.attacker();
+            boolean pinned = effects.model(victim).pinned();
+            TestContext upon = new TestContext(
+                    TestContext.Kind.SHOOT,
                     rule(),
                     by,
                     victim,
-                    occasion.arm(),
-                    Arm.Bare.NONE,
+                    context.weapon(),
+                    WeaponChoice.NoWeapon.NONE,
                     false,
                     pinned,
-                    occasion.volley());
-            return new Attack(upon, by, victim, occasion.arm(), successes, margin, true, pinned);
+                    context.volley());
+            return new Attack(upon, by, victim, context.weapon(), successes, margin, true, pinned);
         }
     }
 
     @Override
-    public void marked(Hooks hooks) {
-        hooks.on(Moment.FIRE, Scope.OWN, (flow, me, active) -> {
-            Occasion occasion = Occasion.alone(Occasion.Kind.HAZARD, rule(), me);
-            Contender fire = new Contender.OfThing(flow.controller(me).other(), DICE, TARGET);
-            Contender tested = new Contender.OfModel(me, Skill.SURVIVE, DICE, false);
-            flow.test(new DiceTest(occasion, fire, tested), new PutOut(rule(), Option.some(me)));
+    public void attachToMarked(Hooks hooks) {
+        hooks.on(Trigger.FIRE, Scope.OWN, (effects, me, active) -> {
+            TestContext context = TestContext.ofOneModel(TestContext.Kind.HAZARD, rule(), me);
+            TestSide fire = new TestSide.OfThing(effects.controller(me).other(), DICE, TARGET);
+            TestSide tested = new TestSide.OfModel(me, Skill.SURVIVE, DICE, false);
+            effects.test(new DiceTest(context, fire, tested), new PutOut(rule(), Option.some(me)));
         });
     }
 
     /** The fire is out, whoever won. */
-    private record PutOut(@Usually("K-IT-BURNS") RuleId rule, Option<ModelId> model) implements Then.Decided {
+    private record PutOut(@DefaultValue("K-IT-BURNS") RuleId rule, Option<ModelId> model)
+            implements Continuation.AfterTest {
         @Override
-        public String words(HouseRulebook rulebook) {
+        public String describe(HouseRulebook rulebook) {
             return model.get() + " puts the fire out";
         }
 
         @Override
-        public void decided(Flow flow, Outcome outcome) {
-            flow.unmark(model.get(), rule());
+        public void decided(Effects effects, Outcome outcome) {
+            effects.removeMarks(model.get(), rule());
             if (outcome.margin() <= 0) return;
-            flow.cutShort(model.get());
-            flow.damage(model.get(), outcome.margin(), rule());
+            effects.endActivation(model.get());
+            effects.damage(model.get(), outcome.margin(), rule());
         }
     }
 }

@@ -1,15 +1,15 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Landing;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Moment.Loss;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.extend.Then.Usually;
+import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.Loss;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -26,15 +26,15 @@ import java.util.function.Consumer;
  * K-LIFE-DRAIN: its shots need no LOS, and each HP that they cost may go to a friend near the attacker, itself included; no machines.
  * What an explosion takes from several is given in one go.
  */
-class LifeDrain extends Printed {
+class LifeDrain extends PrintedKeyword {
     private static final int REACH = 2;
 
     LifeDrain() {
         this(RuleIds.K_LIFE_DRAIN, PrintedOn.SHOOTING);
     }
 
-    LifeDrain(RuleId rule, PrintedOn bearers) {
-        super("LIFE DRAIN", rule, bearers, Brackets::nothing);
+    LifeDrain(RuleId rule, PrintedOn owners) {
+        super("LIFE DRAIN", rule, owners, Brackets::nothing);
     }
 
     /** R25-K-LIFE-DRAIN: any weapon drains, and needs LOS as ever; nothing from or for a CONSTRUCT. */
@@ -58,13 +58,13 @@ class LifeDrain extends Printed {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         sight(hooks);
-        hooks.on(Moment.LOST, Scope.OPPONENT, this::drained);
-        hooks.on(Moment.DEALT, Scope.OWN, this::dealt);
+        hooks.on(Trigger.LOST, Scope.OPPONENT, this::drained);
+        hooks.on(Trigger.DEALT, Scope.OWN, this::dealt);
     }
 
     /** Its shots need no LOS. */
     void sight(Hooks hooks) {
-        hooks.has(Trait.UNSIGHTED);
+        hooks.grant(Trait.UNSIGHTED);
     }
 
     /** What nothing is drained from, or into. */
@@ -77,56 +77,57 @@ class LifeDrain extends Printed {
         return !weapon.closeCombat();
     }
 
-    private void drained(Flow flow, ModelId me, Loss loss) {
-        boolean drains = flow.weapon(me, loss.hit().arm()).exists(this::drains);
-        if (!drains || flow.is(loss.hit().target(), spared())) return;
-        if (loss.hit().lent().isEmpty()) gives(flow, me, loss.hitPoints());
-        else flow.mark(me, new Mark(rule(), loss.hitPoints(), Mark.Until.GAME));
+    private void drained(Effects effects, ModelId me, Loss loss) {
+        boolean drains = effects.weapon(me, loss.hit().weapon()).exists(this::drains);
+        if (!drains || effects.hasTrait(loss.hit().target(), spared())) return;
+        if (loss.hit().protection().isEmpty()) gives(effects, me, loss.hitPoints());
+        else effects.addMark(me, new Mark(rule(), loss.hitPoints(), Mark.Until.GAME));
     }
 
     /** KT-3: all that an explosion has taken. */
-    private void dealt(Flow flow, ModelId me, Landing landing) {
-        int pool = flow.model(me)
+    private void dealt(Effects effects, ModelId me, Impact impact) {
+        int pool = effects.model(me)
                 .marks()
                 .filter(mark -> mark.rule().equals(rule()))
                 .map(Mark::amount)
                 .sum()
                 .intValue();
         if (pool == 0) return;
-        flow.unmark(me, rule());
-        gives(flow, me, pool);
+        effects.removeMarks(me, rule());
+        gives(effects, me, pool);
     }
 
-    private void gives(Flow flow, ModelId me, int hitPoints) {
-        flow.offer(flow.controller(me), new Gives(rule(), spared(), Option.some(me), hitPoints));
+    private void gives(Effects effects, ModelId me, int hitPoints) {
+        effects.offer(effects.controller(me), new Gives(rule(), spared(), Option.some(me), hitPoints));
     }
 
     /** HP by HP, a friend is named or nobody. */
     private record Gives(
-            @Usually("K-LIFE-DRAIN") RuleId rule,
-            @Usually("MACHINE") Trait spared,
+            @DefaultValue("K-LIFE-DRAIN") RuleId rule,
+            @DefaultValue("MACHINE") Trait spared,
             Option<ModelId> model,
-            int left) implements Then.Chosen {
+            int left)
+            implements Continuation.AfterChoice {
         @Override
-        public void options(Table table, Consumer<Choice> each) {
+        public void options(GameView game, Consumer<Choice> each) {
             ModelId me = model.get();
             each.accept(new Choice.Decline(rule(), me));
-            ModelState from = table.model(me);
+            ModelState from = game.model(me);
             if (!from.inPlay()) return;
-            for (ModelState m : table.models())
+            for (ModelState m : game.models())
                 if (m.inPlay()
                         && m.injured()
-                        && !table.is(m.id(), spared)
-                        && (m.id().equals(me) || table.friends(me, m.id()))
+                        && !game.hasTrait(m.id(), spared)
+                        && (m.id().equals(me) || game.areFriends(me, m.id()))
                         && from.cube().range(m.cube()) <= REACH)
                     each.accept(new Choice.Use(rule(), me, Target.of(m.id())));
         }
 
         @Override
-        public void chosen(Flow flow, Choice choice) {
+        public void chosen(Effects effects, Choice choice) {
             if (!(choice instanceof Choice.Use use) || !(use.target() instanceof Target.OfModel at)) return;
-            flow.heal(at.model(), 1, rule());
-            if (left > 1) flow.offer(flow.controller(model.get()), new Gives(rule, spared, model, left - 1));
+            effects.heal(at.model(), 1, rule());
+            if (left > 1) effects.offer(effects.controller(model.get()), new Gives(rule, spared, model, left - 1));
         }
     }
 }

@@ -1,15 +1,15 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
@@ -18,7 +18,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -29,34 +29,34 @@ class Medic extends SpecialKeyword {
     }
 
     @Override
-    public boolean cumulative() {
+    public boolean isCumulative() {
         return true;
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         super.attach(keyword, hooks);
-        hooks.adds(
-                Figure.REROLLS,
-                Scope.ANYBODY,
-                (table, me, test) -> test.skill() == Skill.SURVIVE && helps(table, me, test.tester()) ? 1 : 0);
+        hooks.modify(
+                Modifier.REROLLS,
+                Scope.ANY,
+                (game, me, test) -> test.skill() == Skill.SURVIVE && helps(game, me, test.tester()) ? 1 : 0);
     }
 
-    private static boolean helps(Table table, ModelId me, ModelId other) {
-        return !table.is(other, Trait.MACHINE) && Counts.lent(table, me, other);
+    private static boolean helps(GameView game, ModelId me, ModelId other) {
+        return !game.hasTrait(other, Trait.MACHINE) && DiceCounts.lent(game, me, other);
     }
 
     @Override
-    public void targets(Table table, ModelId me, Consumer<Choice.Use> each) {
-        for (ModelId other : table.in(table.model(me).cube()))
-            if (table.model(other).injured() && helps(table, me, other))
+    public void targets(GameView game, ModelId me, Consumer<Choice.Use> each) {
+        for (ModelId other : game.modelsIn(game.model(me).cube()))
+            if (game.model(other).injured() && helps(game, me, other))
                 each.accept(new Choice.Use(rule(), me, Target.of(other)));
     }
 
     @Override
-    public void use(Flow flow, Choice.Use use) {
+    public void use(Effects effects, Choice.Use use) {
         if (use.target() instanceof Target.OfModel at)
-            flow.heal(at.model(), flow.model(at.model()).damage(), rule());
+            effects.heal(at.model(), effects.model(at.model()).damage(), rule());
     }
 
     /** R25-K-MEDIC: who is healed makes a SURVIVE as printed: a HP comes back for each success, 1 at least and 3 at most. */
@@ -69,24 +69,24 @@ class Medic extends SpecialKeyword {
         }
 
         @Override
-        public void use(Flow flow, Choice.Use use) {
+        public void use(Effects effects, Choice.Use use) {
             ModelId healed = ((Target.OfModel) use.target()).model();
-            Contender tested = new Contender.OfModel(healed, Skill.SURVIVE, DICE, true);
-            flow.test(
-                    DiceTest.of(Occasion.alone(Occasion.Kind.OTHER, rule(), healed), tested, 1),
+            TestSide tested = new TestSide.OfModel(healed, Skill.SURVIVE, DICE, true);
+            effects.test(
+                    DiceTest.of(TestContext.ofOneModel(TestContext.Kind.OTHER, rule(), healed), tested, 1),
                     new Heals(rule(), healed));
         }
 
-        @Saved("revisedMedic.heals")
-        private record Heals(RuleId rule, ModelId healed) implements Then.Decided {
+        @SavedName("revisedMedic.heals")
+        private record Heals(RuleId rule, ModelId healed) implements Continuation.AfterTest {
             @Override
             public Option<ModelId> model() {
                 return Option.some(healed);
             }
 
             @Override
-            public void decided(Flow flow, Outcome outcome) {
-                flow.heal(healed, Math.max(1, Math.min(MOST, outcome.one())), rule);
+            public void decided(Effects effects, Outcome outcome) {
+                effects.heal(healed, Math.max(1, Math.min(MOST, outcome.first())), rule);
             }
         }
     }

@@ -11,7 +11,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /** A row of {@link PlainKeywords}: a keyword that is no more than what it registers. */
-final class PlainKeyword extends Printed {
+final class PlainKeyword extends PrintedKeyword {
     /** What else is so of a keyword. */
     enum Flag {
         /** KT-10: it counts for the model that carries it, in use or not. */
@@ -43,27 +43,27 @@ final class PlainKeyword extends Printed {
     }
 
     @Override
-    public boolean carried() {
+    public boolean countsForCarrier() {
         return flags.contains(Flag.CARRIED);
     }
 
     @Override
-    public boolean cumulative() {
+    public boolean isCumulative() {
         return flags.contains(Flag.CUMULATIVE);
     }
 
     @Override
-    public boolean equipment() {
+    public boolean isEquipment() {
         return flags.contains(Flag.EQUIPMENT);
     }
 
     @Override
-    public boolean barsBought() {
+    public boolean preventsBuying() {
         return flags.contains(Flag.BARS_BOUGHT);
     }
 
     @Override
-    public boolean ofWeaponsAlone() {
+    public boolean countsOnWeaponsOnly() {
         return flags.contains(Flag.OF_WEAPONS);
     }
 

@@ -6,26 +6,26 @@ import static io.github.deadcube.core.keyword.PlainKeyword.Flag.CUMULATIVE;
 import static io.github.deadcube.core.keyword.PlainKeyword.Flag.EQUIPMENT;
 import static io.github.deadcube.core.keyword.PlainKeyword.Flag.OF_WEAPONS;
 
-import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Explosion;
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Moment.Tested;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
-import io.github.deadcube.core.keyword.Printed.Brackets;
-import io.github.deadcube.core.keyword.Printed.PrintedOn;
+import io.github.deadcube.core.keyword.PrintedKeyword.Brackets;
+import io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
@@ -41,7 +41,7 @@ final class PlainKeywords {
                 // K-AGILE: once in an ADVANCE or SPRINT, one level more, up or down in one stack.
                 plain("AGILE", RuleIds.K_AGILE, PrintedOn.MODEL, has(Trait.AGILE)),
                 // K-AP: ARMOUR that is ignored; cumulative.
-                number("AP", RuleIds.K_AP, PrintedOn.ANY, adds(Figure.AP), CUMULATIVE),
+                number("AP", RuleIds.K_AP, PrintedOn.ANY, adds(Modifier.AP), CUMULATIVE),
                 // K-AUXILIARY: nothing in play; the weapon is carried besides another choice as a team is built
                 // (TEAM-5).
                 plain("AUXILIARY", RuleIds.K_AUXILIARY, PrintedOn.WEAPON, has()),
@@ -52,9 +52,9 @@ final class PlainKeywords {
                 plain("BLAST", RuleIds.K_BLAST, PrintedOn.LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_BLAST, 0)),
                 // K-BIKE, PIN-5: a VEHICLE that can be pinned, with that on its card too.
                 plain("BIKE", RuleIds.K_BIKE, PrintedOn.MODEL, (hooks, n) -> {
-                    machine(hooks, RuleIds.K_VEHICLE, Gait.ROLLING);
-                    hooks.has(Trait.MACHINE, RuleIds.K_VEHICLE);
-                    hooks.lifts(Trait.NEVER_PINNED, RuleIds.K_VEHICLE);
+                    machine(hooks, RuleIds.K_VEHICLE, MovementMode.ROLLING);
+                    hooks.grant(Trait.MACHINE, RuleIds.K_VEHICLE);
+                    hooks.revoke(Trait.NEVER_PINNED, RuleIds.K_VEHICLE);
                 }),
                 // K-COMBAT-TEAM: while it is in play its side may roll command dice again, however few its models
                 // (CMD-3).
@@ -64,7 +64,7 @@ final class PlainKeywords {
                         "COMMUNICATIONS RELAY",
                         RuleIds.K_COMM_RELAY,
                         PrintedOn.ANY,
-                        (hooks, n) -> hooks.adds(Figure.MODEL_RESULTS, Scope.OWN, (table, me, model) -> 1),
+                        (hooks, n) -> hooks.modify(Modifier.MODEL_RESULTS, Scope.OWN, (game, me, model) -> 1),
                         CARRIED),
                 // K-COMPANION: in every ASSAULT it has the die for friends, alone or not.
                 plain("COMPANION", RuleIds.K_COMPANION, PrintedOn.MELEE, PlainKeywords::companion),
@@ -81,7 +81,7 @@ final class PlainKeywords {
                         "ENERGY SHIELD",
                         RuleIds.K_ENERGY_SHIELD,
                         PrintedOn.ANY,
-                        adds(Figure.SHIELD),
+                        adds(Modifier.SHIELD),
                         CARRIED,
                         EQUIPMENT,
                         CUMULATIVE),
@@ -91,17 +91,17 @@ final class PlainKeywords {
                         "EVADE",
                         RuleIds.K_EVADE,
                         PrintedOn.MODEL,
-                        (hooks, n) -> hooks.on(Moment.EVADE, Scope.OPPONENT, (flow, me, attack) -> {
-                            boolean shot = attack.occasion().kind() == Occasion.Kind.SHOOT;
+                        (hooks, n) -> hooks.on(Trigger.EVADE, Scope.OPPONENT, (effects, me, attack) -> {
+                            boolean shot = attack.context().kind() == TestContext.Kind.SHOOT;
                             if (shot
                                     && !attack.targetWasPinned()
-                                    && !flow.model(me).pinned()) flow.step(me, RuleIds.K_EVADE);
+                                    && !effects.model(me).pinned()) effects.step(me, RuleIds.K_EVADE);
                         })),
                 // K-FIRE-CONTROL: a SHOOT action may use two weapons.
                 plain("FIRE CONTROL", RuleIds.K_FIRE_CONTROL, PrintedOn.MODEL, has(Trait.TWO_WEAPONS)),
                 // K-FLIGHT: changes level through the air, crosses gaps in the floor of any size, and falls without
                 // harm.
-                plain("FLIGHT", RuleIds.K_FLIGHT, PrintedOn.MODEL, moves(Gait.FLYING)),
+                plain("FLIGHT", RuleIds.K_FLIGHT, PrintedOn.MODEL, moves(MovementMode.FLYING)),
                 // K-FRAG: an explosion where the weapon's shot lands, with the weapon's AP and keywords.
                 number("FRAG", RuleIds.K_FRAG, PrintedOn.LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_FRAG, n)),
                 // K-FRENZY: FIGHT dice that may be rolled again, assaulting or fighting back; cumulative.
@@ -115,25 +115,23 @@ final class PlainKeywords {
                         "HOLO-SIGHT",
                         RuleIds.K_HOLO_SIGHT,
                         PrintedOn.SHOOTING,
-                        (hooks, n) -> hooks.adds(
-                                Figure.DICE,
+                        (hooks, n) -> hooks.modify(
+                                Modifier.DICE,
                                 Scope.OWN,
-                                (table, me, test) -> Counts.inShots(test)
+                                (game, me, test) -> DiceCounts.inShots(test)
                                                 && !scoped(
-                                                        table,
-                                                        me,
-                                                        test.occasion().arm())
+                                                        game, me, test.context().weapon())
                                         ? 1
                                         : 0)),
                 // K-JUMP-PACK: changes level without a wall, jumps walls and gaps in the floor, and falls without harm.
-                plain("JUMP PACK", RuleIds.K_JUMP_PACK, PrintedOn.MODEL, moves(Gait.JUMPING)),
+                plain("JUMP PACK", RuleIds.K_JUMP_PACK, PrintedOn.MODEL, moves(MovementMode.JUMPING)),
                 // K-KNOCKBACK: with more successes, even for no damage, the target goes one cube directly away.
                 plain(
                         "KNOCKBACK",
                         RuleIds.K_KNOCKBACK,
                         PrintedOn.ANY,
-                        (hooks, n) -> hooks.on(Moment.THROW, Scope.OWN, (flow, me, attack) -> {
-                            if (attack.won()) flow.throwAway(me, attack.target(), RuleIds.K_KNOCKBACK);
+                        (hooks, n) -> hooks.on(Trigger.THROW, Scope.OWN, (effects, me, attack) -> {
+                            if (attack.won()) effects.throwAway(me, attack.target(), RuleIds.K_KNOCKBACK);
                         })),
                 // K-LIFE-SUPPORT: the first time that it loses HP and lives, all its damage comes off. A mark says that
                 // it has been used.
@@ -141,10 +139,10 @@ final class PlainKeywords {
                         "LIFE SUPPORT",
                         RuleIds.K_LIFE_SUPPORT,
                         PrintedOn.MODEL,
-                        (hooks, n) -> hooks.on(Moment.LOST, Scope.OWN, (flow, me, loss) -> {
-                            if (flow.model(me).marked(RuleIds.K_LIFE_SUPPORT)) return;
-                            flow.mark(me, new Mark(RuleIds.K_LIFE_SUPPORT, 1, Mark.Until.GAME));
-                            flow.heal(me, flow.model(me).damage(), RuleIds.K_LIFE_SUPPORT);
+                        (hooks, n) -> hooks.on(Trigger.LOST, Scope.OWN, (effects, me, loss) -> {
+                            if (effects.model(me).marked(RuleIds.K_LIFE_SUPPORT)) return;
+                            effects.addMark(me, new Mark(RuleIds.K_LIFE_SUPPORT, 1, Mark.Until.GAME));
+                            effects.heal(me, effects.model(me).damage(), RuleIds.K_LIFE_SUPPORT);
                         })),
                 // K-ONE-USE: once per game.
                 plain("ONE-USE", RuleIds.K_ONE_USE, PrintedOn.WEAPON, has(Trait.ONE_USE)),
@@ -171,32 +169,32 @@ final class PlainKeywords {
                         "TENACIOUS",
                         RuleIds.K_TENACIOUS,
                         PrintedOn.ANY,
-                        (hooks, n) -> hooks.adds(
-                                Figure.DICE,
-                                Scope.ANYBODY,
-                                (table, me, test) -> breaksAway(test) && holds(table, me, test.tester()) ? -1 : 0),
+                        (hooks, n) -> hooks.modify(
+                                Modifier.DICE,
+                                Scope.ANY,
+                                (game, me, test) -> breaksAway(test) && holds(game, me, test.tester()) ? -1 : 0),
                         CARRIED),
                 // K-TOUGH: it loses 1 HP less in each attack.
                 plain(
                         "TOUGH",
                         RuleIds.K_TOUGH,
                         PrintedOn.MODEL,
-                        (hooks, n) -> hooks.adds(Figure.LESS_DAMAGE, Scope.OWN, (table, me, hit) -> 1)),
+                        (hooks, n) -> hooks.modify(Modifier.LESS_DAMAGE, Scope.OWN, (game, me, hit) -> 1)),
                 // K-TOXIC: a model that loses HP to it loses n more; a CONSTRUCT does not.
                 number(
                         "TOXIC",
                         RuleIds.K_TOXIC,
                         PrintedOn.ANY,
-                        (hooks, n) -> hooks.adds(
-                                Figure.MORE_DAMAGE,
+                        (hooks, n) -> hooks.modify(
+                                Modifier.MORE_DAMAGE,
                                 Scope.OWN,
-                                (table, me, hit) -> table.is(hit.target(), Trait.LIFELESS) ? 0 : n)),
+                                (game, me, hit) -> game.hasTrait(hit.target(), Trait.LIFELESS) ? 0 : n)),
                 // K-UNDER-CONTROL: a friend in its cube does not roll for RAMPAGE.
                 plain("UNDER CONTROL", RuleIds.K_UNDER_CONTROL, PrintedOn.ANY, has(Trait.CALMING), CARRIED),
                 // K-VEHICLE, PIN-5: changes level by ramps alone, carries no items, and is SOLID.
-                plain("VEHICLE", RuleIds.K_VEHICLE, PrintedOn.MODEL, vehicle(RuleIds.K_VEHICLE, Gait.ROLLING)),
+                plain("VEHICLE", RuleIds.K_VEHICLE, PrintedOn.MODEL, vehicle(RuleIds.K_VEHICLE, MovementMode.ROLLING)),
                 // K-WALKER: a VEHICLE that may climb.
-                plain("WALKER", RuleIds.K_WALKER, PrintedOn.MODEL, vehicle(RuleIds.K_VEHICLE, Gait.CLIMBING)),
+                plain("WALKER", RuleIds.K_WALKER, PrintedOn.MODEL, vehicle(RuleIds.K_VEHICLE, MovementMode.CLIMBING)),
                 // K-WEIGHT-OF-FIRE: RANGED dice that may be rolled again; cumulative.
                 number(
                         "WEIGHT OF FIRE",
@@ -224,9 +222,9 @@ final class PlainKeywords {
                 plain("BEAST", RuleIds.R25_K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED, Trait.REVEALING)),
                 // R25-K-BIKE: it is no VEHICLE, and can be pinned and healed.
                 plain("BIKE", RuleIds.R25_K_BIKE, PrintedOn.MODEL, (hooks, n) -> {
-                    machine(hooks, RuleIds.R25_K_BIKE, Gait.DRIVING);
-                    hooks.has(Trait.BUILT);
-                    hooks.lifts(Trait.NEVER_PINNED, RuleIds.R25_K_VEHICLE);
+                    machine(hooks, RuleIds.R25_K_BIKE, MovementMode.DRIVING);
+                    hooks.grant(Trait.BUILT);
+                    hooks.revoke(Trait.NEVER_PINNED, RuleIds.R25_K_VEHICLE);
                 }),
                 // R25-K-COMBAT-TEAM: it counts if it is in play as the round's command dice are rolled (CMD-3).
                 plain("COMBAT TEAM TRAINING", RuleIds.R25_K_COMBAT_TEAM, PrintedOn.ANY, has(Trait.DRILLED), CARRIED),
@@ -239,9 +237,9 @@ final class PlainKeywords {
                         "ELUSIVE",
                         RuleIds.R25_K_ELUSIVE,
                         PrintedOn.MODEL,
-                        (hooks, n) -> hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> {
-                            Occasion o = test.occasion();
-                            boolean shot = o.kind() == Occasion.Kind.SHOOT || o.aimed();
+                        (hooks, n) -> hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> {
+                            TestContext o = test.context();
+                            boolean shot = o.kind() == TestContext.Kind.SHOOT || o.aimed();
                             return shot
                                             && test.skill() == Skill.SURVIVE
                                             && o.target().equals(me)
@@ -254,7 +252,7 @@ final class PlainKeywords {
                         "ENERGY SHIELD",
                         RuleIds.R25_K_ENERGY_SHIELD,
                         PrintedOn.ANY,
-                        adds(Figure.SHIELD),
+                        adds(Modifier.SHIELD),
                         CARRIED,
                         EQUIPMENT,
                         CUMULATIVE,
@@ -266,22 +264,22 @@ final class PlainKeywords {
                         "FIRING PLATFORM",
                         RuleIds.R25_K_FIRING_PLATFORM,
                         PrintedOn.SHOOTING,
-                        (hooks, n) ->
-                                hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> Counts.inShots(test) ? n : 0),
+                        (hooks, n) -> hooks.modify(
+                                Modifier.DICE, Scope.OWN, (game, me, test) -> DiceCounts.inShots(test) ? n : 0),
                         CUMULATIVE),
                 // R25-K-FLIGHT: nothing protects it from falls.
-                plain("FLIGHT", RuleIds.R25_K_FLIGHT, PrintedOn.MODEL, moves(Gait.SOARING)),
+                plain("FLIGHT", RuleIds.R25_K_FLIGHT, PrintedOn.MODEL, moves(MovementMode.SOARING)),
                 // R25-K-HOLO-SIGHT: in RANGED tests, aims too, a 7 is a success and explodes as an 8 does.
                 plain(
                         "HOLO-SIGHT",
                         RuleIds.R25_K_HOLO_SIGHT,
                         PrintedOn.SHOOTING,
-                        (hooks, n) -> hooks.adds(
-                                Figure.EXPLODING_FACES,
+                        (hooks, n) -> hooks.modify(
+                                Modifier.EXPLODING_FACES,
                                 Scope.OWN,
-                                (table, me, test) -> test.skill() == Skill.RANGED ? 1 : 0)),
+                                (game, me, test) -> test.skill() == Skill.RANGED ? 1 : 0)),
                 // R25-K-JUMP-PACK: it jumps no gap in the floor.
-                plain("JUMP PACK", RuleIds.R25_K_JUMP_PACK, PrintedOn.MODEL, moves(Gait.HOPPING)),
+                plain("JUMP PACK", RuleIds.R25_K_JUMP_PACK, PrintedOn.MODEL, moves(MovementMode.HOPPING)),
                 // R25-K-NON-LETHAL: no damage, by attacks or explosions; all else that the weapon does it does.
                 plain(
                         "NON-LETHAL",
@@ -305,16 +303,24 @@ final class PlainKeywords {
                         "TENACIOUS",
                         RuleIds.R25_K_TENACIOUS,
                         PrintedOn.ANY,
-                        (hooks, n) -> hooks.adds(
-                                Figure.DICE,
+                        (hooks, n) -> hooks.modify(
+                                Modifier.DICE,
                                 Scope.OPPONENT,
-                                (table, me, test) -> breaksAway(test)
-                                                && test.occasion().attacker().equals(me)
+                                (game, me, test) -> breaksAway(test)
+                                                && test.context().attacker().equals(me)
                                         ? -1
                                         : 0)),
                 // R25-K-VEHICLE, R25-K-WALKER: each deploys on the ground, carries no items and is moved by no weapon.
-                plain("VEHICLE", RuleIds.R25_K_VEHICLE, PrintedOn.MODEL, vehicle(RuleIds.R25_K_VEHICLE, Gait.DRIVING)),
-                plain("WALKER", RuleIds.R25_K_WALKER, PrintedOn.MODEL, vehicle(RuleIds.R25_K_WALKER, Gait.CLIMBING)));
+                plain(
+                        "VEHICLE",
+                        RuleIds.R25_K_VEHICLE,
+                        PrintedOn.MODEL,
+                        vehicle(RuleIds.R25_K_VEHICLE, MovementMode.DRIVING)),
+                plain(
+                        "WALKER",
+                        RuleIds.R25_K_WALKER,
+                        PrintedOn.MODEL,
+                        vehicle(RuleIds.R25_K_WALKER, MovementMode.CLIMBING)));
     }
 
     private static KeywordRule plain(
@@ -343,70 +349,71 @@ final class PlainKeywords {
 
     private static BiConsumer<Hooks, Integer> has(Trait... traits) {
         return (hooks, n) -> {
-            for (Trait trait : traits) hooks.has(trait);
+            for (Trait trait : traits) hooks.grant(trait);
         };
     }
 
-    private static BiConsumer<Hooks, Integer> moves(Gait gait) {
-        return (hooks, n) -> hooks.gait(gait);
+    private static BiConsumer<Hooks, Integer> moves(MovementMode mode) {
+        return (hooks, n) -> hooks.movement(mode);
     }
 
-    private static BiConsumer<Hooks, Integer> adds(Figure<?> figure) {
-        return (hooks, n) -> hooks.adds(figure, Scope.OWN, (table, me, of) -> n);
+    private static BiConsumer<Hooks, Integer> adds(Modifier<?> modifier) {
+        return (hooks, n) -> hooks.modify(modifier, Scope.OWN, (game, me, of) -> n);
     }
 
     private static BiConsumer<Hooks, Integer> again(Skill skill) {
-        return (hooks, n) -> hooks.adds(Figure.REROLLS, Scope.OWN, (table, me, test) -> test.skill() == skill ? n : 0);
+        return (hooks, n) ->
+                hooks.modify(Modifier.REROLLS, Scope.OWN, (game, me, test) -> test.skill() == skill ? n : 0);
     }
 
-    private static BiConsumer<Hooks, Integer> vehicle(RuleId by, Gait gait) {
+    private static BiConsumer<Hooks, Integer> vehicle(RuleId by, MovementMode mode) {
         return (hooks, n) -> {
-            machine(hooks, by, gait);
-            hooks.has(Trait.MACHINE, by);
-            hooks.has(Trait.NEVER_PINNED);
+            machine(hooks, by, mode);
+            hooks.grant(Trait.MACHINE, by);
+            hooks.grant(Trait.NEVER_PINNED);
         };
     }
 
     /** What vehicles, walkers and bikes share: SET-8, no items and no equipment, and no attack moves them. */
-    private static void machine(Hooks hooks, RuleId by, Gait gait) {
-        hooks.has(Trait.GROUNDED, by);
-        hooks.has(Trait.EMPTY_HANDED, by);
-        hooks.has(Trait.NEVER_MOVED, by);
-        hooks.gait(gait);
+    private static void machine(Hooks hooks, RuleId by, MovementMode mode) {
+        hooks.grant(Trait.GROUNDED, by);
+        hooks.grant(Trait.EMPTY_HANDED, by);
+        hooks.grant(Trait.NEVER_MOVED, by);
+        hooks.movement(mode);
     }
 
     private static void companion(Hooks hooks, int n) {
-        hooks.adds(
-                Figure.DICE,
+        hooks.modify(
+                Modifier.DICE,
                 Scope.OWN,
-                (table, me, test) -> Counts.amongFriends(table, test) && !table.besideFriends(me) ? 1 : 0);
+                (game, me, test) -> DiceCounts.amongFriends(game, test) && !game.isBesideFriends(me) ? 1 : 0);
     }
 
     private static void smash(Hooks hooks, int n) {
-        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> test.skill() == Skill.FIGHT ? n : 0);
+        hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> test.skill() == Skill.FIGHT ? n : 0);
     }
 
     private static void explodes(Hooks hooks, RuleId rule, int dice) {
         hooks.on(
-                Moment.LANDS_EXPLOSION,
+                Trigger.LANDS_EXPLOSION,
                 Scope.OWN,
-                (flow, by, landing) -> flow.setOff(new Explosion(rule, landing, dice)));
-        hooks.otherwise(Explosive.BY_ITSELF);
+                (effects, by, impact) -> effects.setOff(new Explosion(rule, impact, dice)));
+        hooks.attachDefault(Explosive.BY_ITSELF);
     }
 
-    private static boolean scoped(Table table, ModelId me, Arm arm) {
-        return table.weapon(me, arm)
+    private static boolean scoped(GameView game, ModelId me, WeaponChoice arm) {
+        return game.weapon(me, arm)
                 .exists(weapon ->
                         weapon.keywords().exists(keyword -> keyword.name().equals(SniperScope.PRINTED)));
     }
 
-    private static boolean breaksAway(Tested test) {
-        return test.skill() == Skill.SURVIVE && test.occasion().rule().equals(RuleIds.ADV_6);
+    private static boolean breaksAway(ModelTest test) {
+        return test.skill() == Skill.SURVIVE && test.context().rule().equals(RuleIds.ADV_6);
     }
 
-    private static boolean holds(Table table, ModelId me, ModelId leaver) {
-        ModelState self = table.model(me);
-        ModelState other = table.model(leaver);
+    private static boolean holds(GameView game, ModelId me, ModelId leaver) {
+        ModelState self = game.model(me);
+        ModelState other = game.model(leaver);
         return self.allegiance().hostile(other.allegiance()) && self.cube().equals(other.cube());
     }
 }

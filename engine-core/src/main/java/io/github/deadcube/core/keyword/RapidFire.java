@@ -1,14 +1,14 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Capability.ShotMode;
+import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.extend.Way.ShotMode;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -17,7 +17,7 @@ import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
 /** K-RAPID-FIRE: it may blaze away, 4-dice RANGED; with a success the target must SURVIVE against it or is pinned. */
-final class RapidFire extends Printed implements ShotMode {
+final class RapidFire extends PrintedKeyword implements ShotMode {
     RapidFire() {
         super("RAPID FIRE", RuleIds.K_RAPID_FIRE, PrintedOn.RANGED, Brackets::nothing);
     }
@@ -29,40 +29,40 @@ final class RapidFire extends Printed implements ShotMode {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.offers(this);
+        hooks.offer(this);
     }
 
     @Override
-    public void shoot(Flow flow, Occasion o) {
-        Contender shooter = new Contender.OfModel(o.attacker(), Skill.RANGED, 4, false);
-        flow.test(DiceTest.of(o, shooter, 1), new Fired(o));
+    public void shoot(Effects effects, TestContext o) {
+        TestSide shooter = new TestSide.OfModel(o.attacker(), Skill.RANGED, 4, false);
+        effects.test(DiceTest.of(o, shooter, 1), new Fired(o));
     }
 
     /** The RANGED dice are down; with a success the target must SURVIVE against them. */
-    private record Fired(Occasion occasion) implements Blazing {
+    private record Fired(TestContext context) implements Blazing {
         @Override
-        public void decided(Flow flow, Outcome outcome) {
+        public void decided(Effects effects, Outcome outcome) {
             if (!outcome.passed()) {
-                over(flow);
+                over(effects);
                 return;
             }
-            Contender target = new Contender.OfModel(occasion.target(), Skill.SURVIVE, 3, false);
-            flow.test(new DiceTest(occasion, new Contender.Known(outcome.one()), target), new Ducked(occasion));
+            TestSide target = new TestSide.OfModel(context.target(), Skill.SURVIVE, 3, false);
+            effects.test(new DiceTest(context, new TestSide.Known(outcome.first()), target), new Ducked(context));
         }
     }
 
     /** The target's dice are down. */
-    private record Ducked(Occasion occasion) implements Blazing {
+    private record Ducked(TestContext context) implements Blazing {
         @Override
-        public void decided(Flow flow, Outcome outcome) {
-            if (outcome.margin() > 0) flow.pin(occasion.target(), rule());
-            over(flow);
+        public void decided(Effects effects, Outcome outcome) {
+            if (outcome.margin() > 0) effects.pin(context.target(), rule());
+            over(effects);
         }
     }
 
     /** What blazing away is, whichever dice are down. */
-    private interface Blazing extends Then.Decided {
-        Occasion occasion();
+    private interface Blazing extends Continuation.AfterTest {
+        TestContext context();
 
         @Override
         default RuleId rule() {
@@ -71,13 +71,13 @@ final class RapidFire extends Printed implements ShotMode {
 
         @Override
         default Option<ModelId> model() {
-            return Option.some(occasion().attacker());
+            return Option.some(context().attacker());
         }
 
         /** It deals no damage, and none of the weapon's keywords count. */
-        default void over(Flow flow) {
-            Occasion o = occasion();
-            flow.follow(new Attack(o, o.attacker(), o.target(), o.arm(), 0, 0, false, o.wasPinned()));
+        default void over(Effects effects) {
+            TestContext o = context();
+            effects.resolveAttack(new Attack(o, o.attacker(), o.target(), o.weapon(), 0, 0, false, o.wasPinned()));
         }
     }
 }

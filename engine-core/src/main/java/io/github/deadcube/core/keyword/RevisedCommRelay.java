@@ -1,27 +1,27 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
 /** R25-K-COMM-RELAY: the +1 Model die that it gives buys no re-roll (CMD-5); a marker by its cube tells of that until it is spent. */
-final class RevisedCommRelay extends Printed.Carried {
+final class RevisedCommRelay extends PrintedKeyword.Carried {
     RevisedCommRelay() {
         super("COMMUNICATIONS RELAY", RuleIds.R25_K_COMM_RELAY, Brackets::nothing);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.adds(Figure.MODEL_RESULTS, Scope.OWN, (table, me, model) -> 1);
-        hooks.has(Trait.RELAYING);
+        hooks.modify(Modifier.MODEL_RESULTS, Scope.OWN, (game, me, model) -> 1);
+        hooks.grant(Trait.RELAYING);
     }
 
     @Override
-    public void laid(MarkerHooks hooks) {
-        hooks.has(Trait.EARMARKS);
+    public void attachToMarkers(MarkerHooks hooks) {
+        hooks.grant(Trait.EARMARKS);
     }
 }

@@ -1,18 +1,18 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.MarkerHooks;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Moment.Tested;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -27,7 +27,7 @@ import io.vavr.control.Option;
  * K-SMOKE: a smoke marker lies where the weapon's shot lands. It hides what is behind and within, takes a die from a shot that
  * passes beside it (KT-9), and may go at the end of a round.
  */
-final class Smoke extends Printed {
+final class Smoke extends PrintedKeyword {
     private static final int GOES = 5;
 
     Smoke() {
@@ -36,31 +36,34 @@ final class Smoke extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.on(Moment.LANDS_SMOKE, Scope.OWN, (flow, by, landing) -> flow.lay(Marker.smoke(landing.cube()), rule()));
-        hooks.otherwise(Explosive.BY_ITSELF);
+        hooks.on(
+                Trigger.LANDS_SMOKE,
+                Scope.OWN,
+                (effects, by, impact) -> effects.placeMarker(Marker.smoke(impact.cube()), rule()));
+        hooks.attachDefault(Explosive.BY_ITSELF);
     }
 
     @Override
-    public void laid(MarkerHooks hooks) {
-        hooks.has(Trait.HIDES);
-        hooks.adds(Figure.DICE, (table, marker, test) -> beside(table, marker, test) ? -1 : 0);
+    public void attachToMarkers(MarkerHooks hooks) {
+        hooks.grant(Trait.HIDES);
+        hooks.modify(Modifier.DICE, (game, marker, test) -> beside(game, marker, test) ? -1 : 0);
         hooks.on(
-                Moment.CLEARING,
-                (flow, marker, round) -> flow.roll(flow.initiative(), 1, Purpose.SMOKE, new Clears(marker)));
+                Trigger.CLEARING,
+                (effects, marker, round) -> effects.roll(effects.initiative(), 1, Purpose.SMOKE, new Clears(marker)));
     }
 
-    private static boolean beside(Table table, Marker marker, Tested test) {
-        Occasion o = test.occasion();
-        if (o.kind() != Occasion.Kind.SHOOT || test.skill() != Skill.RANGED) return false;
+    private static boolean beside(GameView game, Marker marker, ModelTest test) {
+        TestContext o = test.context();
+        if (o.kind() != TestContext.Kind.SHOOT || test.skill() != Skill.RANGED) return false;
         // K-PSYCHIC traces no line
-        if (table.is(o.attacker(), o.arm(), Trait.UNSIGHTED)) return false;
+        if (game.hasTrait(o.attacker(), o.weapon(), Trait.UNSIGHTED)) return false;
         Cube cloud = marker.cube().whole();
-        Cube from = table.model(o.attacker()).cube();
-        Cube to = table.model(o.target()).cube();
+        Cube from = game.model(o.attacker()).cube();
+        Cube to = game.model(o.target()).cube();
         return near(cloud, from, to)
-                && table.ruleset()
+                && game.ruleset()
                         .sight()
-                        .crossed(table, o.attacker(), o.target())
+                        .crossed(game, o.attacker(), o.target())
                         .exists(cloud::adjacentTo);
     }
 
@@ -76,7 +79,7 @@ final class Smoke extends Printed {
     }
 
     /** RND-9, DICE-12: a die for each cube with smoke, in board order: 1 to 4 it stays, 5 to 8 it goes. */
-    private record Clears(Marker marker) implements Then.Rolled {
+    private record Clears(Marker marker) implements Continuation.AfterRoll {
         @Override
         public RuleId rule() {
             return RuleIds.K_SMOKE;
@@ -88,18 +91,18 @@ final class Smoke extends Printed {
         }
 
         @Override
-        public String words(HouseRulebook rulebook) {
+        public String describe(HouseRulebook rulebook) {
             return "the smoke in " + marker.cube() + " may go";
         }
 
         @Override
-        public void rolled(Flow flow, Dice dice) {
+        public void rolled(Effects effects, Dice dice) {
             if (dice.face(0) < GOES) {
-                flow.stays(marker);
+                effects.keepMarker(marker);
                 return;
             }
-            flow.take(marker, rule());
-            ToxicSmoke.in(flow, marker.cube()).forEach(cloud -> flow.take(cloud, rule()));
+            effects.removeMarker(marker, rule());
+            ToxicSmoke.in(effects, marker.cube()).forEach(cloud -> effects.removeMarker(cloud, rule()));
         }
     }
 }

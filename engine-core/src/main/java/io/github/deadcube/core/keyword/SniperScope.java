@@ -1,17 +1,17 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Moment.Tested;
-import io.github.deadcube.api.extend.Way.ShotMode;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile.Skill;
 
 /** K-SNIPER-SCOPE: a SHOOT with it may be declared as a long action, which has two dice more. */
-class SniperScope extends Printed implements ShotMode {
+class SniperScope extends PrintedKeyword implements ShotMode {
     static final String PRINTED = "SNIPER SCOPE";
 
     SniperScope(RuleId rule) {
@@ -22,7 +22,7 @@ class SniperScope extends Printed implements ShotMode {
     static SniperScope revised() {
         return new SniperScope(RuleIds.R25_K_SNIPER_SCOPE) {
             @Override
-            public boolean bought() {
+            public boolean isForShootDie() {
                 return true;
             }
         };
@@ -30,12 +30,12 @@ class SniperScope extends Printed implements ShotMode {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.offers(this);
-        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> aimed(test) ? 2 : 0);
+        hooks.offer(this);
+        hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> aimed(test) ? 2 : 0);
     }
 
-    private boolean aimed(Tested test) {
-        return test.skill() == Skill.RANGED && test.occasion().rule().equals(rule());
+    private boolean aimed(ModelTest test) {
+        return test.skill() == Skill.RANGED && test.context().rule().equals(rule());
     }
 
     @Override
@@ -44,7 +44,7 @@ class SniperScope extends Printed implements ShotMode {
     }
 
     @Override
-    public boolean lengthy() {
+    public boolean isLong() {
         return true;
     }
 }

@@ -2,9 +2,9 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
@@ -14,8 +14,8 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
-/** SPC-1, KT-10, KT-18: a keyword gives its bearer a SPECIAL action; whatever is no target of that is refused in the same words. */
-abstract class SpecialKeyword extends Printed.Carried implements Special {
+/** SPC-1, KT-10, KT-18: a keyword gives its owner a SPECIAL action; whatever is no target of that is refused in the same words. */
+abstract class SpecialKeyword extends PrintedKeyword.Carried implements Special {
     private final Rejection refusal;
 
     SpecialKeyword(String printed, RuleId rule, String reason, String remedy) {
@@ -25,37 +25,37 @@ abstract class SpecialKeyword extends Printed.Carried implements Special {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.offers(this);
+        hooks.offer(this);
     }
 
     @Override
-    public final Rejection refusal(Table table, Choice.Use use) {
+    public final Rejection refusal(GameView game, Choice.Use use) {
         return refusal;
     }
 
     /** A SPECIAL that is used on a cube, or on a side of a half-cube. */
     interface AtCube extends Special {
         /** Whether a model may use it on a cube of the battlefield, or a side of one. */
-        boolean reaches(Table table, ModelId me, Cube cube);
+        boolean reaches(GameView game, ModelId me, Cube cube);
 
         @Override
-        default void targets(Table table, ModelId me, Consumer<Choice.Use> each) {
-            Battlefield field = table.battlefield();
+        default void targets(GameView game, ModelId me, Consumer<Choice.Use> each) {
+            Battlefield field = game.battlefield();
             for (int i = 0; i < field.size(); i++) {
                 // counted: an iterator for each cube would be most of what this costs
-                Vector<Cube> parts = table.parts(field.cube(i));
+                Vector<Cube> parts = game.parts(field.cube(i));
                 for (int part = 0; part < parts.size(); part++)
-                    if (reaches(table, me, parts.get(part)))
+                    if (reaches(game, me, parts.get(part)))
                         each.accept(new Choice.Use(rule(), me, Target.of(parts.get(part))));
             }
         }
 
         @Override
-        default boolean offers(Table table, Choice.Use use) {
+        default boolean offers(GameView game, Choice.Use use) {
             return use.target() instanceof Target.OfCube at
-                    && table.battlefield().contains(at.cube().whole())
-                    && table.parts(at.cube().whole()).contains(at.cube())
-                    && reaches(table, use.model(), at.cube());
+                    && game.battlefield().contains(at.cube().whole())
+                    && game.parts(at.cube().whole()).contains(at.cube())
+                    && reaches(game, use.model(), at.cube());
         }
     }
 }

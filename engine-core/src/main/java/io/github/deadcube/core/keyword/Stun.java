@@ -1,12 +1,12 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Landing;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -14,7 +14,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
 /** K-STUN: no damage; who is beaten is marked as activated, and so are all where a shot lands, without a test. */
-class Stun extends Printed {
+class Stun extends PrintedKeyword {
     Stun(RuleId rule) {
         super("STUN", rule, PrintedOn.ANYWHERE, Brackets::nothing);
     }
@@ -30,19 +30,19 @@ class Stun extends Printed {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         harm(hooks);
-        hooks.on(Moment.STUN, Scope.OWN, (flow, me, attack) -> {
-            if (attack.won()) flow.markActivated(attack.target(), rule());
+        hooks.on(Trigger.STUN, Scope.OWN, (effects, me, attack) -> {
+            if (attack.won()) effects.markActivated(attack.target(), rule());
         });
-        hooks.on(Moment.LANDS_STUN, Scope.OWN, this::lands);
+        hooks.on(Trigger.LANDS_STUN, Scope.OWN, this::lands);
     }
 
     /** It costs no HP. */
     void harm(Hooks hooks) {
-        hooks.has(Trait.HARMLESS);
+        hooks.grant(Trait.HARMLESS);
     }
 
-    private void lands(Flow flow, ModelId by, Landing landing) {
-        Vector<ModelId> there = flow.in(landing.cube());
-        if (!there.isEmpty()) flow.setOff(new SetOff.Fate(rule(), there, false));
+    private void lands(Effects effects, ModelId by, Impact impact) {
+        Vector<ModelId> there = effects.modelsIn(impact.cube());
+        if (!there.isEmpty()) effects.setOff(new DelayedEffect.StatusEffect(rule(), there, false));
     }
 }

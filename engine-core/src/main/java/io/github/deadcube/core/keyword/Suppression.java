@@ -1,13 +1,13 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Landing;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -18,40 +18,40 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
 /** K-SUPPRESSION: besides its damage, everybody who was in the target's cube is pinned, whatever the successes. */
-class Suppression extends Printed {
+class Suppression extends PrintedKeyword {
     Suppression() {
         this(RuleIds.K_SUPPRESSION, PrintedOn.RANGED);
     }
 
-    Suppression(RuleId rule, PrintedOn bearers) {
-        super("SUPPRESSION", rule, bearers, Brackets::nothing);
+    Suppression(RuleId rule, PrintedOn owners) {
+        super("SUPPRESSION", rule, owners, Brackets::nothing);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.on(Moment.HIT, Scope.OWN, this::marks);
-        hooks.on(Moment.PINS, Scope.OWN, this::pins);
-        hooks.on(Moment.LANDS_PINS, Scope.OWN, this::lands);
+        hooks.on(Trigger.HIT, Scope.OWN, this::marks);
+        hooks.on(Trigger.PINS, Scope.OWN, this::pins);
+        hooks.on(Trigger.LANDS_PINS, Scope.OWN, this::lands);
     }
 
     /** Who is there as the dice are down bears a mark, wherever it goes. */
-    private void marks(Flow flow, ModelId me, Attack attack) {
-        if (attack.occasion().kind() != Occasion.Kind.SHOOT) return;
-        for (ModelId there : flow.in(flow.model(attack.target()).cube()))
-            flow.mark(there, new Mark(rule(), 1, Mark.Until.ATTACK));
+    private void marks(Effects effects, ModelId me, Attack attack) {
+        if (attack.context().kind() != TestContext.Kind.SHOOT) return;
+        for (ModelId there : effects.modelsIn(effects.model(attack.target()).cube()))
+            effects.addMark(there, new Mark(rule(), 1, Mark.Until.ATTACK));
     }
 
-    final void pins(Flow flow, ModelId me, Attack attack) {
-        for (ModelState m : flow.models())
+    final void pins(Effects effects, ModelId me, Attack attack) {
+        for (ModelState m : effects.models())
             if (m.inPlay() && m.marked(rule())) {
-                flow.unmark(m.id(), rule());
-                flow.pin(m.id(), rule());
+                effects.removeMarks(m.id(), rule());
+                effects.pin(m.id(), rule());
             }
     }
 
-    private void lands(Flow flow, ModelId by, Landing landing) {
-        Vector<ModelId> there = flow.in(landing.cube());
-        if (!there.isEmpty()) flow.setOff(new SetOff.Fate(rule(), there, true));
+    private void lands(Effects effects, ModelId by, Impact impact) {
+        Vector<ModelId> there = effects.modelsIn(impact.cube());
+        if (!there.isEmpty()) effects.setOff(new DelayedEffect.StatusEffect(rule(), there, true));
     }
 
     /**
@@ -66,31 +66,31 @@ class Suppression extends Printed {
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
             super.attach(keyword, hooks);
-            hooks.on(Moment.HIT, Scope.OWN, (flow, me, attack) -> {
-                boolean attacks = me.equals(attack.occasion().attacker());
-                if (assaults(attack) && (attacks || attack.won())) crowd(flow, me);
+            hooks.on(Trigger.HIT, Scope.OWN, (effects, me, attack) -> {
+                boolean attacks = me.equals(attack.context().attacker());
+                if (assaults(attack) && (attacks || attack.won())) crowd(effects, me);
             });
             // an assaulter that was beaten by the answer
-            hooks.on(Moment.HIT, Scope.OPPONENT, (flow, me, attack) -> {
-                if (beaten(me, attack)) crowd(flow, me);
+            hooks.on(Trigger.HIT, Scope.OPPONENT, (effects, me, attack) -> {
+                if (beaten(me, attack)) crowd(effects, me);
             });
-            hooks.on(Moment.PINS, Scope.OPPONENT, (flow, me, attack) -> {
-                if (beaten(me, attack)) pins(flow, me, attack);
+            hooks.on(Trigger.PINS, Scope.OPPONENT, (effects, me, attack) -> {
+                if (beaten(me, attack)) pins(effects, me, attack);
             });
         }
 
         private static boolean assaults(Attack attack) {
-            return attack.occasion().kind() == Occasion.Kind.ASSAULT;
+            return attack.context().kind() == TestContext.Kind.ASSAULT;
         }
 
         private static boolean beaten(ModelId me, Attack attack) {
-            return assaults(attack) && me.equals(attack.occasion().attacker());
+            return assaults(attack) && me.equals(attack.context().attacker());
         }
 
-        private void crowd(Flow flow, ModelId me) {
-            for (ModelId there : flow.in(flow.model(me).cube()))
-                if (!there.equals(me) || flow.is(Variant.SUPPRESSES_ITSELF))
-                    flow.mark(there, new Mark(rule(), 1, Mark.Until.ATTACK));
+        private void crowd(Effects effects, ModelId me) {
+            for (ModelId there : effects.modelsIn(effects.model(me).cube()))
+                if (!there.equals(me) || effects.has(Variant.SUPPRESSES_ITSELF))
+                    effects.addMark(there, new Mark(rule(), 1, Mark.Until.ATTACK));
         }
     }
 }

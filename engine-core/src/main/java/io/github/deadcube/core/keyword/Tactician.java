@@ -1,9 +1,9 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -13,7 +13,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 
 /** K-TACTICIAN: so many command dice more while it is in play; one per team, its side's choice. */
-class Tactician extends Printed {
+class Tactician extends PrintedKeyword {
     /** More would not fit among one side's command dice. */
     private static final int MOST = 9;
 
@@ -27,13 +27,13 @@ class Tactician extends Printed {
 
     /** KT-10. */
     @Override
-    public boolean carried() {
+    public boolean countsForCarrier() {
         return true;
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.adds(Figure.COMMAND_DICE, Scope.OWN, (table, me, model) -> keyword.number());
+        hooks.modify(Modifier.COMMAND_DICE, Scope.OWN, (game, me, model) -> keyword.number());
     }
 
     /** R25-K-TACTICIAN: the highest number in play counts, and nobody is asked. */
@@ -45,12 +45,13 @@ class Tactician extends Printed {
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
             int number = keyword.number();
-            hooks.adds(Figure.COMMAND_DICE, Scope.OWN, (table, me, model) -> number < highest(table, me) ? 0 : number);
+            hooks.modify(
+                    Modifier.COMMAND_DICE, Scope.OWN, (game, me, model) -> number < highest(game, me) ? 0 : number);
         }
 
-        private int highest(Table table, ModelId me) {
-            return table.models()
-                    .filter(m -> m.inPlay() && m.allegiance() == table.model(me).allegiance())
+        private int highest(GameView game, ModelId me) {
+            return game.models()
+                    .filter(m -> m.inPlay() && m.allegiance() == game.model(me).allegiance())
                     .map(this::number)
                     .max()
                     .getOrElse(0);

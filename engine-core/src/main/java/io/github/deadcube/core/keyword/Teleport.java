@@ -1,9 +1,9 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
@@ -14,7 +14,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
 /** K-TELEPORT: a SPECIAL, even beside enemies, takes it up to 3 cubes away, whatever lies between, to a floor with room. */
-class Teleport extends Printed implements SpecialKeyword.AtCube {
+class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
     private static final int REACH = 3;
 
     Teleport(RuleId rule) {
@@ -25,7 +25,7 @@ class Teleport extends Printed implements SpecialKeyword.AtCube {
     static Teleport revised() {
         return new Teleport(RuleIds.R25_K_TELEPORT) {
             @Override
-            public boolean lengthy() {
+            public boolean isLong() {
                 return true;
             }
         };
@@ -33,27 +33,27 @@ class Teleport extends Printed implements SpecialKeyword.AtCube {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.offers(this);
+        hooks.offer(this);
     }
 
     @Override
-    public boolean besideEnemies() {
+    public boolean isAllowedBesideEnemies() {
         return true;
     }
 
     @Override
-    public boolean reaches(Table table, ModelId me, Cube cube) {
-        ModelState m = table.model(me);
+    public boolean reaches(GameView game, ModelId me, Cube cube) {
+        ModelState m = game.model(me);
         int range = m.cube().range(cube);
         return m.profile().advance() != 0
                 && range >= 1
                 && range <= REACH
-                && table.battlefield().floored(cube)
-                && table.room(me, cube);
+                && game.battlefield().floored(cube)
+                && game.hasRoom(me, cube);
     }
 
     @Override
-    public Rejection refusal(Table table, Choice.Use use) {
+    public Rejection refusal(GameView game, Choice.Use use) {
         return new Rejection(
                 rule(),
                 "the cube is not 1 to 3 cubes away, or has no floor or no room, or the model has no SPEED",
@@ -61,7 +61,7 @@ class Teleport extends Printed implements SpecialKeyword.AtCube {
     }
 
     @Override
-    public void use(Flow flow, Choice.Use use) {
-        flow.teleport(use.model(), ((Target.OfCube) use.target()).cube(), rule());
+    public void use(Effects effects, Choice.Use use) {
+        effects.teleport(use.model(), ((Target.OfCube) use.target()).cube(), rule());
     }
 }

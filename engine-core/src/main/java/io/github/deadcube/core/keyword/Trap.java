@@ -1,22 +1,22 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Capability.Delivery;
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
+import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.DiceTest.Contender;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.MarkerHooks;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.SetOff;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Way.CubeShot;
-import io.github.deadcube.api.extend.Way.Delivery;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
@@ -28,7 +28,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * K-TRAP: a marker lies where the shot lands. As an enemy of its owner enters, the owner may detonate it: its effect resolves there,
  * and the activation of an active model that has entered ends.
  */
-class Trap extends Printed {
+class Trap extends PrintedKeyword {
     private final Delivery byItself;
 
     Trap() {
@@ -55,8 +55,8 @@ class Trap extends Printed {
     static Trap revised() {
         return new Trap(RuleIds.R25_K_TRAP, new TrapShot(RuleIds.R25_K_TRAP, true)) {
             @Override
-            void entered(Flow flow, Marker trap, ModelId model) {
-                flow.offer(trap.owner().get().side(), new Detonates(rule(), trap, model, false));
+            void entered(Effects effects, Marker trap, ModelId model) {
+                effects.offer(trap.owner().get().side(), new Detonates(rule(), trap, model, false));
             }
         };
     }
@@ -71,33 +71,34 @@ class Trap extends Printed {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.on(
-                Moment.LANDS_MARKERS,
+                Trigger.LANDS_MARKERS,
                 Scope.OWN,
-                (flow, by, landing) -> flow.lay(
-                        Marker.of(rule(), landing.cube())
+                (effects, by, impact) -> effects.placeMarker(
+                        Marker.of(rule(), impact.cube())
                                 .withOwner(Option.some(by))
                                 .withEffect(keyword.nested()),
                         rule()));
-        hooks.otherwise(byItself);
+        hooks.attachDefault(byItself);
     }
 
     @Override
-    public void laid(MarkerHooks hooks) {
-        hooks.on(Moment.ENTERED, (flow, trap, entered) -> {
-            if (trap.cube().equals(entered.cube())) entered(flow, trap, entered.model());
+    public void attachToMarkers(MarkerHooks hooks) {
+        hooks.on(Trigger.ENTERED, (effects, trap, entered) -> {
+            if (trap.cube().equals(entered.cube())) entered(effects, trap, entered.model());
         });
     }
 
     /** A model has come upon it. */
-    void entered(Flow flow, Marker trap, ModelId model) {
-        if (enemy(flow, trap, model)) flow.offer(trap.owner().get().side(), new Detonates(rule(), trap, model, true));
+    void entered(Effects effects, Marker trap, ModelId model) {
+        if (enemy(effects, trap, model))
+            effects.offer(trap.owner().get().side(), new Detonates(rule(), trap, model, true));
     }
 
     /** Whether a model is an enemy of a trap's owner. */
-    static boolean enemy(Table table, Marker trap, ModelId model) {
+    static boolean enemy(GameView game, Marker trap, ModelId model) {
         return trap.owner()
                 .exists(owner ->
-                        Allegiance.of(owner.side()).hostile(table.model(model).allegiance()));
+                        Allegiance.of(owner.side()).hostile(game.model(model).allegiance()));
     }
 
     /**
@@ -106,10 +107,10 @@ class Trap extends Printed {
      * @param asked whether its owner chooses; then it ends the activation of an active victim
      */
     record Detonates(
-            @Usually("K-TRAP") RuleId rule,
+            @DefaultValue("K-TRAP") RuleId rule,
             Marker trap,
             ModelId victim,
-            @Usually("true") boolean asked) implements Offer {
+            @DefaultValue("true") boolean asked) implements Offer {
         @Override
         public Option<ModelId> model() {
             return trap.owner();
@@ -122,22 +123,24 @@ class Trap extends Printed {
 
         /** What has been thrown on, or has died, springs nothing; a trap goes off once. */
         @Override
-        public void options(Table table, Consumer<Choice> each) {
-            ModelState m = table.model(victim);
-            if (!m.inPlay() || !m.cube().equals(trap.cube()) || !table.markers().contains(trap)) return;
-            if (asked) Offer.super.options(table, each);
+        public void options(GameView game, Consumer<Choice> each) {
+            ModelState m = game.model(victim);
+            if (!m.inPlay() || !m.cube().equals(trap.cube()) || !game.markers().contains(trap)) return;
+            if (asked) Offer.super.options(game, each);
             else each.accept(taking());
         }
 
         @Override
-        public void taken(Flow flow) {
-            flow.take(trap, rule());
-            boolean active = flow.active().contains(victim);
-            boolean unmoved = flow.is(victim, Trait.NEVER_MOVED) && flow.is(victim, Trait.NEVER_PINNED);
-            if (asked && active || !unmoved) flow.stop(victim);
-            if (asked) flow.cutShort(victim);
-            Landing at = new Landing(trap.cube(), trap.owner().get().side(), Option.none(), Arm.Bare.NONE, rule());
-            trap.effect().forEach(effect -> flow.setOff(new SetOff.Effect(effect, at)));
+        public void taken(Effects effects) {
+            effects.removeMarker(trap, rule());
+            boolean active = effects.active().contains(victim);
+            boolean unmoved =
+                    effects.hasTrait(victim, Trait.NEVER_MOVED) && effects.hasTrait(victim, Trait.NEVER_PINNED);
+            if (asked && active || !unmoved) effects.stopInCube(victim);
+            if (asked) effects.endActivation(victim);
+            Impact at = new Impact(
+                    trap.cube(), trap.owner().get().side(), Option.none(), WeaponChoice.NoWeapon.NONE, rule());
+            trap.effect().forEach(effect -> effects.setOff(new DelayedEffect.TrapEffect(effect, at)));
         }
     }
 
@@ -148,33 +151,34 @@ class Trap extends Printed {
      */
     record TrapShot(RuleId rule, boolean modified) implements Delivery {
         @Override
-        public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube) {
-            return Delivered.unseen(rule, table, shooter, arm, cube);
+        public @Nullable Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
+            return KeywordDelivery.unseen(rule, game, shooter, weapon, cube);
         }
 
         @Override
-        public void shoot(Flow flow, CubeShot shot) {
-            DiceTest printed = Delivered.Aiming.test(flow, shot, 1);
-            flow.test(modified ? DiceTest.of(printed.occasion(), modified(flow, shot), 1) : printed, new Laid(shot));
+        public void shoot(Effects effects, CubeShot shot) {
+            DiceTest printed = KeywordDelivery.Aiming.test(effects, shot, 1);
+            effects.test(
+                    modified ? DiceTest.of(printed.context(), modified(effects, shot), 1) : printed, new Laid(shot));
         }
 
         /** R25-K-TRAP: from above, and past smoke; no other dice, but re-rolls. R25-K-PSYCHIC: neither of the two. */
-        private static Contender modified(Table table, CubeShot shot) {
-            boolean unaided = table.is(shot.shooter(), shot.arm(), Trait.UNAIDED);
-            int above = table.model(shot.shooter()).cube().level() > shot.cube().level() && !unaided ? 1 : 0;
-            Vector<Cube> line = table.ruleset().sight().crossed(table, shot.shooter(), shot.cube());
-            boolean smoke = table.smoke().exists(cloud -> line.exists(cloud::adjacentTo))
-                    && !table.is(shot.shooter(), shot.arm(), Trait.UNSIGHTED);
-            int dice = Delivered.Aiming.dice(table, shot) + above - (smoke ? 1 : 0);
-            return new Contender.OfModel(shot.shooter(), Skill.RANGED, dice, false, true);
+        private static TestSide modified(GameView game, CubeShot shot) {
+            boolean unaided = game.hasTrait(shot.shooter(), shot.weapon(), Trait.UNAIDED);
+            int above = game.model(shot.shooter()).cube().level() > shot.cube().level() && !unaided ? 1 : 0;
+            Vector<Cube> line = game.ruleset().sight().crossed(game, shot.shooter(), shot.cube());
+            boolean smoke = game.smoke().exists(cloud -> line.exists(cloud::adjacentTo))
+                    && !game.hasTrait(shot.shooter(), shot.weapon(), Trait.UNSIGHTED);
+            int dice = KeywordDelivery.Aiming.dice(game, shot) + above - (smoke ? 1 : 0);
+            return new TestSide.OfModel(shot.shooter(), Skill.RANGED, dice, false, true);
         }
 
         /** It lies there, or it scatters. */
-        @Saved("trapShot.laid")
-        record Laid(CubeShot shot) implements Delivered.Aiming {
+        @SavedName("trapShot.laid")
+        record Laid(CubeShot shot) implements KeywordDelivery.Aiming {
             @Override
-            public void missed(Flow flow) {
-                flow.scatter(shot);
+            public void missed(Effects effects) {
+                effects.scatter(shot);
             }
         }
     }

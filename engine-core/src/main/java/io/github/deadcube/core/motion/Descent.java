@@ -8,10 +8,10 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.damage.Damages;
+import io.github.deadcube.core.damage.DamageRules;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 
@@ -27,7 +27,7 @@ import io.vavr.control.Option;
  * @param willing whether it went by choice (ADV-12): then a fall that does no harm is part of its move
  */
 record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fallen, int tries, boolean willing)
-        implements ComingDown {
+        implements FallDestination {
     @Override
     public Descent at(Cube floor) {
         return new Descent(model, rule, by, from, floor, fallen, tries, willing);
@@ -42,8 +42,8 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
         ModelState m = now.model(model);
         int down = down(floor);
         boolean harmless = down <= 1 || !now.game().gaits(now.model(model)).harmedByFalls();
-        if (!now.room(m, floor)) {
-            if (down > 0) Thrown.again(now, this, down == fallen ? from : floor, down);
+        if (!now.hasRoom(m, floor)) {
+            if (down > 0) ThrowSteps.again(now, this, down == fallen ? from : floor, down);
             else now.force(model, m.place(), RuleIds.SCAT_6);
         } else if (willing && harmless) {
             goOn(now, floor);
@@ -59,30 +59,30 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
     }
 
     /** SCAT-6: the frame that scatters on from where it has fallen. */
-    Thrown onward(Cube fallenTo, int down) {
-        return new Thrown(model, rule, by, Option.none(), Option.some(fallenTo), down, tries + 1);
+    ThrowSteps onward(Cube fallenTo, int down) {
+        return new ThrowSteps(model, rule, by, Option.none(), Option.some(fallenTo), down, tries + 1);
     }
 
     /**
      * FALL-1 to FALL-3, AWAY-5, ADV-17: a thrown model comes down in a cube with room, where its owner chooses the spot. One that has
      * fallen is hurt before it springs what lies there; any other springs that before it takes its spot.
      */
-    @Waits(words = "{model} comes down in {cube}")
-    @Saved("comedown")
-    record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements Motion.Waiting {
+    @DescribesFrame(words = "{model} comes down in {cube}")
+    @SavedName("comedown")
+    record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements ForcedMovement.Waiting {
         @Override
         public void enter(Now now) {
             boolean springs = Timing.entryMatters(now, model);
             if (springs && fallen == 0) {
                 now.force(model, new Place(cube, 0), rule);
                 now.then(Timing.entering(model, cube));
-                now.then(Motion.halt(model, rule));
+                now.then(ForcedMovement.halt(model, rule));
                 return;
             }
             if (fallen > 0) now.announce(new Event.Fell(model, fallen));
-            now.then(Motion.spot(model, cube, rule, Motion.Arrival.FORCED));
+            now.then(ForcedMovement.spot(model, cube, rule, ForcedMovement.Arrival.FORCED));
             if (fallen > 1 && now.game().gaits(now.model(model)).harmedByFalls())
-                now.then(Damages.fall(model, now.ruleset().tables().fallDice() + fallen));
+                now.then(DamageRules.fall(model, now.ruleset().tables().fallDice() + fallen));
             if (springs) now.then(Timing.entering(model, cube));
         }
     }

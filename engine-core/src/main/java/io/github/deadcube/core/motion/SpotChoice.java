@@ -10,19 +10,19 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses one of the free spots of a cube; the only one is taken unasked. */
-@Waits(words = "{model} takes a spot of {cube}")
-record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
-        implements Motion.Waiting, Frame.OfOneModel {
+@DescribesFrame(words = "{model} takes a spot of {cube}")
+record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival arrival)
+        implements ForcedMovement.Waiting, Frame.OfOneModel {
     private static final Rejection TAKEN = new Rejection(
             RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
 
@@ -40,20 +40,20 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
     public void enter(Now now) {
         if (lapsed(now)) return;
         int free = free(now);
-        if (free == 0) now.then(new Thrown.Squeezed(model, rule, cube, 0));
+        if (free == 0) now.then(new ThrowSteps.Squeezed(model, rule, cube, 0));
         else if (Integer.bitCount(free) == 1) take(now, Integer.numberOfTrailingZeros(free));
         else now.ask(this);
     }
 
     private int free(Now now) {
         int free = now.freeSpots(model, cube);
-        return arrival == Motion.Arrival.SHIFTED
+        return arrival == ForcedMovement.Arrival.SHIFTED
                 ? free & ~(1 << now.model(model).place().spot())
                 : free;
     }
 
     private void take(Now now, int spot) {
-        Motion.take(now, model, new Place(cube, spot), rule, arrival);
+        ForcedMovement.take(now, model, new Place(cube, spot), rule, arrival);
     }
 
     @Override
@@ -85,9 +85,10 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
     }
 
     /** ADV-15: a model takes the spot that has been freed for it. */
-    @Waits(words = "{model} takes {place}")
-    @Saved("placing")
-    record Placing(ModelId model, Place place, RuleId rule, Motion.Arrival arrival) implements Motion.Waiting {
+    @DescribesFrame(words = "{model} takes {place}")
+    @SavedName("placing")
+    record Placing(ModelId model, Place place, RuleId rule, ForcedMovement.Arrival arrival)
+            implements ForcedMovement.Waiting {
         @Override
         public void enter(Now now) {
             arrival.at(now, model, place, rule);
@@ -98,16 +99,17 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
      * ADV-17, PART-4: a model that has come into a cube and has no spot there takes one. Where it may not stop it comes down,
      * once what has been set off there has hit it.
      */
-    @Waits(words = "{model} comes to a halt")
-    @Saved("halt")
-    record Halt(ModelId model, RuleId rule) implements Motion.Waiting {
+    @DescribesFrame(words = "{model} comes to a halt")
+    @SavedName("halt")
+    record Halt(ModelId model, RuleId rule) implements ForcedMovement.Waiting {
         @Override
         public void enter(Now now) {
             ModelState m = now.model(model);
             if (!m.inPlay() || m.place().spot() != 0) return;
             if (now.game().board().stands(m.profile().size(), m.cube())) {
-                Motion.Arrival arrival = m.forced() == 0 ? Motion.Arrival.MOVED : Motion.Arrival.FORCED;
-                now.then(Motion.spot(model, m.cube(), rule, arrival));
+                ForcedMovement.Arrival arrival =
+                        m.forced() == 0 ? ForcedMovement.Arrival.MOVED : ForcedMovement.Arrival.FORCED;
+                now.then(ForcedMovement.spot(model, m.cube(), rule, arrival));
             } else {
                 now.then(Timing.settle());
                 now.then(new Slip(model, rule));
@@ -115,9 +117,9 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
         }
 
         /** PART-4: a model that has been stopped where it may not stop comes down, if it is still there. */
-        @Waits(words = "{model} comes down")
-        @Saved("slip")
-        record Slip(ModelId model, RuleId rule) implements Motion.Waiting {
+        @DescribesFrame(words = "{model} comes down")
+        @SavedName("slip")
+        record Slip(ModelId model, RuleId rule) implements ForcedMovement.Waiting {
             @Override
             public void enter(Now now) {
                 ModelState m = now.model(model);

@@ -1,18 +1,18 @@
 package io.github.deadcube.core.notation;
 
-import io.github.deadcube.core.tree.Reading;
+import io.github.deadcube.core.codec.ReadingContext;
 
 /** A place in a text that moves on; never back, and never beyond the end. */
 final class Cursor {
     private static final String ENDS = ",()[];#\"";
 
     private final String text;
-    private final Reading in;
+    private final ReadingContext in;
     private int at;
     private int line;
     private int lineBegins;
 
-    Cursor(String text, int firstLine, Reading in) {
+    Cursor(String text, int firstLine, ReadingContext in) {
         this.text = text;
 
         this.line = firstLine;

@@ -10,10 +10,10 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.tree.ModelData;
-import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.Reading;
-import io.github.deadcube.core.tree.Trees;
+import io.github.deadcube.core.codec.ModelData;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.Trees;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -139,9 +139,9 @@ final class ModelReader {
     /** What statements are made of. */
     static final class Terms {
         private final Cursor at;
-        private final Reading in;
+        private final ReadingContext in;
 
-        Terms(Cursor at, Reading in) {
+        Terms(Cursor at, ReadingContext in) {
             this.at = at;
             this.in = in;
         }

@@ -2,10 +2,10 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.Reading;
-import io.github.deadcube.core.tree.Trees.OrderData;
-import io.github.deadcube.core.tree.Vocabulary;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.Trees.OrderData;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -43,7 +43,7 @@ public final class OrderText {
      * @return an equal order; or everything that is wrong with it, each with its column in line 1
      */
     public static Either<Seq<TextError>, Order> read(String line) {
-        Reading in = new Reading(Vocabulary.NONE, null);
+        ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Cursor at = new Cursor(line, 1, in);
         at.spaces();
         Node node = ValueText.read(at, in);

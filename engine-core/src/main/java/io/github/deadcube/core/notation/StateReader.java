@@ -5,7 +5,7 @@ import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
@@ -13,14 +13,14 @@ import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.codec.ModelData;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.PositionData;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.SourcePositions;
+import io.github.deadcube.core.codec.StateData;
+import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.notation.ModelReader.Terms;
-import io.github.deadcube.core.tree.ModelData;
-import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.Places;
-import io.github.deadcube.core.tree.PositionData;
-import io.github.deadcube.core.tree.Reading;
-import io.github.deadcube.core.tree.StateData;
-import io.github.deadcube.core.tree.Trees;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -35,9 +35,9 @@ final class StateReader {
             + " 'result A VIC-5', 'then …' or 'digest …'";
 
     private final Cursor at;
-    private final Reading in;
+    private final ReadingContext in;
     private final Terms terms;
-    private final Places places;
+    private final SourcePositions places;
 
     private int round;
     private Side initiative = Side.A;
@@ -49,14 +49,14 @@ final class StateReader {
     private final TokensReader tokens;
     private final ArrayList<Marker> markers = new ArrayList<>();
     private Option<Recon> recon = Option.none();
-    private final ArrayList<SetOff> waiting = new ArrayList<>();
+    private final ArrayList<DelayedEffect> waiting = new ArrayList<>();
     private Option<Result> result = Option.none();
     private final ArrayList<Pending> pending = new ArrayList<>();
     private Option<String> digest = Option.none();
 
-    StateReader(Cursor at, Reading in) {
+    StateReader(Cursor at, ReadingContext in) {
         this.at = at;
-        this.places = new Places(at.line(), at.column());
+        this.places = new SourcePositions(at.line(), at.column());
         this.in = in;
         this.terms = new Terms(at, in);
         this.tokens = new TokensReader(at, terms, in);
@@ -78,7 +78,7 @@ final class StateReader {
     }
 
     /** Where what has been read stands. */
-    Places places() {
+    SourcePositions places() {
         return places;
     }
 
@@ -122,15 +122,15 @@ final class StateReader {
                         .forEach(markers::add);
             case "set" -> {
                 terms.needs("off");
-                value(SetOff.class, waiting);
+                value(DelayedEffect.class, waiting);
             }
             case "result" -> result = result();
             case "then" -> {
-                if (pending.isEmpty()) places.put(Places.PENDING, line, column);
+                if (pending.isEmpty()) places.put(SourcePositions.PENDING, line, column);
                 value(Pending.class, pending);
             }
             case "digest" -> {
-                places.put(Places.DIGEST, line, column);
+                places.put(SourcePositions.DIGEST, line, column);
                 digest = Option.some(digest());
             }
             default -> model(word, line, column);
@@ -235,13 +235,13 @@ final class StateReader {
     private static final class TokensReader {
         private final Cursor at;
         private final Terms terms;
-        private final Reading in;
+        private final ReadingContext in;
         private final ArrayList<TokenItem> all = new ArrayList<>();
         private final ArrayList<Token> placed = new ArrayList<>();
         private Vector<Integer> order = Vector.empty();
         private Vector<Integer> revealed = Vector.empty();
 
-        TokensReader(Cursor at, Terms terms, Reading in) {
+        TokensReader(Cursor at, Terms terms, ReadingContext in) {
             this.at = at;
             this.terms = terms;
             this.in = in;

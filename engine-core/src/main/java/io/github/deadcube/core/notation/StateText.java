@@ -5,7 +5,7 @@ import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
@@ -17,15 +17,15 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.codec.ModelData;
+import io.github.deadcube.core.codec.PositionData;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.StateAssembler;
+import io.github.deadcube.core.codec.StateData;
+import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.tree.Assembly;
-import io.github.deadcube.core.tree.ModelData;
-import io.github.deadcube.core.tree.PositionData;
-import io.github.deadcube.core.tree.Reading;
-import io.github.deadcube.core.tree.StateData;
-import io.github.deadcube.core.tree.Trees;
-import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -49,11 +49,11 @@ public final class StateText {
     static final String BEGIN = "state ";
 
     private final Game game;
-    private final Vocabulary vocabulary;
+    private final SavedTypes vocabulary;
 
     private StateText(Game game) {
         this.game = game;
-        this.vocabulary = Vocabulary.of(game);
+        this.vocabulary = SavedTypes.of(game);
     }
 
     /**
@@ -95,10 +95,10 @@ public final class StateText {
      * @return as {@link #read(String)}
      */
     public Either<Seq<TextError>, GameState> read(String text, int line) {
-        Reading in = new Reading(vocabulary, game);
+        ReadingContext in = new ReadingContext(vocabulary, game);
         StateReader reader = new StateReader(new Cursor(text, line, in), in);
         StateData data = reader.read();
-        @Nullable GameState state = data == null ? null : new Assembly(game, in, reader.places()).state(data);
+        @Nullable GameState state = data == null ? null : new StateAssembler(game, in, reader.places()).state(data);
         return state == null ? Either.left(in.faults()) : Either.right(state);
     }
 
@@ -109,7 +109,7 @@ public final class StateText {
      * @throws IllegalStateException as for {@link #write}
      */
     public static String whole(GameState state) {
-        return WholeText.of(state);
+        return StateWithSetup.of(state);
     }
 
     /**
@@ -119,15 +119,15 @@ public final class StateText {
      * @return an equal state, or everything that is wrong with the text
      */
     public static Either<Seq<TextError>, GameState> read(String text, Registry registry) {
-        return WholeText.read(text, registry);
+        return StateWithSetup.read(text, registry);
     }
 
     /** A state in the words of scripts, a statement a line. */
     private static final class StateWriter {
         private final StringBuilder out = new StringBuilder(4096);
-        private final Vocabulary vocabulary;
+        private final SavedTypes vocabulary;
 
-        StateWriter(Vocabulary vocabulary) {
+        StateWriter(SavedTypes vocabulary) {
             this.vocabulary = vocabulary;
         }
 
@@ -149,7 +149,7 @@ public final class StateText {
             if (!lying.equals(lying.sorted())) numbers("lying", lying);
             numbers("revealed", p.revealed().map(TokenItem::token).reverse());
             for (Marker marker : p.markers()) out.append("laid ").append(marker).append('\n');
-            for (SetOff waits : p.waiting()) value("set off ", waits, SetOff.class);
+            for (DelayedEffect waits : p.waiting()) value("set off ", waits, DelayedEffect.class);
             p.result().forEach(this::result);
             for (Pending next : state.pending()) value("then ", next, Pending.class);
             state.digest()

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.notation;
 
-import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.Reading;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.ReadingContext;
 import org.jspecify.annotations.Nullable;
 
 /** Values of any shape as text: {@code testing(occasion (kind shoot, arm own(number 1)), phase roll)}. */
@@ -71,11 +71,11 @@ final class ValueText {
     }
 
     /** The value at the cursor; null after something has been found wrong. */
-    static @Nullable Node read(Cursor at, Reading in) {
+    static @Nullable Node read(Cursor at, ReadingContext in) {
         return read(at, in, DEEPEST);
     }
 
-    private static @Nullable Node read(Cursor at, Reading in, int deeper) {
+    private static @Nullable Node read(Cursor at, ReadingContext in, int deeper) {
         int line = at.line();
         int column = at.column();
         if (deeper == 0) {
@@ -94,7 +94,7 @@ final class ValueText {
         return Node.of(Node.Kind.WORD, word, line, column);
     }
 
-    private static @Nullable Node list(Cursor at, Reading in, Node list, int deeper) {
+    private static @Nullable Node list(Cursor at, ReadingContext in, Node list, int deeper) {
         at.blanks();
         if (at.takes(']')) return list;
         do {
@@ -109,7 +109,7 @@ final class ValueText {
         return null;
     }
 
-    private static @Nullable Node parts(Cursor at, Reading in, Node parts, int deeper) {
+    private static @Nullable Node parts(Cursor at, ReadingContext in, Node parts, int deeper) {
         at.blanks();
         if (at.takes(')')) return parts;
         do {

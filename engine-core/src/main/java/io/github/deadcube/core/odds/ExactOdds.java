@@ -2,16 +2,16 @@ package io.github.deadcube.core.odds;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.DiceTest.Contender;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Hit;
-import io.github.deadcube.api.extend.Landing;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Way.CubeShot;
-import io.github.deadcube.api.extend.Way.Delivery;
+import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
@@ -20,8 +20,8 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.action.Actions;
-import io.github.deadcube.core.damage.Damages;
-import io.github.deadcube.core.dice.Tests;
+import io.github.deadcube.core.damage.DamageRules;
+import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Workspaces;
 import io.vavr.collection.Vector;
@@ -31,48 +31,50 @@ import io.vavr.control.Option;
 public record ExactOdds(Workspaces workspaces) implements Odds {
     @Override
     public Distribution successes(Pool pool) {
-        return Successes.of(pool);
+        return SuccessOdds.of(pool);
     }
 
     @Override
-    public Pool pool(GameState state, Occasion occasion, Contender.OfModel tester) {
+    public Pool pool(GameState state, TestContext context, TestSide.OfModel tester) {
         Now now = workspaces.at(state);
-        Pool pool = Tests.pool(now, occasion, tester).rolled();
+        Pool pool = TestRules.pool(now, context, tester).rolled();
         now.giveBack();
         return pool;
     }
 
     @Override
-    public Odds.OfAttack shot(GameState state, Occasion occasion) {
+    public Odds.OfAttack shot(GameState state, TestContext context) {
         Now now = workspaces.at(state);
-        Distribution difference = difference(now, Actions.shot(occasion));
-        Odds.OfAttack odds = new Odds.OfAttack(difference, Injuries.ofTarget(now, occasion, difference), Option.none());
+        Distribution difference = difference(now, Actions.shot(context));
+        Odds.OfAttack odds = new Odds.OfAttack(difference, Injuries.ofTarget(now, context, difference), Option.none());
         now.giveBack();
         return odds;
     }
 
     @Override
-    public Odds.OfAttack assault(GameState state, Occasion occasion, Skill answer) {
+    public Odds.OfAttack assault(GameState state, TestContext context, Skill answer) {
         Now now = workspaces.at(state);
-        Distribution difference = difference(now, Actions.assault(occasion, answer));
+        Distribution difference = difference(now, Actions.assault(context, answer));
         Odds.OfAttack odds = new Odds.OfAttack(
                 difference,
-                Injuries.ofTarget(now, occasion, difference),
-                Option.when(answer == Skill.FIGHT, () -> Injuries.ofAttacker(now, occasion, difference)));
+                Injuries.ofTarget(now, context, difference),
+                Option.when(answer == Skill.FIGHT, () -> Injuries.ofAttacker(now, context, difference)));
         now.giveBack();
         return odds;
     }
 
     @Override
-    public Option<Odds.OfCube> shotAt(GameState state, ModelId shooter, Arm arm, Cube cube) {
+    public Option<Odds.OfCube> shotAt(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube) {
         Now now = workspaces.at(state);
-        Delivery delivery = now.game().hooks(shooter, arm).delivery();
+        Delivery delivery = now.game().hooks(shooter, weapon).delivery();
         if (delivery == null) return Option.none();
-        CubeShot shot = new CubeShot(delivery.rule(), shooter, arm, cube);
+        CubeShot shot = new CubeShot(delivery.rule(), shooter, weapon, cube);
         Distribution lands = delivery.aim(now.flow(), shot)
-                .fold(() -> Distribution.certain(1), aim -> passed(Tests.pool(now, aim.occasion(), aim.one()), aim));
-        Landing at = new Landing(cube, now.controller(shooter), Option.some(shooter), arm);
-        now.at(Moment.LANDS_EXPLOSION, shooter, arm, null, at);
+                .fold(
+                        () -> Distribution.certain(1),
+                        aim -> passed(TestRules.pool(now, aim.context(), aim.first()), aim));
+        Impact at = new Impact(cube, now.controller(shooter), Option.some(shooter), weapon);
+        now.at(Trigger.LANDS_EXPLOSION, shooter, weapon, null, at);
         Vector<Explosion> explosions = Vector.ofAll(now.setOff())
                 .removeAll(state.position().waiting())
                 .filter(Explosion.class::isInstance)
@@ -80,18 +82,18 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                 .filter(explosion -> explosion.dice() > 0);
         // what is lent is not given back: something has been set off in it that has not happened
         return Option.some(new Odds.OfCube(
-                lands, now.in(cube).map(there -> Injuries.ofExplosions(now, explosions, there, lands))));
+                lands, now.modelsIn(cube).map(there -> Injuries.ofExplosions(now, explosions, there, lands))));
     }
 
-    private static Distribution passed(Tests.Pool pool, DiceTest aim) {
-        int needed = aim.other() instanceof Contender.Known known ? known.successes() : 1;
-        return Successes.of(pool.rolled()).map(successes -> successes >= needed ? 1 : 0);
+    private static Distribution passed(TestRules.Pool pool, DiceTest aim) {
+        int needed = aim.second() instanceof TestSide.Known known ? known.successes() : 1;
+        return SuccessOdds.of(pool.rolled()).map(successes -> successes >= needed ? 1 : 0);
     }
 
     static Distribution difference(Now now, DiceTest test) {
-        return Successes.of(Tests.pool(now, test.occasion(), test.one()).rolled())
-                .minus(Successes.of(
-                        Tests.pool(now, test.occasion(), test.other()).rolled()));
+        return SuccessOdds.of(TestRules.pool(now, test.context(), test.first()).rolled())
+                .minus(SuccessOdds.of(
+                        TestRules.pool(now, test.context(), test.second()).rolled()));
     }
 
     /** DMG-1: the HP that a difference of successes comes to, shields and all. */
@@ -99,15 +101,16 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         private Injuries() {}
 
         /** SHO-7, AST-7: the attacker has won. */
-        static Harm ofTarget(Now now, Occasion o, Distribution difference) {
-            boolean harmless = Damages.harmless(now, o.attacker(), o.arm(), o.target(), o);
-            return of(now, new Hit(o.rule(), o.target(), 0, Option.some(o.attacker()), o.arm()), difference, harmless);
+        static Harm ofTarget(Now now, TestContext o, Distribution difference) {
+            boolean harmless = DamageRules.harmless(now, o.attacker(), o.weapon(), o.target(), o);
+            return of(
+                    now, new Hit(o.rule(), o.target(), 0, Option.some(o.attacker()), o.weapon()), difference, harmless);
         }
 
         /** AST-7, KT-8: the fight back has won. */
-        static Harm ofAttacker(Now now, Occasion o, Distribution difference) {
-            Hit back = new Hit(o.rule(), o.attacker(), 0, Option.some(o.target()), o.reply());
-            boolean harmless = Damages.harmless(now, o.target(), o.reply(), o.attacker(), o);
+        static Harm ofAttacker(Now now, TestContext o, Distribution difference) {
+            Hit back = new Hit(o.rule(), o.attacker(), 0, Option.some(o.target()), o.replyWeapon());
+            boolean harmless = DamageRules.harmless(now, o.target(), o.replyWeapon(), o.attacker(), o);
             return of(now, back, difference.map(margin -> -margin), harmless);
         }
 
@@ -115,8 +118,8 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         static Harm ofExplosions(Now now, Vector<Explosion> explosions, ModelId victim, Distribution lands) {
             Distribution lost = Distribution.certain(0);
             for (Explosion explosion : explosions)
-                lost = lost.plus(ExactOdds.difference(now, Damages.blast(now, explosion, victim))
-                        .then(margin -> Damages.blown(now, explosion, victim, margin)
+                lost = lost.plus(ExactOdds.difference(now, DamageRules.blast(now, explosion, victim))
+                        .then(margin -> DamageRules.blown(now, explosion, victim, margin)
                                 .fold(() -> Distribution.certain(0), hit -> lost(now, hit))));
             Distribution all = lost;
             ModelState model = now.model(victim);
@@ -131,15 +134,15 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
             ModelState model = now.model(target);
             Distribution lost = margin.then(n -> n <= 0 || harmless
                     ? Distribution.certain(0)
-                    : lost(now, new Hit(hit.rule(), target, n, hit.dealer(), hit.arm())));
+                    : lost(now, new Hit(hit.rule(), target, n, hit.attacker(), hit.weapon())));
             return new Harm(target, model.profile().hitPoints() - model.damage(), lost);
         }
 
         private static Distribution lost(Now now, Hit hit) {
             Distribution absorbed = Distribution.certain(0);
-            for (Contender.OfThing shield : Damages.shields(now, hit))
-                absorbed = absorbed.plus(Successes.of(Pool.of(shield.dice(), shield.target())));
-            return absorbed.map(n -> Damages.lost(now, hit, hit.amount() - Math.min(hit.amount(), n)));
+            for (TestSide.OfThing shield : DamageRules.shields(now, hit))
+                absorbed = absorbed.plus(SuccessOdds.of(Pool.of(shield.dice(), shield.target())));
+            return absorbed.map(n -> DamageRules.lost(now, hit, hit.amount() - Math.min(hit.amount(), n)));
         }
     }
 }

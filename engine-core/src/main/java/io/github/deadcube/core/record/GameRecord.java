@@ -95,11 +95,11 @@ public final class GameRecord {
      * @return the game up to where the engine plays otherwise; or why it does not begin: names that the registry does not know,
      *     a set-up or a situation that the engine refuses, or another first state
      */
-    public Either<Seq<TextError>, Replayed> replay(Rules rules, Registry registry) {
+    public Either<Seq<TextError>, ReplayedRecord> replay(Rules rules, Registry registry) {
         return replay(rules, registry, Option.none());
     }
 
-    Either<Seq<TextError>, Replayed> replay(Rules rules, Registry registry, Option<DiceSource> dice) {
+    Either<Seq<TextError>, ReplayedRecord> replay(Rules rules, Registry registry, Option<DiceSource> dice) {
         return situation(registry)
                 .flatMap(
                         situation -> new Replay(rules, this, dice).of(situation).mapLeft(GameRecord::otherwise));
@@ -112,12 +112,12 @@ public final class GameRecord {
 
     /**
      * For whose eyes the record is, if it is not the game's own ({@link Recorder#shown(Side)}): what it says of item tokens that
-     * the onlooker does not know is but possible.
+     * the viewer does not know is but possible.
      *
      * @return none if it is the game's own, with all that is hidden
      */
-    public Option<Onlooker> onlooker() {
-        return head.onlooker();
+    public Option<Viewer> viewer() {
+        return head.viewer();
     }
 
     /**
@@ -223,7 +223,7 @@ public final class GameRecord {
      *
      * @param begin how the game began
      * @param seed that all dice come from, if they come from one
-     * @param onlooker for whose eyes it is; none if it is the game's own
+     * @param viewer for whose eyes it is; none if it is the game's own
      * @param undoesLooks as {@link Recorder#undoesLooks}
      * @param inputs in order, each with the digest of the state after it
      * @param ending the result, or {@code unfinished}; none while the game goes on
@@ -231,7 +231,7 @@ public final class GameRecord {
     public record RecordContents(
             GameState begin,
             Option<Long> seed,
-            Option<Onlooker> onlooker,
+            Option<Viewer> viewer,
             boolean undoesLooks,
             Vector<Played> inputs,
             Option<String> ending) {
@@ -257,7 +257,7 @@ public final class GameRecord {
                     .map(begin -> new RecordContents(
                             begin,
                             record.seed(),
-                            record.onlooker(),
+                            record.viewer(),
                             record.undoesLooks(),
                             record.inputs().map(one -> new Played(one.input(), one.digest())),
                             record.ending().map(RecordLine::text)));
@@ -270,7 +270,7 @@ public final class GameRecord {
 
         /** The record: lines, each with its end: those that a {@link Recorder} would have written, but for comments. */
         public String text() {
-            SealedLines lines = new SealedLines(Heading.of(begin, seed, onlooker, undoesLooks), digest());
+            SealedLines lines = new SealedLines(Heading.of(begin, seed, viewer, undoesLooks), digest());
             int number = 1;
             for (Played one : inputs) lines.input(number++, one.input().toString(), one.digest());
             ending.forEach(lines::result);

@@ -46,7 +46,7 @@ final class HeadReader {
         Option<RecordLine> scenario = one(RecordFormat.SCENARIO, "'scenario' and its name", last);
         Option<Option<Long>> seed = one(RecordFormat.SEED, "'seed' and a number, or 'seed none'", last)
                 .flatMap(this::seed);
-        Option<Onlooker> onlooker = onlooker();
+        Option<Viewer> viewer = viewer();
         boolean undoesLooks = says(RecordFormat.UNDO_LOOKS);
         boolean carriesUnknown = says(RecordFormat.CARRY_UNKNOWN);
         Option<RecordLine> a = one(RecordFormat.TEAM_A, "'team A' and its name", last);
@@ -62,7 +62,7 @@ final class HeadReader {
                 data,
                 scenario.get(),
                 seed.get(),
-                onlooker,
+                viewer,
                 undoesLooks,
                 carriesUnknown,
                 a.get().text(),
@@ -100,12 +100,12 @@ final class HeadReader {
         return read.toOption().map(order -> new RecordOrder(line, order));
     }
 
-    private Option<Onlooker> onlooker() {
+    private Option<Viewer> viewer() {
         if (!left.headOption().exists(line -> line.begins(RecordFormat.SEEN_BY))) return Option.none();
         RecordLine words = next().after(RecordFormat.SEEN_BY);
-        Option<Onlooker> onlooker = Onlooker.named(words.text());
-        if (onlooker.isEmpty()) errors = errors.append(words.expected("A, B or everybody"));
-        return onlooker;
+        Option<Viewer> viewer = Viewer.named(words.text());
+        if (viewer.isEmpty()) errors = errors.append(words.expected("A, B or everybody"));
+        return viewer;
     }
 
     private boolean says(String words) {

@@ -2,7 +2,7 @@ package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.support.Replacement;
+import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A record that is appended to a file while the game runs: after each input the file holds all of it, whatever becomes of the process;
  * {@link Crash} says what holds for the machine. A line that was torn off is left out by {@link GameRecord#readSoFar}. If there is a file of
- * that name already, it stays as it is until the record is closed, and the record grows beside it, as a {@link Replacement}.
+ * that name already, it stays as it is until the record is closed, and the record grows beside it, as a {@link FileReplacement}.
  * A file that cannot be written any more, or that another program has removed, replaced or changed, stops the record, never the game:
  * {@link #fault} says so. Belongs to one game, has a {@link RecordLock} on its file, and is to be closed at the game's end. Its recorder is
  * used through the file alone.
@@ -34,7 +34,7 @@ public final class RecordFile implements AutoCloseable {
     private final Path path;
     private final Recorder recorder;
     private final Crash survived;
-    private final Option<Replacement> replacement;
+    private final Option<FileReplacement> replacement;
     private OutputStream out;
     private Own own;
     private Option<String> fault = Option.none();
@@ -46,7 +46,7 @@ public final class RecordFile implements AutoCloseable {
         }
     }
 
-    private RecordFile(RecordLock lock, Recorder recorder, Crash survived, Option<Replacement> replacement)
+    private RecordFile(RecordLock lock, Recorder recorder, Crash survived, Option<FileReplacement> replacement)
             throws IOException {
         this.lock = lock;
         this.path = lock.path();
@@ -71,8 +71,8 @@ public final class RecordFile implements AutoCloseable {
     public static Either<String, RecordFile> create(Path path, Recorder recorder, Crash survived) {
         return RecordLock.of(path)
                 .flatMap(lock -> opened(lock, () -> {
-                    Option<Replacement> replacement =
-                            Files.exists(path) ? Option.some(Replacement.of(path)) : Option.none();
+                    Option<FileReplacement> replacement =
+                            Files.exists(path) ? Option.some(FileReplacement.of(path)) : Option.none();
                     RecordFile file = new RecordFile(lock, recorder, survived, replacement);
                     file.write(recorder.text());
                     return file;
@@ -90,7 +90,7 @@ public final class RecordFile implements AutoCloseable {
      */
     public static Either<String, RecordFile> goOn(RecordLock lock, Recorder recorder, Crash survived) {
         return opened(lock, () -> {
-            Replacement.write(lock.path(), recorder.text(), survived.options());
+            FileReplacement.write(lock.path(), recorder.text(), survived.options());
             return new RecordFile(lock, recorder, survived, Option.none());
         });
     }
@@ -141,7 +141,7 @@ public final class RecordFile implements AutoCloseable {
             check();
             if (fault.isDefined()) return;
             out.close();
-            Replacement.write(written(), recorder.text(), survived.options());
+            FileReplacement.write(written(), recorder.text(), survived.options());
             out = opened();
             own = Own.of(attributes());
         } catch (IOException e) {
@@ -164,11 +164,11 @@ public final class RecordFile implements AutoCloseable {
     private void end() {
         try {
             out.close();
-            if (fault.isEmpty()) for (Replacement whole : replacement) whole.done();
+            if (fault.isEmpty()) for (FileReplacement whole : replacement) whole.done();
         } catch (IOException e) {
             failed(e);
         }
-        if (fault.isDefined()) replacement.forEach(Replacement::dropped);
+        if (fault.isDefined()) replacement.forEach(FileReplacement::dropped);
         lock.close();
     }
 
@@ -213,7 +213,7 @@ public final class RecordFile implements AutoCloseable {
     }
 
     private Path written() {
-        return replacement.map(Replacement::path).getOrElse(path);
+        return replacement.map(FileReplacement::path).getOrElse(path);
     }
 
     private OutputStream opened() throws IOException {

@@ -30,7 +30,7 @@ record RecordHead(
         Vector<RecordOrder> data,
         RecordLine scenario,
         Option<Long> seed,
-        Option<Onlooker> onlooker,
+        Option<Viewer> viewer,
         boolean undoesLooks,
         boolean carriesUnknown,
         String teamA,
@@ -93,7 +93,7 @@ record RecordHead(
     static final class Heading {
         private Heading() {}
 
-        static Vector<String> of(GameState begin, Option<Long> seed, Option<Onlooker> onlooker, boolean undoesLooks) {
+        static Vector<String> of(GameState begin, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
             Setup setup = begin.position().game().setup();
             boolean resumed = resumed(begin);
             String situation = begin.position().round() == 0 || !resumed ? Picture.of(setup) : Picture.of(begin);
@@ -104,7 +104,7 @@ record RecordHead(
                     .appendAll(names.data().flatMap(OrderText::write).map(RecordFormat.ORDER_DATA::concat))
                     .append(RecordFormat.SCENARIO + names.scenario())
                     .append(RecordFormat.SEED + seed.map(Object::toString).getOrElse(RecordFormat.NONE))
-                    .appendAll(onlooker.map(who -> RecordFormat.SEEN_BY + who))
+                    .appendAll(viewer.map(who -> RecordFormat.SEEN_BY + who))
                     .appendAll(Option.when(undoesLooks, RecordFormat.UNDO_LOOKS))
                     .appendAll(Option.when(names.carriesUnknown(), RecordFormat.CARRY_UNKNOWN))
                     .append(RecordFormat.TEAM_A + setup.teamA().name())

@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
@@ -39,12 +39,11 @@ public final class Recorder {
     /** A comment, or an input and the state after it. */
     private record Said(String comment, Option<Input> input, GameState after) {}
 
-    private Recorder(GameState begin, Option<Long> seed, Option<Onlooker> onlooker, boolean undoesLooks) {
+    private Recorder(GameState begin, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
         this.begin = begin;
         this.seed = seed;
         this.undoesLooks = undoesLooks;
-        lines = new SealedLines(
-                Heading.of(begin, seed, onlooker, undoesLooks), RecordFormat.begun(begin.digest(), seed));
+        lines = new SealedLines(Heading.of(begin, seed, viewer, undoesLooks), RecordFormat.begun(begin.digest(), seed));
         round = begin.position().round();
         begin.position().result().forEach(result -> end(result.toString()));
     }
@@ -78,9 +77,9 @@ public final class Recorder {
      * @param seed the record's, if all dice go on as it gives them; else none
      * @return a recorder that has written all that was replayed, and the comments up to there
      */
-    public static Recorder of(SoFar soFar, Replayed replayed, Option<Long> seed) {
+    public static Recorder of(SoFar soFar, ReplayedRecord replayed, Option<Long> seed) {
         GameRecord record = soFar.record();
-        Recorder recorder = new Recorder(replayed.begin(), seed, record.onlooker(), record.undoesLooks());
+        Recorder recorder = new Recorder(replayed.begin(), seed, record.viewer(), record.undoesLooks());
         Vector<String> recorded = Vector.of(soFar.text().split("\n", -1));
         int next = 0;
         for (int i = 0; i < recorded.size() && next < replayed.steps().size(); i++) {
@@ -176,7 +175,7 @@ public final class Recorder {
      * @return lines, each with its end
      */
     public String shown() {
-        return shown(Onlooker.EVERYBODY);
+        return shown(Viewer.EVERYBODY);
     }
 
     /**
@@ -186,17 +185,17 @@ public final class Recorder {
      * @return lines, each with its end
      */
     public String shown(Side side) {
-        return shown(Onlooker.of(side));
+        return shown(Viewer.of(side));
     }
 
-    /** The record so far as an onlooker has seen it: lines, each with its end. */
-    public String shown(Onlooker onlooker) {
+    /** The record so far as a viewer has seen it: lines, each with its end. */
+    public String shown(Viewer viewer) {
         GameState last = said.filter(s -> s.input().isDefined())
                 .lastOption()
                 .map(Said::after)
                 .getOrElse(begin);
-        Guess guess = new Guess(onlooker, last);
-        Recorder other = new Recorder(guess.state(begin), Option.none(), Option.some(onlooker), undoesLooks);
+        Guess guess = new Guess(viewer, last);
+        Recorder other = new Recorder(guess.state(begin), Option.none(), Option.some(viewer), undoesLooks);
         for (Said one : said) {
             if (one.input().isDefined()) other.saw(guess.input(one.input().get()), guess.state(one.after()));
             else other.lines.comment(one.comment());
@@ -220,16 +219,16 @@ public final class Recorder {
     }
 
     /**
-     * A game with other item tokens than it has, where an onlooker does not know which. It follows from what the onlooker knows at
+     * A game with other item tokens than it has, where a viewer does not know which. It follows from what the viewer knows at
      * the end and from nothing else.
      */
     private static final class Guess {
         private final Vector<RuleId> pool;
         private final Secrets possible;
 
-        Guess(Onlooker onlooker, GameState last) {
+        Guess(Viewer viewer, GameState last) {
             this.pool = last.position().game().setup().ruleset().tokens();
-            this.possible = onlooker.possible(last).secrets();
+            this.possible = viewer.possible(last).secrets();
         }
 
         /** A state of that game. */
@@ -242,19 +241,19 @@ public final class Recorder {
 
         /** SET-3: an input of that game, of which shuffles alone are others. */
         Input input(Input input) {
-            return input instanceof Shuffled order ? shuffled(order.numbers().size()) : input;
+            return input instanceof Shuffle order ? shuffled(order.numbers().size()) : input;
         }
 
-        private Shuffled shuffled(int things) {
+        private Shuffle shuffled(int things) {
             Vector<Integer> left = Vector.rangeClosed(1, things);
-            if (things != pool.size()) return new Shuffled(left);
+            if (things != pool.size()) return new Shuffle(left);
             Vector<Integer> order = Vector.empty();
             for (TokenItem token : possible.tokens()) {
                 int next = left.find(n -> pool.get(n - 1).equals(token.item())).getOrElse(left.head());
                 order = order.append(next);
                 left = left.remove(next);
             }
-            return new Shuffled(order.appendAll(left));
+            return new Shuffle(order.appendAll(left));
         }
     }
 }

@@ -43,10 +43,10 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         if (situation.isLeft())
             return new Verdict.Unreadable(
                     reading.errors().appendAll(situation.getLeft()).sortBy(TextError::line), 0, Option.none());
-        Either<Difference, Replayed> replay =
+        Either<Difference, ReplayedRecord> replay =
                 new Replay(rules, record, record.seed().map(dice::apply)).of(situation.get());
         int inputs = replay.map(played -> played.steps().size()).getOrElse(0);
-        Option<Difference> first = replay.fold(Option::some, Replayed::first);
+        Option<Difference> first = replay.fold(Option::some, ReplayedRecord::first);
         if (reading.brokenOff() && first.isEmpty())
             return new Verdict.BrokenOff(reading.errors().head(), inputs, record.seed());
         if (reading.errors().nonEmpty() && !reading.brokenOff())
@@ -60,7 +60,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         private final Rules rules;
         private final GameRecord record;
         private final Option<DiceSource> dice;
-        private Vector<Replayed.Step> steps = Vector.empty();
+        private Vector<ReplayedRecord.Step> steps = Vector.empty();
 
         /** With dice that are to roll what was recorded, if the record has a seed. */
         Replay(Rules rules, GameRecord record, Option<DiceSource> dice) {
@@ -70,7 +70,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         }
 
         /** Left is why the game does not begin. */
-        Either<Difference, Replayed> of(Situation situation) {
+        Either<Difference, ReplayedRecord> of(Situation situation) {
             return begin(situation).map(this::played);
         }
 
@@ -93,7 +93,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
             return Either.right(begin);
         }
 
-        private Replayed played(GameState begin) {
+        private ReplayedRecord played(GameState begin) {
             GameState state = begin;
             for (RecordedInput recorded : record.inputs()) {
                 Prompt prompt = rules.prompt(state);
@@ -105,7 +105,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
                         .orElse(next.swap().toOption().map(no -> "refused by " + no))
                         .orElse(Option.when(!digest.contains(recorded.digest()), "another state"));
                 if (fault.isDefined())
-                    return new Replayed(
+                    return new ReplayedRecord(
                             begin,
                             steps,
                             Option.some(different(
@@ -114,10 +114,10 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
                                     fault.get(),
                                     recorded.digest(),
                                     digest)));
-                steps = steps.append(new Replayed.Step(prompt, recorded.input(), next.get()));
+                steps = steps.append(new ReplayedRecord.Step(prompt, recorded.input(), next.get()));
                 state = next.get().state();
             }
-            return new Replayed(begin, steps, ending(rules.prompt(state)));
+            return new ReplayedRecord(begin, steps, ending(rules.prompt(state)));
         }
 
         private Option<Difference> ending(Prompt prompt) {

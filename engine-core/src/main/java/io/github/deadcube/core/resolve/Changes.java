@@ -7,10 +7,10 @@ import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.SetOff;
-import io.github.deadcube.api.extend.SpecialOrder.Watched;
+import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
@@ -97,7 +97,7 @@ abstract class Changes extends Scene {
 
     /** A model comes onto the battlefield. */
     public final void deploy(ModelId id, Place place, RuleId rule) {
-        put(Edit.put(model(id), ModelState.Status.IN_PLAY, place));
+        put(StateEdit.put(model(id), ModelState.Status.IN_PLAY, place));
         tell(new Event.Deployed(id, place, rule));
     }
 
@@ -106,15 +106,15 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         // a fight that was due in the cube that it leaves lapses (KT-2)
         boolean elsewhere = !m.cube().equals(place.cube());
-        put(Edit.at(m, place, elsewhere ? 0 : m.forced()));
+        put(StateEdit.at(m, place, elsewhere ? 0 : m.forced()));
         tell(new Event.Moved(id, place, rule));
-        if (elsewhere && m.marked(RuleIds.ADV_19)) unmark(id, RuleIds.ADV_19);
+        if (elsewhere && m.marked(RuleIds.ADV_19)) removeMarks(id, RuleIds.ADV_19);
     }
 
     /** ADV-3: a model leaves the battlefield; what lies on it goes with it. */
     public final void leave(ModelId id) {
         Roster before = roster;
-        put(Edit.left(model(id)));
+        put(StateEdit.left(model(id)));
         tell(new Event.Left(id));
         settleStarter(id.side(), before);
     }
@@ -124,30 +124,30 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         boolean elsewhere = !m.cube().equals(place.cube());
         if (elsewhere) awaited(place.cube());
-        put(Edit.at(m, place, elsewhere ? depth() : m.forced()));
+        put(StateEdit.at(m, place, elsewhere ? depth() : m.forced()));
         tell(new Event.ForcedTo(id, place, rule));
-        if (elsewhere && m.marked(RuleIds.ADV_19)) unmark(id, RuleIds.ADV_19);
-        if (elsewhere && isActive(id)) active = Edit.displaced(active.get(), true);
+        if (elsewhere && m.marked(RuleIds.ADV_19)) removeMarks(id, RuleIds.ADV_19);
+        if (elsewhere && isActive(id)) active = StateEdit.displaced(active.get(), true);
     }
 
     /** AWAY-4: who was forced into a cube before, and met no enemy there, waits to be fought by whoever comes now. */
     private void awaited(Cube cube) {
         for (int i = 0; i < count(); i++) {
             ModelState m = model(i);
-            if (m.forced() != 0 && m.cube().equals(cube) && !enemies(m, cube, false)) put(Edit.forced(m, 0));
+            if (m.forced() != 0 && m.cube().equals(cube) && !enemies(m, cube, false)) put(StateEdit.forced(m, 0));
         }
     }
 
     /** The fight that a forced move made due is taken up. */
     public final void clearForced(ModelId id) {
-        put(Edit.forced(model(id), 0));
+        put(StateEdit.forced(model(id), 0));
     }
 
     /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: the active model is done. */
     public final void pin(ModelId id, RuleId rule) {
         ModelState m = model(id);
-        if (!m.inPlay() || m.pinned() || is(id, Trait.NEVER_PINNED)) return;
-        put(Edit.pinned(m, true));
+        if (!m.inPlay() || m.pinned() || hasTrait(id, Trait.NEVER_PINNED)) return;
+        put(StateEdit.pinned(m, true));
         tell(new Event.Pinned(id, rule));
         overFor(id);
     }
@@ -155,7 +155,7 @@ abstract class Changes extends Scene {
     public final void standUp(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() || !m.pinned()) return;
-        put(Edit.pinned(m, false));
+        put(StateEdit.pinned(m, false));
         tell(new Event.StoodUp(id, rule));
     }
 
@@ -167,7 +167,7 @@ abstract class Changes extends Scene {
         stopMoves(id);
         if (m.activated()) return;
         Roster before = roster;
-        put(Edit.activated(m, true));
+        put(StateEdit.activated(m, true));
         tell(new Event.MarkedActivated(id, rule));
         settleStarter(id.side(), before);
     }
@@ -175,7 +175,7 @@ abstract class Changes extends Scene {
     public final void unmarkActivated(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() || !m.activated()) return;
-        put(Edit.activated(m, false));
+        put(StateEdit.activated(m, false));
         tell(new Event.MarkerRemoved(id, rule));
     }
 
@@ -185,7 +185,7 @@ abstract class Changes extends Scene {
         for (int i = 0; i < all.length; i++) {
             ModelState m = model(i);
             boolean marked = (m.inPlay() || inReserve(m)) && m.activated();
-            all[i] = marked ? Edit.activated(m, false) : m;
+            all[i] = marked ? StateEdit.activated(m, false) : m;
             if (marked) tell(new Event.MarkerRemoved(m.id(), rule));
         }
         roster = Roster.of(Array.of(all));
@@ -197,12 +197,12 @@ abstract class Changes extends Scene {
     }
 
     /** RND-8: if the model is active, its activation is over. */
-    public final void cutShort(ModelId id) {
+    public final void endActivation(ModelId id) {
         overFor(id);
     }
 
     private void overFor(ModelId id) {
-        if (isActive(id)) active = Edit.over(active.get());
+        if (isActive(id)) active = StateEdit.over(active.get());
     }
 
     /** RND-7: a side that comes to have none left while the other has some starts the next round; the last time counts. */
@@ -216,7 +216,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         if (!m.inPlay() || hitPoints <= 0) return;
         int lost = Math.min(hitPoints, m.profile().hitPoints() - m.damage());
-        put(Edit.damage(m, m.damage() + lost));
+        put(StateEdit.damage(m, m.damage() + lost));
         tell(new Event.Damaged(id, lost, rule));
         if (m.damage() + lost >= m.profile().hitPoints()) remove(id, rule);
     }
@@ -226,7 +226,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         int back = Math.min(hitPoints, m.damage());
         if (!m.inPlay() || back <= 0) return;
-        put(Edit.damage(m, m.damage() - back));
+        put(StateEdit.damage(m, m.damage() - back));
         tell(new Event.Healed(id, back, rule));
     }
 
@@ -235,30 +235,30 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         if (!m.inPlay()) return;
         Roster before = roster;
-        put(Edit.killed(m));
+        put(StateEdit.killed(m));
         tell(new Event.Killed(id, rule));
         for (Mark mark : m.marks()) if (mark.rule().equals(RuleIds.ORD_1)) noteOrder(id.side(), mark.until());
-        m.item().filter(item -> !item.bought()).forEach(item -> lay(id, item, m.cube(), RuleIds.DMG_4));
-        score(id.side().other(), game.scenario().worth(this, m), RuleIds.VIC_1);
+        m.item().filter(item -> !item.bought()).forEach(item -> placeItem(id, item, m.cube(), RuleIds.DMG_4));
+        addScore(id.side().other(), game.scenario().worth(this, m), RuleIds.VIC_1);
         settleStarter(id.side(), before);
     }
 
-    public final void score(Side side, int points, RuleId rule) {
+    public final void addScore(Side side, int points, RuleId rule) {
         notNegative(points, "VP", rule);
         if (points == 0) return;
         SideState s = side(side);
-        put(side, Edit.score(s, s.score() + points));
+        put(side, StateEdit.score(s, s.score() + points));
         tell(new Event.Scored(side, points, rule));
     }
 
-    public final void mark(ModelId id, Mark mark) {
+    public final void addMark(ModelId id, Mark mark) {
         ModelState m = model(id);
         if (!m.inPlay()) return;
-        put(Edit.marks(m, m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
+        put(StateEdit.marks(m, m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
         tell(new Event.Marked(id, mark));
     }
 
-    public final void unmark(ModelId id, RuleId rule) {
+    public final void removeMarks(ModelId id, RuleId rule) {
         drop(model(id), mark -> mark.rule().equals(rule));
     }
 
@@ -267,7 +267,7 @@ abstract class Changes extends Scene {
         for (long left = roster.marked(); left != 0; left &= left - 1)
             drop(model(Long.numberOfTrailingZeros(left)), mark -> ends(mark, until));
         if (markers.isEmpty()) return;
-        for (Marker marker : laid()) if (marker.until() == until) take(marker, marker.rule());
+        for (Marker marker : laid()) if (marker.until() == until) removeMarker(marker, marker.rule());
     }
 
     private static boolean ends(Mark mark, Mark.Until until) {
@@ -282,38 +282,38 @@ abstract class Changes extends Scene {
     private void drop(ModelState m, Predicate<Mark> which) {
         List<Mark> gone = m.marks().isEmpty() ? List.empty() : m.marks().filter(which);
         if (gone.isEmpty()) return;
-        put(Edit.marks(m, m.marks().removeAll(gone)));
+        put(StateEdit.marks(m, m.marks().removeAll(gone)));
         gone.forEach(mark -> tell(new Event.Unmarked(m.id(), mark)));
     }
 
     /** SHO-8: a one-use weapon is spent. */
-    public final void useUp(ModelId id, Arm arm) {
+    public final void useUp(ModelId id, WeaponChoice weapon) {
         ModelState m = model(id);
-        if (arm instanceof Arm.Own own) {
-            put(Edit.usedUp(m, own.number()));
+        if (weapon instanceof WeaponChoice.OnCard own) {
+            put(StateEdit.usedUp(m, own.number()));
             tell(new Event.UsedUp(id, game.weapons(id)[own.number()].name()));
-        } else if (arm.armed()) {
-            use(id, ((Arm.OfItem) arm).item(), RuleIds.ITEM_6);
+        } else if (weapon.isWeapon()) {
+            use(id, ((WeaponChoice.OfItem) weapon).item(), RuleIds.ITEM_6);
         }
     }
 
     /** CMD-1, CMD-2. */
     public final void rolledCommand(Side side, CommandDice dice) {
-        put(side, withCommand(side, command(side).plus(dice)));
+        put(side, withCommand(side, commandDice(side).plus(dice)));
         tell(new Event.CommandRolled(side, dice));
     }
 
     public final void putBackCommand(Side side, CommandDice dice) {
-        put(side, withCommand(side, command(side).minus(dice)));
+        put(side, withCommand(side, commandDice(side).minus(dice)));
         tell(new Event.CommandPutBack(side, dice));
     }
 
     /** CMD-4: a spent die is discarded. */
     public final void spendCommand(Side side, CommandFace face, RuleId rule) {
-        put(side, withCommand(side, command(side).plus(face, -1)));
+        put(side, withCommand(side, commandDice(side).plus(face, -1)));
         tell(new Event.CommandSpent(side, face, rule));
-        if (rule.equals(RuleIds.CMD_8) && active.isDefined() && game.watches(Watched.DICE))
-            mark(active.get().model(), new Mark(rule, face.ordinal() + 1, Mark.Until.ACTIVATION));
+        if (rule.equals(RuleIds.CMD_8) && active.isDefined() && game.watches(TrackedFact.DICE))
+            addMark(active.get().model(), new Mark(rule, face.ordinal() + 1, Mark.Until.ACTIVATION));
         if (face == CommandFace.MODEL && game.earmarks() && !rule.equals(RuleIds.CMD_5)) unbind(side);
     }
 
@@ -321,14 +321,14 @@ abstract class Changes extends Scene {
     private void unbind(Side side) {
         for (Marker marker : markers)
             if (game.earmarks(marker.rule()) && marker.owner().exists(owner -> owner.side() == side)) {
-                take(marker, marker.rule());
-                if (marker.number() > 1) lay(marker.withNumber(marker.number() - 1), marker.rule());
+                removeMarker(marker, marker.rule());
+                if (marker.number() > 1) placeMarker(marker.withNumber(marker.number() - 1), marker.rule());
                 return;
             }
     }
 
     public final void discardCommand(Side side) {
-        CommandDice left = command(side);
+        CommandDice left = commandDice(side);
         if (left.equals(CommandDice.NONE)) return;
         put(side, withCommand(side, CommandDice.NONE));
         tell(new Event.CommandDiscarded(side, left));
@@ -336,23 +336,23 @@ abstract class Changes extends Scene {
 
     /** ORD-6: one die is discarded. */
     public final void discardCommand(Side side, CommandFace face) {
-        if (!command(side).has(face)) return;
-        put(side, withCommand(side, command(side).plus(face, -1)));
+        if (!commandDice(side).has(face)) return;
+        put(side, withCommand(side, commandDice(side).plus(face, -1)));
         tell(new Event.CommandDiscarded(side, CommandDice.of(face)));
     }
 
     private SideState withCommand(Side side, CommandDice dice) {
-        return Edit.command(side(side), dice);
+        return StateEdit.command(side(side), dice);
     }
 
     public final void takeZone(Side side, int zone) {
-        put(side, Edit.zone(side(side), zone));
+        put(side, StateEdit.zone(side(side), zone));
         tell(new Event.ZoneTaken(side, zone));
     }
 
     /** SET-9: in board order, so that equal zones are equal however they came to be. */
     public final void addToZone(Side side, Cube cube) {
-        put(side, Edit.added(side(side), side(side).added().append(cube).sorted()));
+        put(side, StateEdit.added(side(side), side(side).added().append(cube).sorted()));
         tell(new Event.CubeAdded(side, cube));
     }
 
@@ -379,22 +379,22 @@ abstract class Changes extends Scene {
 
     /** CMD-9: counted, since most orders are used once an activation. */
     public final void countOrder(Side side) {
-        if (active.isDefined()) active = Edit.ordered(active.get(), side);
+        if (active.isDefined()) active = StateEdit.ordered(active.get(), side);
     }
 
     /** ORD-1: an order that may be used once a round or a roll is noted on one of its side's models, the leader if it is there. */
     public final void noteOrder(Side side, Mark.Until until) {
-        ModelId bearer = game.leader(side);
-        for (int i = game.first(side); i < game.end(side) && !model(bearer).inPlay(); i++)
-            if (model(i).inPlay()) bearer = game.id(i);
-        mark(bearer, new Mark(RuleIds.ORD_1, 1, until));
+        ModelId owner = game.leader(side);
+        for (int i = game.first(side); i < game.end(side) && !model(owner).inPlay(); i++)
+            if (model(i).inPlay()) owner = game.id(i);
+        addMark(owner, new Mark(RuleIds.ORD_1, 1, until));
     }
 
     /** K-RAMPAGE: who decides and rolls for the active model until its activation is over. */
-    public final void control(Side side, RuleId rule) {
+    public final void giveControl(Side side, RuleId rule) {
         if (active.isEmpty() || active.get().controller() == side) return;
         ModelId id = active.get().model();
-        active = Edit.controller(active.get(), side);
+        active = StateEdit.controller(active.get(), side);
         tell(new Event.ControlPassed(id, side, rule));
     }
 
@@ -404,34 +404,34 @@ abstract class Changes extends Scene {
 
     /** A movement of the active model begins where it stands. */
     public final void beginMovement(ModelId id) {
-        if (displaced() && isActive(id)) active = Edit.displaced(active.get(), false);
-        if (active.isDefined() && game.watches(Watched.ENEMIES_BESIDE)) noteBeside();
+        if (displaced() && isActive(id)) active = StateEdit.displaced(active.get(), false);
+        if (active.isDefined() && game.watches(TrackedFact.ENEMIES_BESIDE)) noteBeside();
     }
 
     /** ORD-2: who shares a cube with an enemy as something begins. */
     private void noteBeside() {
         for (ModelState m : models()) {
-            boolean beside = m.inPlay() && besideEnemies(m.id());
+            boolean beside = m.inPlay() && isBesideEnemies(m.id());
             if (beside == m.marked(RuleIds.ORD_2)) continue;
-            if (beside) mark(m.id(), new Mark(RuleIds.ORD_2, 1, Mark.Until.ACTIVATION));
-            else unmark(m.id(), RuleIds.ORD_2);
+            if (beside) addMark(m.id(), new Mark(RuleIds.ORD_2, 1, Mark.Until.ACTIVATION));
+            else removeMarks(m.id(), RuleIds.ORD_2);
         }
     }
 
     /** KT-4: it waits. */
-    public final void setOff(SetOff what) {
+    public final void setOff(DelayedEffect what) {
         setOff = setOff.append(what);
     }
 
     /** Takes all that waits; what is set off from then on waits anew. */
-    public final List<SetOff> takeSetOff() {
-        List<SetOff> all = setOff;
+    public final List<DelayedEffect> takeSetOff() {
+        List<DelayedEffect> all = setOff;
         setOff = List.empty();
         return all;
     }
 
     /** What has been taken waits on, after what has been set off since. */
-    public final void waitOn(List<SetOff> rest) {
+    public final void waitOn(List<DelayedEffect> rest) {
         setOff = setOff.appendAll(rest);
     }
 
@@ -483,7 +483,7 @@ abstract class Changes extends Scene {
 
     /** SET-5: one side alone knows what it is. */
     public final void look(Side side, Token token) {
-        put(side, Edit.looked(side(side), side(side).looked().append(token.number())));
+        put(side, StateEdit.looked(side(side), side(side).looked().append(token.number())));
         tell(new Event.TokenLookedAt(side, token.number(), Option.some(secret(token))));
     }
 
@@ -494,12 +494,12 @@ abstract class Changes extends Scene {
 
     /** ITEM-4: it carries this, and no other. */
     public final void carry(ModelId id, Carried item) {
-        put(Edit.item(model(id), Option.some(item)));
+        put(StateEdit.item(model(id), Option.some(item)));
         tell(new Event.ItemTaken(id, item.item(), item.token()));
     }
 
     /** ITEM-4: an item is laid face up in a cube. */
-    public final void lay(ModelId id, Carried item, Cube cube, RuleId rule) {
+    public final void placeItem(ModelId id, Carried item, Cube cube, RuleId rule) {
         lies(new Token(item.token(), cube, Option.some(item.item())));
         tell(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));
     }
@@ -512,13 +512,13 @@ abstract class Changes extends Scene {
     private void use(ModelId id, RuleId item, RuleId rule) {
         ModelState m = model(id);
         if (m.item().exists(carried -> carried.item().equals(item))) {
-            put(Edit.item(m, Option.none()));
+            put(StateEdit.item(m, Option.none()));
             tell(new Event.ItemGone(id, item, rule));
             return;
         }
-        for (Bearers.PrintedItem printed : game.bearers().printed(game.index(id)))
+        for (HookOwners.PrintedItem printed : game.owners().printed(game.index(id)))
             if (printed.item().equals(item) && !m.usedUp(printed.number())) {
-                put(Edit.usedUp(m, printed.number()));
+                put(StateEdit.usedUp(m, printed.number()));
                 tell(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
                 return;
             }
@@ -528,8 +528,8 @@ abstract class Changes extends Scene {
     public final void giveUp(ModelId id, boolean dropping) {
         ModelState m = model(id);
         Carried item = m.item().get();
-        put(Edit.item(m, Option.none()));
-        if (dropping && !item.bought()) lay(id, item, m.cube(), RuleIds.ITEM_4);
+        put(StateEdit.item(m, Option.none()));
+        if (dropping && !item.bought()) placeItem(id, item, m.cube(), RuleIds.ITEM_4);
         else tell(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
     }
 
@@ -537,7 +537,7 @@ abstract class Changes extends Scene {
      * A marker is laid, if there is a floor to lie on (GEO-5, K-SMOKE). What hides is laid once a cube, and fills both sides of a
      * half-cube (K-SMOKE, GEO-7). In board order, so that equal markers are equal; those of one cube as they were laid.
      */
-    public final void lay(Marker marker, RuleId rule) {
+    public final void placeMarker(Marker marker, RuleId rule) {
         boolean hides = hides(marker);
         Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
         if (!game.battlefield().floored(laid.cube()) || hides && smoke().contains(laid.cube())) return;
@@ -545,14 +545,14 @@ abstract class Changes extends Scene {
         tell(new Event.MarkerLaid(laid, rule));
     }
 
-    public final void take(Marker marker, RuleId rule) {
+    public final void removeMarker(Marker marker, RuleId rule) {
         if (!markers.contains(marker)) return;
         markers(markers.remove(marker));
         tell(new Event.MarkerGone(marker, rule));
     }
 
     /** Announces that a marker stays where it is. */
-    public final void stays(Marker marker) {
+    public final void keepMarker(Marker marker) {
         tell(new Event.MarkerStayed(marker));
     }
 
@@ -565,13 +565,13 @@ abstract class Changes extends Scene {
     public final void leaveOut(ModelId id) {
         reserve(id, RuleIds.SET_9);
         Mark mark = new Mark(RuleIds.SET_9, 1, Mark.Until.GAME);
-        put(Edit.marks(model(id), model(id).marks().append(mark)));
+        put(StateEdit.marks(model(id), model(id).marks().append(mark)));
         tell(new Event.Marked(id, mark));
     }
 
     /** SET-11. */
     public final void reserve(ModelId id, RuleId rule) {
-        put(Edit.put(model(id), ModelState.Status.RESERVE, Place.NOWHERE));
+        put(StateEdit.put(model(id), ModelState.Status.RESERVE, Place.NOWHERE));
         tell(new Event.WentToReserve(id, rule));
     }
 }

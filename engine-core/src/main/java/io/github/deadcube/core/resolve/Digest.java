@@ -9,10 +9,10 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
-import io.github.deadcube.api.internal.Spent;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
@@ -34,18 +34,18 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A state is made of parts, each in a place of its own: its models, its sides, what is still to be done. The values of a part become
  * words, in the order declared, and these are mixed one after the other into its share, which depends on its place. The digest is mixed
- * from the sum of all shares, so that a part that changes costs no other; {@link Trails.Trail} keeps the shares of the state that it digested
+ * from the sum of all shares, so that a part that changes costs no other; {@link DigestCache.Trail} keeps the shares of the state that it digested
  * last.
  *
  * <p>Cards do not change during a game: they are part of the set-up's share, which is computed once. Models, cubes and identifiers
- * are most of a state and are packed by hand; all else is read as {@link Shape} says.
+ * are most of a state and are packed by hand; all else is read as {@link RecordShape} says.
  */
 final class Digest {
     private static final int VERSION = 7;
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
 
     /** A power of two. */
-    private final @Nullable Shape[] shapes = new Shape[64];
+    private final @Nullable RecordShape[] shapes = new RecordShape[64];
 
     /** Identifiers whose words are known, each at the place that its hash code says; as many. */
     private final @Nullable RuleId[] rules = new RuleId[64];
@@ -147,7 +147,7 @@ final class Digest {
                 | m.place().spot() << 4
                 | m.status().ordinal() << 1
                 | (m.pinned() ? 1 : 0));
-        word((long) Spent.bits(m.spent()) << 32
+        word((long) CardUses.bits(m.spent()) << 32
                 | m.forced() << 16
                 | m.marks().size() << 8
                 | m.allegiance().ordinal() << 2
@@ -197,14 +197,14 @@ final class Digest {
     }
 
     /** What has been looked for before is found at once, unless another class has taken its place since. */
-    private Shape shape(Class<?> type) {
+    private RecordShape shape(Class<?> type) {
         int place = type.getName().hashCode() & shapes.length - 1;
-        Shape known = shapes[place];
-        if (known == null || !known.isOf(type)) shapes[place] = known = Shape.of(type);
+        RecordShape known = shapes[place];
+        if (known == null || !known.isOf(type)) shapes[place] = known = RecordShape.of(type);
         return known;
     }
 
-    private void fold(Object value, Shape shape) {
+    private void fold(Object value, RecordShape shape) {
         switch (shape.kind()) {
             case RULE -> id((RuleId) value);
             case INTEGER -> word((Integer) value);
@@ -257,7 +257,7 @@ final class Digest {
         if (!values.isEmpty()) for (Object v : values) fold(v);
     }
 
-    private void record(Record r, Shape shape) {
+    private void record(Record r, RecordShape shape) {
         word(shape.name());
         for (int i = 0; i < shape.size(); i++) {
             Object value = shape.get(r, i);
@@ -265,7 +265,7 @@ final class Digest {
         }
     }
 
-    private void rules(Library library, Shape shape) {
+    private void rules(Library library, RecordShape shape) {
         word(shape.name());
         sequence(library.keywords());
         sequence(library.items());

@@ -1,14 +1,14 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
@@ -29,10 +29,10 @@ public interface Frame extends Pending {
     static Vector<Class<? extends Record>> kinds(Class<?> chapter) {
         return Vector.of(chapter.getPermittedSubclasses()).flatMap(type -> {
             if (type.isInterface()) return kinds(type);
-            Waiting.of(type);
+            FrameDescription.of(type);
             return Vector.<Class<?>>of(type)
                     .appendAll(Vector.of(type.getDeclaredClasses())
-                            .filter(Then.class::isAssignableFrom)
+                            .filter(Continuation.class::isAssignableFrom)
                             .sortBy(Class::getName))
                     .map(kind -> kind.asSubclass(Record.class));
         });
@@ -40,12 +40,12 @@ public interface Frame extends Pending {
 
     @Override
     default RuleId rule() {
-        return Waiting.of(getClass()).rule();
+        return FrameDescription.of(getClass()).rule();
     }
 
     @Override
     default String words() {
-        return Waiting.of(getClass()).words(this);
+        return FrameDescription.of(getClass()).words(this);
     }
 
     /**
@@ -72,7 +72,7 @@ public interface Frame extends Pending {
     }
 
     /** ORD-2: what a special order is told that is asked above it; null if it is not what the order is asked about. */
-    default @Nullable Cue cue(Cue asked) {
+    default @Nullable OrderContext cue(OrderContext asked) {
         return null;
     }
 
@@ -87,7 +87,7 @@ public interface Frame extends Pending {
     }
 
     /** What it asked to be shuffled is in this order. */
-    default void shuffled(Now now, Shuffled order) {
+    default void shuffled(Now now, Shuffle order) {
         throw new IllegalStateException(this + " shuffles nothing");
     }
 

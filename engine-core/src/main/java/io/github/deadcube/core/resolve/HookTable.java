@@ -1,9 +1,9 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.extend.Deed;
-import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.rule.RuleId;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -15,8 +15,8 @@ final class HookTable<T> {
     /** What every table is before something is added; most remain so. */
     private static final Hook<?>[][] EMPTY = new Hook<?>
             [Math.max(
-                            Math.max(Figure.all().size(), Moment.all().size()),
-                            Deed.all().size())
+                            Math.max(Modifier.all().size(), Trigger.all().size()),
+                            Restriction.all().size())
                     * SCOPES][];
 
     static {

@@ -14,7 +14,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -43,7 +43,7 @@ public final class Machine {
             now.giveBack();
             return made;
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
-            throw Failure.at("going on", bug, () -> state);
+            throw EngineFailure.at("going on", bug, () -> state);
         }
     }
 
@@ -54,7 +54,7 @@ public final class Machine {
             now.giveBack();
             return asked;
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
-            throw Failure.at("the prompt", bug, () -> state);
+            throw EngineFailure.at("the prompt", bug, () -> state);
         }
     }
 
@@ -69,7 +69,7 @@ public final class Machine {
             Frame top = now.wake();
             // the classes first: they are told apart by one comparison, which an interface is not
             if (input instanceof Dice dice) top.rolled(now, dice);
-            else if (input instanceof Shuffled order) top.shuffled(now, order);
+            else if (input instanceof Shuffle order) top.shuffled(now, order);
             else top.chosen(now, (Choice) input);
             run(now);
             Transition made = now.transition();
@@ -77,7 +77,7 @@ public final class Machine {
             return Either.right(made);
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             if (Nothing.within(input)) return Either.left(Refusals.NOTHING);
-            throw Failure.at(input, bug, () -> state);
+            throw EngineFailure.at(input, bug, () -> state);
         }
     }
 
@@ -90,7 +90,7 @@ public final class Machine {
             return Option.of(why);
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             if (Nothing.within(choice)) return Option.some(Refusals.NOTHING);
-            throw Failure.at(choice, bug, () -> state);
+            throw EngineFailure.at(choice, bug, () -> state);
         }
     }
 
@@ -113,7 +113,7 @@ public final class Machine {
     private static @Nullable Rejection refusal(Now now, Input input) {
         if (now.result().isDefined()) return FINISHED;
         if (input instanceof Dice dice) return refusal(now.asked(), dice);
-        if (input instanceof Shuffled order) return refusal(now.asked(), order);
+        if (input instanceof Shuffle order) return refusal(now.asked(), order);
         Choice choice = (Choice) input;
         return now.offering().has(now.state(), choice) ? null : refusal(now, choice);
     }
@@ -136,7 +136,7 @@ public final class Machine {
         if (!(now.asked() instanceof Prompt.Decision)) return KIND;
         if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
         Rejection why = top.others(now, choice) ? Refusals.OTHER_MODEL : own;
-        if (KIND.equals(why)) why = OtherMoment.of(now, choice);
+        if (KIND.equals(why)) why = WrongTimeRefusal.of(now, choice);
         return choice.names(m -> alive(now, m)) ? why : Refusals.DEAD;
     }
 
@@ -152,7 +152,7 @@ public final class Machine {
         return null;
     }
 
-    private static @Nullable Rejection refusal(Prompt asked, Shuffled order) {
+    private static @Nullable Rejection refusal(Prompt asked, Shuffle order) {
         if (!(asked instanceof Prompt.ShuffleRequest request)) return KIND;
         if (order.numbers().size() != request.things()) return Refusals.ORDER_COUNT;
         return order.orders(request.things()) ? null : Refusals.ORDER_NUMBER;

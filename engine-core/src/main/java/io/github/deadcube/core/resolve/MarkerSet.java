@@ -1,20 +1,20 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.MarkerHooks;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.shared.Listed;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.core.resolve.HookTable.Hook;
 
 /** What the markers of one rule do, gathered once a game. A marker concerns anybody. */
 final class MarkerSet implements MarkerHooks {
     private final LibraryRule rule;
-    private final HookTable<Amount<?>> figures = new HookTable<>(Figure.all().size());
-    private final HookTable<Reaction<?>> moments = new HookTable<>(Moment.all().size());
+    private final HookTable<Amount<?>> figures = new HookTable<>(Modifier.all().size());
+    private final HookTable<Reaction<?>> moments = new HookTable<>(Trigger.all().size());
     private final boolean[] traits = new boolean[Trait.values().length];
     private boolean empty = true;
 
@@ -25,9 +25,9 @@ final class MarkerSet implements MarkerHooks {
     static MarkerSet of(LibraryRule rule) {
         MarkerSet set = new MarkerSet(rule);
         try {
-            rule.laid(set);
+            rule.attachToMarkers(set);
         } catch (RuntimeException bug) {
-            throw new Failure.FaultyRule(rule, bug);
+            throw new EngineFailure.FaultyRule(rule, bug);
         }
         return set;
     }
@@ -44,12 +44,12 @@ final class MarkerSet implements MarkerHooks {
     private <T> Hook<T> hook(T does) {
         empty = false;
         return rule instanceof KeywordRule k
-                ? new Hook<>(k.rule(), k.countsAs(), k.cumulative(), false, does)
+                ? new Hook<>(k.rule(), k.countsAs(), k.isCumulative(), false, does)
                 : new Hook<>(rule.rule(), rule.rule(), true, false, does);
     }
 
     @Override
-    public void has(Trait trait) {
+    public void grant(Trait trait) {
         if (!trait.ofMarker())
             throw new IllegalArgumentException(rule.rule() + ": " + trait + " is no trait of markers");
         traits[trait.ordinal()] = true;
@@ -57,13 +57,13 @@ final class MarkerSet implements MarkerHooks {
     }
 
     @Override
-    public <Q> void adds(Figure<Q> figure, Amount<Q> amount) {
-        figures.add(Listed.place(figure), Scope.ANYBODY, hook(amount));
+    public <Q> void modify(Modifier<Q> modifier, Amount<Q> amount) {
+        figures.add(NamedConstant.place(modifier), Scope.ANY, hook(amount));
     }
 
     @Override
-    public <E> void on(Moment<E> moment, Reaction<E> reaction) {
-        moments.add(Listed.place(moment), Scope.ANYBODY, hook(reaction));
+    public <E> void on(Trigger<E> trigger, Reaction<E> reaction) {
+        moments.add(NamedConstant.place(trigger), Scope.ANY, hook(reaction));
     }
 
     boolean gives(int figure) {
@@ -79,11 +79,11 @@ final class MarkerSet implements MarkerHooks {
         return traits[trait.ordinal()];
     }
 
-    Hook<Amount<?>>[] amounts(Figure<?> figure) {
-        return figures.get(Listed.place(figure), Scope.ANYBODY);
+    Hook<Amount<?>>[] amounts(Modifier<?> modifier) {
+        return figures.get(NamedConstant.place(modifier), Scope.ANY);
     }
 
-    Hook<Reaction<?>>[] reactions(Moment<?> moment) {
-        return moments.get(Listed.place(moment), Scope.ANYBODY);
+    Hook<Reaction<?>>[] reactions(Trigger<?> trigger) {
+        return moments.get(NamedConstant.place(trigger), Scope.ANY);
     }
 }

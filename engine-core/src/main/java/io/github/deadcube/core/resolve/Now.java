@@ -3,24 +3,24 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameHooks;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.MarkerHooks;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
-import io.github.deadcube.api.extend.TableHooks;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.shared.Listed;
+import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.HookTable.Hook;
@@ -62,7 +62,7 @@ public abstract class Now extends Changes {
     private @Nullable Prompt asked;
 
     private @Nullable GameState askedAt;
-    private final Offering offering = new Offering();
+    private final OptionSink offering = new OptionSink();
     private final Thread owner = Thread.currentThread();
     private @Nullable Workspaces home;
     private boolean lent;
@@ -93,10 +93,10 @@ public abstract class Now extends Changes {
     }
 
     /** What hooks are given. */
-    public abstract Flow flow();
+    public abstract Effects flow();
 
     /** SHO-6, AST-5, AST-6: the dice that the situation gives a test or takes from it, hooks apart. */
-    public abstract int situation(Tested tested);
+    public abstract int situation(ModelTest tested);
 
     /** AWAY-4, PIN-3: the fights that are due within what is being resolved come next. */
     public abstract void dueFights();
@@ -111,34 +111,34 @@ public abstract class Now extends Changes {
     public abstract Frame nextRound();
 
     /** CMD-9, ORD-3: sides may use their special orders, those that ever act at the moment and have a die at hand. */
-    public abstract void order(List<Cue> cues);
+    public abstract void order(List<OrderContext> cues);
 
     /** CMD-9: one side may. */
-    public final void order(Cue cue) {
-        if (ordered(cue.moment())) order(List.of(cue));
+    public final void order(OrderContext context) {
+        if (ordered(context.trigger())) order(List.of(context));
     }
 
     /** ORD-2: a cue, with what the nearest frame that waits tells of it. */
-    public final Cue about(Cue asked) {
+    public final OrderContext about(OrderContext asked) {
         for (List<Pending> l = stack; !l.isEmpty(); l = l.tail()) {
-            Cue told = ((Frame) l.head()).cue(asked);
+            OrderContext told = ((Frame) l.head()).cue(asked);
             if (told != null) return told;
         }
         return asked;
     }
 
     /** Whether either side has a special order that ever acts at a moment. */
-    public final boolean ordered(Moment<?> moment) {
+    public final boolean ordered(Trigger<?> trigger) {
         for (int i = 0; i < 2; i++) {
             SpecialOrder order = game.order(i == 0 ? Side.A : Side.B);
-            if (order != null && order.actsAt(moment)) return true;
+            if (order != null && order.actsAt(trigger)) return true;
         }
         return false;
     }
 
     /** Whether anybody acts at a moment that is a model's own. */
-    public final boolean acts(Moment<?> moment, ModelId own) {
-        return acts(Listed.bit(moment), own);
+    public final boolean acts(Trigger<?> trigger, ModelId own) {
+        return acts(NamedConstant.bit(trigger), own);
     }
 
     /**
@@ -147,82 +147,89 @@ public abstract class Now extends Changes {
      * @param moments the {@link Moment#bit} of each
      */
     public final boolean acts(long moments, ModelId own) {
-        long all = moments & game.bearers().acting();
+        long all = moments & game.owners().acting();
         if (all == 0) return false;
-        if (((game.hooks(own).acting() | game.bearers().actingAnyway()) & all) != 0) return true;
+        if (((game.hooks(own).acting() | game.owners().actingAnyway()) & all) != 0) return true;
         ModelState m = model(own);
         HookSet item = carried(m);
         if (item != null && (item.acting() & all) != 0) return true;
         for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
-            HookSet mark = game.bearers().mark(l.head().rule());
+            HookSet mark = game.owners().mark(l.head().rule());
             if (mark != null && (mark.acting() & all) != 0) return true;
         }
         if (!markers.isEmpty())
             for (Marker marker : laid()) {
-                MarkerSet set = game.bearers().marker(marker.rule());
+                MarkerSet set = game.owners().marker(marker.rule());
                 if (set != null && (set.acting() & all) != 0) return true;
             }
         return false;
     }
 
     /**
-     * All bearers of hooks act at a moment, their model's own first, then those of the opponent, then anybody's, then what lies on
+     * All owners of hooks act at a moment, their model's own first, then those of the opponent, then anybody's, then what lies on
      * the table, then the scenario.
      *
      * @param own whose moment it is, with the weapon that it uses; null if nobody's hooks of their own count
      * @param opponent the opponent; null if there is none
      */
-    public final <E> void at(Moment<E> moment, @Nullable ModelId own, Arm arm, @Nullable ModelId opponent, E what) {
-        at(moment, own, arm, opponent, Arm.Bare.NONE, what);
+    public final <E> void at(
+            Trigger<E> trigger, @Nullable ModelId own, WeaponChoice weapon, @Nullable ModelId opponent, E what) {
+        at(trigger, own, weapon, opponent, WeaponChoice.NoWeapon.NONE, what);
     }
 
     /** The same, the opponent with a weapon of its own in use. */
     @SuppressWarnings("unchecked") // a moment's hooks are registered with what it is about
     public final <E> void at(
-            Moment<E> moment, @Nullable ModelId own, Arm arm, @Nullable ModelId opponent, Arm reply, E what) {
-        if (!game.acts(moment)) return;
-        if (own != null) bearer(moment, Scope.OWN, own, arm, opponent, what);
-        if (opponent != null) bearer(moment, Scope.OPPONENT, opponent, reply, own, what);
-        if (game.bearers().lends(moment))
-            for (ModelId id : inOrder()) bearer(moment, Scope.ANYBODY, id, Arm.Bare.NONE, null, what);
-        for (Marker marker : laid()) marker(moment, marker, what);
-        TableHooks.Reaction<?>[] table = game.bearers().table().at(moment);
-        for (int i = 0; i < table.length; i++) ((TableHooks.Reaction<E>) table[i]).to(flow(), what);
+            Trigger<E> trigger,
+            @Nullable ModelId own,
+            WeaponChoice weapon,
+            @Nullable ModelId opponent,
+            WeaponChoice reply,
+            E what) {
+        if (!game.acts(trigger)) return;
+        if (own != null) owner(trigger, Scope.OWN, own, weapon, opponent, what);
+        if (opponent != null) owner(trigger, Scope.OPPONENT, opponent, reply, own, what);
+        if (game.owners().lends(trigger))
+            for (ModelId id : inOrder()) owner(trigger, Scope.ANY, id, WeaponChoice.NoWeapon.NONE, null, what);
+        for (Marker marker : laid()) marker(trigger, marker, what);
+        GameHooks.Reaction<?>[] table = game.owners().table().at(trigger);
+        for (int i = 0; i < table.length; i++) ((GameHooks.Reaction<E>) table[i]).react(flow(), what);
     }
 
     /** What lies on the table acts at a moment that is nobody's own. */
     @SuppressWarnings("unchecked") // a moment's hooks are registered with what it is about
-    public final <E> void marker(Moment<E> moment, Marker marker, E what) {
-        MarkerSet set = game.bearers().marker(marker.rule());
+    public final <E> void marker(Trigger<E> trigger, Marker marker, E what) {
+        MarkerSet set = game.owners().marker(marker.rule());
         if (set == null) return;
-        for (Hook<MarkerHooks.Reaction<?>> hook : set.reactions(moment))
-            ((MarkerHooks.Reaction<E>) hook.does()).to(flow(), marker, what);
+        for (Hook<MarkerHooks.Reaction<?>> hook : set.reactions(trigger))
+            ((MarkerHooks.Reaction<E>) hook.does()).react(flow(), marker, what);
     }
 
-    private <E> void bearer(Moment<E> moment, Scope scope, ModelId bearer, Arm arm, @Nullable ModelId other, E what) {
-        Vector<RuleId> silent = game.bearers().silences() ? silent(bearer, other) : Vector.empty();
-        react(game.hooks(bearer, arm), moment, scope, bearer, silent, what);
-        ModelState m = model(bearer);
+    private <E> void owner(
+            Trigger<E> trigger, Scope scope, ModelId owner, WeaponChoice weapon, @Nullable ModelId other, E what) {
+        Vector<RuleId> silent = game.owners().silences() ? silent(owner, other) : Vector.empty();
+        react(game.hooks(owner, weapon), trigger, scope, owner, silent, what);
+        ModelState m = model(owner);
         HookSet item = m.item().isEmpty()
                 ? null
-                : game.bearers().carried(game.index(bearer), m.item().get().item());
-        if (item != null) react(item, moment, scope, bearer, silent, what);
+                : game.owners().carried(game.index(owner), m.item().get().item());
+        if (item != null) react(item, trigger, scope, owner, silent, what);
         for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
-            HookSet set = game.bearers().mark(l.head().rule());
-            if (set != null) react(set, moment, scope, bearer, Vector.empty(), what);
+            HookSet set = game.owners().mark(l.head().rule());
+            if (set != null) react(set, trigger, scope, owner, Vector.empty(), what);
         }
     }
 
-    /** One bearer's hooks act at a moment of its own. */
-    public final <E> void at(HookSet set, Moment<E> moment, ModelId bearer, E what) {
-        react(set, moment, Scope.OWN, bearer, Vector.empty(), what);
+    /** One owner's hooks act at a moment of its own. */
+    public final <E> void at(HookSet set, Trigger<E> trigger, ModelId owner, E what) {
+        react(set, trigger, Scope.OWN, owner, Vector.empty(), what);
     }
 
     @SuppressWarnings("unchecked")
-    private <E> void react(HookSet set, Moment<E> moment, Scope scope, ModelId bearer, Vector<RuleId> silent, E what) {
-        for (Hook<Hooks.Reaction<?>> hook : set.moments.get(Listed.place(moment), scope))
+    private <E> void react(HookSet set, Trigger<E> trigger, Scope scope, ModelId owner, Vector<RuleId> silent, E what) {
+        for (Hook<Hooks.Reaction<?>> hook : set.moments.get(NamedConstant.place(trigger), scope))
             if (silent.isEmpty() || !silent.contains(hook.rule()))
-                ((Hooks.Reaction<E>) hook.does()).to(flow(), bearer, what);
+                ((Hooks.Reaction<E>) hook.does()).react(flow(), owner, what);
     }
 
     /** This comes next: after whatever else the frame at work has said to come next, before all that waits. */
@@ -261,10 +268,10 @@ public abstract class Now extends Changes {
 
     /** The options of the frame that waits. */
     public final Prompt.Offers offers(Frame frame) {
-        return new Offering.Offered(Objects.requireNonNull(home), state(), frame);
+        return new OptionSink.Offered(Objects.requireNonNull(home), state(), frame);
     }
 
-    Offering offering() {
+    OptionSink offering() {
         return offering;
     }
 

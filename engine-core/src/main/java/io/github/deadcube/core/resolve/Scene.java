@@ -5,15 +5,15 @@ import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Capability.ShotMode;
+import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Variant;
-import io.github.deadcube.api.extend.Way.ShotMode;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 
 /** How things stand at one moment within a transition, and the questions that rules ask of it. */
 @SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
-public abstract class Scene extends Asking {
+public abstract class Scene extends HookQueries {
     protected SideState a;
     protected SideState b;
     protected int round;
@@ -44,7 +44,7 @@ public abstract class Scene extends Asking {
     protected Option<Side> starter;
     protected ItemTokens items;
     protected Option<Recon> recon;
-    protected List<SetOff> setOff;
+    protected List<DelayedEffect> setOff;
     protected Option<Result> result;
     private FullPosition stood;
     private @Nullable Vector<Cube> smoke;
@@ -101,8 +101,8 @@ public abstract class Scene extends Asking {
     }
 
     @Override
-    public final boolean is(Variant variant) {
-        return game.is(variant);
+    public final boolean has(Variant variant) {
+        return game.has(variant);
     }
 
     @Override
@@ -181,35 +181,35 @@ public abstract class Scene extends Asking {
     }
 
     @Override
-    public final Option<Weapon> weapon(ModelId id, Arm arm) {
-        if (arm instanceof Arm.Own own) return Option.some(game.weapons(id)[own.number()]);
-        return arm instanceof Arm.OfItem item ? Option.of(game.itemWeapon(item.item())) : Option.none();
+    public final Option<Weapon> weapon(ModelId id, WeaponChoice weapon) {
+        if (weapon instanceof WeaponChoice.OnCard own) return Option.some(game.weapons(id)[own.number()]);
+        return weapon instanceof WeaponChoice.OfItem item ? Option.of(game.itemWeapon(item.item())) : Option.none();
     }
 
     @Override
-    public final boolean modified(ModelId model, Arm arm) {
+    public final boolean allowsModifiers(ModelId model, WeaponChoice arm) {
         Option<Weapon> weapon = weapon(model, arm);
         HookSet hooks = game.hooks(model, arm);
-        if (weapon.isEmpty() || weapon.get().closeCombat() || hooks.is(Trait.UNAIDED)) return false;
+        if (weapon.isEmpty() || weapon.get().closeCombat() || hooks.hasTrait(Trait.UNAIDED)) return false;
         if (hooks.friendly() != null || hooks.delivery() != null) return false;
-        for (ShotMode mode : modes(model, arm)) if (mode.ordinarily()) return mode.ordinary();
+        for (ShotMode mode : modes(model, arm)) if (mode.isDefault()) return mode.allowsModifiers();
         return true;
     }
 
     /** Cubes of an ADVANCE: its SP, and what is added to it (I-ADRENALINE); none without SP. */
     public final int advance(ModelState m) {
         int printed = m.profile().advance();
-        return printed == 0 ? 0 : printed + own(Figure.SPEED, m.id(), m.id());
+        return printed == 0 ? 0 : printed + own(Modifier.SPEED, m.id(), m.id());
     }
 
     /** Cubes of a SPRINT. */
     public final int sprint(ModelState m) {
         int printed = m.profile().sprint();
-        return printed == 0 ? 0 : printed + own(Figure.SPEED, m.id(), m.id());
+        return printed == 0 ? 0 : printed + own(Modifier.SPEED, m.id(), m.id());
     }
 
     /** KT-4: what has been set off and waits. */
-    public final List<SetOff> setOff() {
+    public final List<DelayedEffect> setOff() {
         return setOff;
     }
 
@@ -222,13 +222,13 @@ public abstract class Scene extends Asking {
     }
 
     @Override
-    public final CommandDice command(Side side) {
+    public final CommandDice commandDice(Side side) {
         return side(side).command();
     }
 
     /** CMD-5, R25-K-COMM-RELAY: the command dice that may buy a re-roll. */
     public final CommandDice buying(Side side) {
-        CommandDice all = command(side);
+        CommandDice all = commandDice(side);
         int bound = markers.isEmpty() || !game.earmarks() ? 0 : earmarked(side);
         return bound == 0 ? all : all.plus(CommandFace.MODEL, -Math.min(bound, all.count(CommandFace.MODEL)));
     }
@@ -248,7 +248,7 @@ public abstract class Scene extends Asking {
 
     /** Whether a model has a trait that marks alone give. */
     public final boolean marked(ModelId model, Trait trait) {
-        return game.bearers().any(trait) && is(model, trait);
+        return game.owners().any(trait) && hasTrait(model, trait);
     }
 
     /** ORD-6: whether an order keeps a model from being seen and shot at. */
@@ -257,9 +257,9 @@ public abstract class Scene extends Asking {
     }
 
     @Override
-    public final LineOfSight line(ModelId from, ModelId to) {
+    public final LineOfSight lineOfSight(ModelId from, ModelId to) {
         if (hidden(to)) return LineOfSight.NONE;
-        return Failure.given(ruleset().sight().line(this, from, to), "the line of the sight");
+        return EngineFailure.given(ruleset().sight().line(this, from, to), "the line of the sight");
     }
 
     @Override

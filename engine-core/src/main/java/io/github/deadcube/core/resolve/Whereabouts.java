@@ -2,7 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
@@ -18,20 +18,20 @@ import org.jspecify.annotations.Nullable;
 
 /** The models at one moment within a transition: who stands where, beside whom, and where there is room. */
 @SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
-abstract class Whereabouts implements Table {
+abstract class Whereabouts implements GameView {
     /** A crowd in which enemies are. */
     private static final int BARRED = -1;
 
-    protected Prepared game;
+    protected PreparedGame game;
     protected Roster roster;
 
     /** Takes how things stand for its own. */
     protected void stand(FullPosition p) {
-        game = (Prepared) p.game();
+        game = (PreparedGame) p.game();
         roster = p.roster();
     }
 
-    public final Prepared game() {
+    public final PreparedGame game() {
         return game;
     }
 
@@ -61,8 +61,8 @@ abstract class Whereabouts implements Table {
     }
 
     @Override
-    public final boolean has(ModelId id) {
-        return game.has(id);
+    public final boolean isInGame(ModelId id) {
+        return game.isInGame(id);
     }
 
     final void put(ModelState m) {
@@ -70,7 +70,7 @@ abstract class Whereabouts implements Table {
     }
 
     @Override
-    public final Vector<ModelId> in(Cube cube) {
+    public final Vector<ModelId> modelsIn(Cube cube) {
         return inOrder(roster.in(cube));
     }
 
@@ -90,7 +90,7 @@ abstract class Whereabouts implements Table {
     /** The enemies in a model's cube, pinned or not, in SCAT-8 order. */
     public final Vector<ModelId> enemiesBeside(ModelId id) {
         ModelState self = model(id);
-        return in(self.cube()).filter(other -> hostile(self, model(other)));
+        return modelsIn(self.cube()).filter(other -> hostile(self, model(other)));
     }
 
     /** Whether two models are enemies. */
@@ -119,7 +119,7 @@ abstract class Whereabouts implements Table {
     /** The models in a model's cube that it would fight, in SCAT-8 order. */
     public final Vector<ModelId> foesBeside(ModelId id) {
         ModelState self = model(id);
-        return in(self.cube()).filter(other -> foes(self, model(other)));
+        return modelsIn(self.cube()).filter(other -> foes(self, model(other)));
     }
 
     /** Whether somebody whom a model would fight is in a cube. */
@@ -138,7 +138,7 @@ abstract class Whereabouts implements Table {
     }
 
     @Override
-    public final boolean besideEnemies(ModelId id) {
+    public final boolean isBesideEnemies(ModelId id) {
         ModelState self = model(id);
         return enemies(self, self.cube(), false);
     }
@@ -159,12 +159,12 @@ abstract class Whereabouts implements Table {
     }
 
     @Override
-    public final boolean besideFriends(ModelId id) {
-        return game.is(Variant.FRIEND_OF_ITSELF) || friends(id, model(id).cube());
+    public final boolean isBesideFriends(ModelId id) {
+        return game.has(Variant.FRIEND_OF_ITSELF) || friends(id, model(id).cube());
     }
 
     @Override
-    public final boolean friends(ModelId one, ModelId other) {
+    public final boolean areFriends(ModelId one, ModelId other) {
         ModelState self = model(one);
         return !one.equals(other)
                 && self.allegiance() != Allegiance.NEUTRAL
@@ -196,17 +196,17 @@ abstract class Whereabouts implements Table {
     }
 
     @Override
-    public final Vector<ModelId> around(Cube cube) {
+    public final Vector<ModelId> modelsAround(Cube cube) {
         return inOrder().filter(m -> model(m).cube().whole().adjacentTo(cube.whole()));
     }
 
     @Override
-    public final boolean room(ModelId id, Cube cube) {
-        return room(model(id), cube);
+    public final boolean hasRoom(ModelId id, Cube cube) {
+        return hasRoom(model(id), cube);
     }
 
     /** ADV-4, ADV-15, PART-1, PART-3: whether a cube has room for a model to stop, and a spot. */
-    public final boolean room(ModelState self, Cube cube) {
+    public final boolean hasRoom(ModelState self, Cube cube) {
         return stops(self, cube) != 0;
     }
 
@@ -215,7 +215,7 @@ abstract class Whereabouts implements Table {
         int[] crowds = new int[cubes.length];
         for (int i = 0; i < cubes.length; i++) {
             long there = roster.in(cubes[i]);
-            if (there != 0) crowds[i] = hostile(faction, there) ? BARRED : Room.crowd(this, there, faction);
+            if (there != 0) crowds[i] = hostile(faction, there) ? BARRED : CubeCapacity.crowd(this, there, faction);
         }
         return crowds;
     }
@@ -226,19 +226,19 @@ abstract class Whereabouts implements Table {
         return false;
     }
 
-    /** The same as {@link #room}, for a model of the faction that {@link #crowds} was asked about. */
-    public final boolean room(ModelState self, Cube cube, int crowd) {
-        return crowd != BARRED && Room.stops(this, self, cube, crowd) != 0;
+    /** The same as {@link #hasRoom}, for a model of the faction that {@link #crowds} was asked about. */
+    public final boolean hasRoom(ModelState self, Cube cube, int crowd) {
+        return crowd != BARRED && CubeCapacity.stops(this, self, cube, crowd) != 0;
     }
 
     /** The spots on which a model may stop, as {@link #freeSpots} has them; none if the cube has no room for it. */
     public final int stops(ModelState self, Cube cube) {
-        return Room.stops(this, self, cube);
+        return CubeCapacity.stops(this, self, cube);
     }
 
     /** The spots of a cube that a model may take, free or made free (ADV-15): bit 1 for spot 1, up to bit 9. */
     public final int freeSpots(ModelId self, Cube cube) {
-        return Room.spots(this, model(self), cube);
+        return CubeCapacity.spots(this, model(self), cube);
     }
 
     /** Who else stands on a spot. */

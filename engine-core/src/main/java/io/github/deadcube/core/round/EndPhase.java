@@ -1,29 +1,29 @@
 package io.github.deadcube.core.round;
 
-import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Waits;
 import io.github.deadcube.core.setup.Setups;
 import io.github.deadcube.core.timing.Timing;
 import io.github.deadcube.core.victory.Victory;
 import io.vavr.control.Option;
 
 /** RND-6, RND-7, RND-9: the end of a round, and the next one or the end of the game. */
-@Waits(rule = "RND-9", words = "the round goes on")
+@DescribesFrame(rule = "RND-9", words = "the round goes on")
 record EndPhase() implements Rounds.Waiting {
     @Override
     public void enter(Now now) {
-        Rounds.Round.windows(now, Moment.END_PHASE);
+        Rounds.Round.windows(now, Trigger.END_PHASE);
         now.then(new Scoring());
     }
 
     /** VIC-9: what the scenario does first. */
-    @Waits(rule = "RND-9", words = "the end phase")
+    @DescribesFrame(rule = "RND-9", words = "the end phase")
     record Scoring() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
@@ -34,12 +34,12 @@ record EndPhase() implements Rounds.Waiting {
     }
 
     /** RND-9: objectives, what lies on the table, then flankers. */
-    @Waits(rule = "RND-9", words = "the end phase")
+    @DescribesFrame(rule = "RND-9", words = "the end phase")
     record Holding() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
             Victory.score(now);
-            now.at(Moment.CLEARING, null, Arm.Bare.NONE, null, now.round());
+            now.at(Trigger.CLEARING, null, WeaponChoice.NoWeapon.NONE, null, now.round());
             flankers(now, now.initiative());
             flankers(now, now.initiative().other());
             now.then(new Closing());
@@ -52,7 +52,7 @@ record EndPhase() implements Rounds.Waiting {
     }
 
     /** RND-9, from victory on. */
-    @Waits(rule = "RND-9", words = "the round ends")
+    @DescribesFrame(rule = "RND-9", words = "the round ends")
     record Closing() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
@@ -73,6 +73,6 @@ record EndPhase() implements Rounds.Waiting {
     }
 
     /** ASK-6: a finished game waits for ever. */
-    @Waits(rule = "ASK-6", words = "the game is over")
+    @DescribesFrame(rule = "ASK-6", words = "the game is over")
     record Finish() implements Rounds.Waiting {}
 }

@@ -1,16 +1,16 @@
 package io.github.deadcube.core.round;
 
 import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.command.Command;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.Vector;
 
@@ -27,7 +27,7 @@ public final class Rounds {
                     EndPhase.Scoring,
                     Round,
                     Round.CommandPhase,
-                    Turn {}
+                    TurnChoice {}
 
     /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
@@ -41,17 +41,17 @@ public final class Rounds {
 
     /** The middle of a round: a side's turn, then the rest of the round. */
     public static Frame turn(Side side) {
-        return new Turn(side, false);
+        return new TurnChoice(side, false);
     }
 
     /** CMD-6: what comes after the activation of a side's first or second model of the turn, and the rest of the round. */
     public static Frame after(Side side, boolean second) {
-        return second ? new Turn(side.other(), false) : new Turn(side, true);
+        return second ? new TurnChoice(side.other(), false) : new TurnChoice(side, true);
     }
 
     /** CMD-6: whether what comes after an activation is another turn, and no second model. */
     public static boolean anotherTurn(Pending next) {
-        return next instanceof Turn turn && !turn.second();
+        return next instanceof TurnChoice turn && !turn.second();
     }
 
     /** RND-9: the end of the round. */
@@ -60,25 +60,25 @@ public final class Rounds {
     }
 
     /** RND-1: the command dice, the turns, the end phase. */
-    @Waits(rule = "RND-1", words = "a round begins")
-    @Saved("round")
+    @DescribesFrame(rule = "RND-1", words = "a round begins")
+    @SavedName("round")
     record Round() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
             now.beginRound();
             Command.roll(now);
             now.then(new CommandPhase());
-            now.then(new Turn(now.initiative(), false));
+            now.then(new TurnChoice(now.initiative(), false));
             now.then(new EndPhase());
         }
 
         /** CMD-9: orders that act once the command dice lie on the table. */
-        @Waits(rule = "CMD-9")
-        @Saved("round.commandPhase")
+        @DescribesFrame(rule = "CMD-9")
+        @SavedName("round.commandPhase")
         record CommandPhase() implements Rounds.Waiting {
             @Override
             public void enter(Now now) {
-                windows(now, Moment.COMMAND);
+                windows(now, Trigger.COMMAND);
             }
         }
 
@@ -86,11 +86,11 @@ public final class Rounds {
          * CMD-9: an order of either side that acts at a moment of the round, the side with the initiative first. What a death then sets off
          * goes off before the round goes on (KT-4).
          */
-        static void windows(Now now, Moment<Side> moment) {
+        static void windows(Now now, Trigger<Side> trigger) {
             Side first = now.initiative();
-            now.at(moment, null, Arm.Bare.NONE, null, first);
-            Command.window(now, Cue.of(moment, first, new ModelId(first, 1)));
-            Command.window(now, Cue.of(moment, first.other(), new ModelId(first.other(), 1)));
+            now.at(trigger, null, WeaponChoice.NoWeapon.NONE, null, first);
+            Command.window(now, OrderContext.of(trigger, first, new ModelId(first, 1)));
+            Command.window(now, OrderContext.of(trigger, first.other(), new ModelId(first.other(), 1)));
             now.then(Timing.settle());
         }
     }

@@ -13,12 +13,12 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.SoFar;
-import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.core.record.RecordFile.Crash;
 import io.github.deadcube.core.record.RecordFile.RecordLock;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.record.Replayed;
-import io.github.deadcube.core.session.Refused.Reason;
+import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.session.SessionRefusal.Reason;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
@@ -34,20 +34,21 @@ import java.util.function.Supplier;
  */
 public final class Session implements AutoCloseable {
     private final Rules rules;
-    private final SessionTerms terms;
+    private final SessionSettings settings;
     private final Option<TextError> torn;
-    private final Keeping record;
-    private final Telling telling = new Telling();
-    private Past past;
+    private final RecordKeeper record;
+    private final ListenerQueue telling = new ListenerQueue();
+    private UndoHistory past;
     private DiceSource dice;
 
-    private Session(Rules rules, SessionTerms terms, Recorder recorder, Replayed played, Option<TextError> torn) {
+    private Session(
+            Rules rules, SessionSettings settings, Recorder recorder, ReplayedRecord played, Option<TextError> torn) {
         this.rules = rules;
-        this.terms = terms;
+        this.settings = settings;
         this.torn = torn;
-        this.record = new Keeping(recorder);
-        this.past = new Past(played.begin(), played.steps());
-        this.dice = past.dice(terms);
+        this.record = new RecordKeeper(recorder);
+        this.past = new UndoHistory(played.begin(), played.steps());
+        this.dice = past.dice(settings);
         roll();
     }
 
@@ -58,47 +59,47 @@ public final class Session implements AutoCloseable {
      * @return the session, which waits for a player
      */
     public static Session of(Rules rules, GameState begin) {
-        return of(rules, begin, SessionTerms.with(SessionDice.ofTheSystem()));
+        return of(rules, begin, SessionSettings.with(SessionDice.ofTheSystem()));
     }
 
     /**
      * A session.
      *
      * @param begin where it begins, as {@link Rules#start} or {@link Rules#resume} gave it
-     * @param terms how it is played
+     * @param settings how it is played
      * @return the session, which waits for a player
      */
-    public static Session of(Rules rules, GameState begin, SessionTerms terms) {
-        return after(rules, terms, new Replayed(begin, Vector.empty(), Option.none()));
+    public static Session of(Rules rules, GameState begin, SessionSettings settings) {
+        return after(rules, settings, new ReplayedRecord(begin, Vector.empty(), Option.none()));
     }
 
-    private static Session after(Rules rules, SessionTerms terms, Replayed played) {
-        Recorder recorder = Recorder.of(played.begin(), terms.dice().seed(), terms.undoesLooks());
+    private static Session after(Rules rules, SessionSettings settings, ReplayedRecord played) {
+        Recorder recorder = Recorder.of(played.begin(), settings.dice().seed(), settings.undoesLooks());
         played.steps().forEach(step -> recorder.saw(step.input(), step.transition()));
-        return new Session(rules, terms, recorder, played, Option.none());
+        return new Session(rules, settings, recorder, played, Option.none());
     }
 
     /**
      * Goes on with a game that was saved, or whose record was torn off as it was written.
      *
      * @param record what {@link #save} gave, or a file in which a session was kept
-     * @param terms how it goes on; if the seed is not the record's, the record has none from here on
+     * @param settings how it goes on; if the seed is not the record's, the record has none from here on
      * @return the session; or what is wrong with the record, or where the engine plays otherwise
      */
     public static Either<Seq<TextError>, Session> load(
-            Rules rules, Registry registry, String record, SessionTerms terms) {
+            Rules rules, Registry registry, String record, SessionSettings settings) {
         return GameRecord.readSoFar(record)
                 .flatMap(soFar -> soFar.record()
                         .replay(rules, registry)
                         .flatMap(played -> played.first()
                                 .map(no -> Either.<Seq<TextError>, Session>left(Vector.of(
                                         new TextError(no.line(), 1, no.toString(), "the game as it was recorded"))))
-                                .getOrElse(() -> Either.right(loaded(rules, terms, soFar, played)))));
+                                .getOrElse(() -> Either.right(loaded(rules, settings, soFar, played)))));
     }
 
-    private static Session loaded(Rules rules, SessionTerms terms, SoFar soFar, Replayed played) {
-        Option<Long> seed = soFar.record().seed().filter(terms.dice().seed()::contains);
-        return new Session(rules, terms, Recorder.of(soFar, played, seed), played, soFar.torn());
+    private static Session loaded(Rules rules, SessionSettings settings, SoFar soFar, ReplayedRecord played) {
+        Option<Long> seed = soFar.record().seed().filter(settings.dice().seed()::contains);
+        return new Session(rules, settings, Recorder.of(soFar, played, seed), played, soFar.torn());
     }
 
     /**
@@ -107,8 +108,9 @@ public final class Session implements AutoCloseable {
      *
      * @return the session; or what is wrong with the file, or with the record in it
      */
-    public static Either<Seq<String>, Session> resume(Rules rules, Registry registry, Path path, SessionTerms terms) {
-        return resume(rules, registry, path, terms, Crash.OF_PROCESS);
+    public static Either<Seq<String>, Session> resume(
+            Rules rules, Registry registry, Path path, SessionSettings settings) {
+        return resume(rules, registry, path, settings, Crash.OF_PROCESS);
     }
 
     /**
@@ -116,14 +118,14 @@ public final class Session implements AutoCloseable {
      * another session keeps it, it is not resumed.
      *
      * @param survived which crash the file survives from here on
-     * @return as {@link #resume(Rules, Registry, Path, SessionTerms)}
+     * @return as {@link #resume(Rules, Registry, Path, SessionSettings)}
      */
     public static Either<Seq<String>, Session> resume(
-            Rules rules, Registry registry, Path path, SessionTerms terms, Crash survived) {
+            Rules rules, Registry registry, Path path, SessionSettings settings, Crash survived) {
         return RecordLock.of(path).<Seq<String>>mapLeft(Vector::of).flatMap(lock -> {
             Either<Seq<String>, Session> resumed = TextFile.read(path)
                     .<Seq<String>>mapLeft(Vector::of)
-                    .flatMap(record -> load(rules, registry, record, terms)
+                    .flatMap(record -> load(rules, registry, record, settings)
                             .mapLeft(errors ->
                                     errors.map(error -> path + ", " + error).toVector()))
                     .flatMap(session -> session.record
@@ -190,39 +192,39 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * All that an onlooker is asked, of one moment: between calls of {@link #due}, {@link #whose} and {@link #prompt} another thread may
+     * All that a viewer is asked, of one moment: between calls of {@link #due}, {@link #whose} and {@link #prompt} another thread may
      * answer.
      *
      * @return the number of the input that is due, who must answer, and the prompt as {@link #prompt} gives it
      */
-    public synchronized Asked asked(Onlooker onlooker) {
-        return new Asked(due(), whose(), prompt(onlooker));
+    public synchronized PendingQuestion asked(Viewer viewer) {
+        return new PendingQuestion(due(), whose(), prompt(viewer));
     }
 
     /**
-     * What an onlooker is asked.
+     * What a viewer is asked.
      *
      * @return the prompt if the side must answer it, and to all the end of the game; none while somebody else must answer
      */
-    public synchronized Option<Prompt> prompt(Onlooker onlooker) {
+    public synchronized Option<Prompt> prompt(Viewer viewer) {
         Prompt prompt = now();
-        return Option.when(prompt.whose().isEmpty() || prompt.whose().equals(onlooker.side()), prompt);
+        return Option.when(prompt.whose().isEmpty() || prompt.whose().equals(viewer.side()), prompt);
     }
 
-    /** How the game stands, as an onlooker may see it. */
-    public synchronized PlayerView view(Onlooker onlooker) {
-        return onlooker.view(state());
+    /** How the game stands, as a viewer may see it. */
+    public synchronized PlayerView view(Viewer viewer) {
+        return viewer.view(state());
     }
 
     /**
-     * What has happened, as an onlooker has seen it.
+     * What has happened, as a viewer has seen it.
      *
      * @param inputs after how many inputs it begins, 0 for the whole game
      * @return what each input since has led to, oldest first
      */
-    public synchronized Vector<Happened> since(int inputs, Onlooker onlooker) {
-        Vector<Replayed.Step> steps = past.steps();
-        return Vector.range(Math.max(0, inputs), steps.size()).map(i -> Happened.of(i + 1, steps.get(i), onlooker));
+    public synchronized Vector<Update> since(int inputs, Viewer viewer) {
+        Vector<ReplayedRecord.Step> steps = past.steps();
+        return Vector.range(Math.max(0, inputs), steps.size()).map(i -> Update.of(i + 1, steps.get(i), viewer));
     }
 
     /**
@@ -232,9 +234,9 @@ public final class Session implements AutoCloseable {
      * @param text the input in notation ({@link Input#parse}): a choice, or where the players roll, faces
      * @return what has happened as the side sees it, dice that were rolled then included; or why nothing has
      */
-    public synchronized Either<Refused, Vector<Happened>> submit(Side side, int number, String text) {
+    public synchronized Either<SessionRefusal, Vector<Update>> submit(Side side, int number, String text) {
         return Input.parse(text)
-                .mapLeft(fault -> Refused.of(Reason.UNREADABLE, fault))
+                .mapLeft(fault -> SessionRefusal.of(Reason.UNREADABLE, fault))
                 .flatMap(input -> submit(side, number, input));
     }
 
@@ -245,32 +247,33 @@ public final class Session implements AutoCloseable {
      * @param input a choice, or where the players roll, faces
      * @return as {@link #submit(Side, int, String)}
      */
-    public synchronized Either<Refused, Vector<Happened>> submit(Side side, int number, Input input) {
+    public synchronized Either<SessionRefusal, Vector<Update>> submit(Side side, int number, Input input) {
         return told(() -> {
             roll();
             return answered(side, number, input);
         });
     }
 
-    private Either<Refused, Vector<Happened>> answered(Side side, int number, Input input) {
+    private Either<SessionRefusal, Vector<Update>> answered(Side side, int number, Input input) {
         if (number != due())
-            return Either.left(
-                    Refused.of(Reason.STALE, "input " + number + " is not due: the game waits for input " + due()));
+            return Either.left(SessionRefusal.of(
+                    Reason.STALE, "input " + number + " is not due: the game waits for input " + due()));
         Prompt prompt = now();
-        if (prompt.whose().isEmpty()) return Either.left(Refused.of(Reason.OVER, "the game is over: " + prompt));
-        if (terms.dice().rolls(input))
+        if (prompt.whose().isEmpty()) return Either.left(SessionRefusal.of(Reason.OVER, "the game is over: " + prompt));
+        if (settings.dice().rolls(input))
             return Either.left(
-                    Refused.of(Reason.DICE, "the session itself rolls: '" + input + "' cannot be submitted"));
+                    SessionRefusal.of(Reason.DICE, "the session itself rolls: '" + input + "' cannot be submitted"));
         if (!prompt.whose().contains(side))
-            return Either.left(Refused.of(
+            return Either.left(SessionRefusal.of(
                     Reason.NOT_ASKED,
                     "side " + side + " is not asked; asked is " + prompt.whose().get()));
         Either<Rejection, Transition> next = rules.apply(state(), input);
         if (next.isLeft())
-            return Either.left(new Refused(Reason.FORBIDDEN, next.getLeft().toString(), Option.some(next.getLeft())));
+            return Either.left(
+                    new SessionRefusal(Reason.FORBIDDEN, next.getLeft().toString(), Option.some(next.getLeft())));
         happens(prompt, input, next.get());
         roll();
-        return Either.right(since(number - 1, Onlooker.of(side)));
+        return Either.right(since(number - 1, Viewer.of(side)));
     }
 
     /** Does what is to be done, all dice that follow included, and then tells the listeners, whatever dice or listeners throw. */
@@ -279,10 +282,10 @@ public final class Session implements AutoCloseable {
         try {
             done = doing.get();
         } catch (RuntimeException | Error e) {
-            Telling.raise(Vector.<Throwable>of(e).appendAll(telling.tell()));
+            ListenerQueue.raise(Vector.<Throwable>of(e).appendAll(telling.tell()));
             throw e;
         }
-        Telling.raise(telling.tell());
+        ListenerQueue.raise(telling.tell());
         return done;
     }
 
@@ -301,10 +304,10 @@ public final class Session implements AutoCloseable {
      * @param inputs how many are kept, 0 to begin anew
      * @return none if that is done; or why it is not
      */
-    public synchronized Option<Refused> undoTo(int inputs) {
-        int left = past.asking(inputs, terms.dice());
-        if (!terms.undoesLooks() && past.learntSince(left))
-            return Option.some(Refused.of(
+    public synchronized Option<SessionRefusal> undoTo(int inputs) {
+        int left = past.asking(inputs, settings.dice());
+        if (!settings.undoesLooks() && past.learntSince(left))
+            return Option.some(SessionRefusal.of(
                     Reason.LEARNT,
                     "somebody has learnt since input " + left + " what an item token is (SET-5, ITEM-3)"));
         int taken = past.steps().size() - left;
@@ -312,7 +315,7 @@ public final class Session implements AutoCloseable {
         return told(() -> {
             record.undo(taken);
             past = past.first(left);
-            dice = past.dice(terms);
+            dice = past.dice(settings);
             telling.later(listener -> listener.undone(left));
             roll();
             return Option.none();
@@ -326,7 +329,10 @@ public final class Session implements AutoCloseable {
      * @return a session that waits where this one waited, or a little earlier, when a player was asked
      */
     public synchronized Session branch(int inputs) {
-        return after(rules, terms, past.first(past.asking(inputs, terms.dice())).played());
+        return after(
+                rules,
+                settings,
+                past.first(past.asking(inputs, settings.dice())).played());
     }
 
     /** The record so far, with all that is hidden: for who keeps the game; what {@link #load} goes on with. */
@@ -334,9 +340,9 @@ public final class Session implements AutoCloseable {
         return record.text();
     }
 
-    /** The record so far, as an onlooker has seen it, without what the onlooker does not know. */
-    public synchronized String save(Onlooker onlooker) {
-        return record.shown(onlooker);
+    /** The record so far, as a viewer has seen it, without what the viewer does not know. */
+    public synchronized String save(Viewer viewer) {
+        return record.shown(viewer);
     }
 
     /**
@@ -370,7 +376,7 @@ public final class Session implements AutoCloseable {
 
     private void roll() {
         for (Prompt prompt = now(); ; prompt = now()) {
-            Option<Input> rolled = terms.dice().answer(prompt, dice);
+            Option<Input> rolled = settings.dice().answer(prompt, dice);
             if (rolled.isEmpty()) return;
             happens(prompt, rolled.get(), rules.play(state(), rolled.get()));
         }
@@ -378,7 +384,7 @@ public final class Session implements AutoCloseable {
 
     private void happens(Prompt prompt, Input input, Transition transition) {
         record.saw(input, transition);
-        Replayed.Step step = new Replayed.Step(prompt, input, transition);
+        ReplayedRecord.Step step = new ReplayedRecord.Step(prompt, input, transition);
         past = past.with(step);
         int number = past.steps().size();
         telling.later(listener -> listener.happened(number, step));

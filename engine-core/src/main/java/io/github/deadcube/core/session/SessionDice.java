@@ -4,7 +4,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.security.SecureRandom;
@@ -50,7 +50,7 @@ public record SessionDice(Option<Long> seed, Supplier<DiceSource> source, boolea
 
     /** Whether the session itself gives such an answer, and no player. */
     boolean rolls(Input input) {
-        return input instanceof Shuffled || input instanceof Dice && !byHand;
+        return input instanceof Shuffle || input instanceof Dice && !byHand;
     }
 
     /** The answer to what is left to chance; none if a player gives it. */
@@ -71,7 +71,7 @@ public record SessionDice(Option<Long> seed, Supplier<DiceSource> source, boolea
         }
 
         @Override
-        public Shuffled shuffle(Prompt.ShuffleRequest request) {
+        public Shuffle shuffle(Prompt.ShuffleRequest request) {
             Vector<Integer> left = Vector.rangeClosed(1, request.things());
             Vector<Integer> order = Vector.empty();
             while (left.nonEmpty()) {
@@ -79,7 +79,7 @@ public record SessionDice(Option<Long> seed, Supplier<DiceSource> source, boolea
                 order = order.append(left.get(at));
                 left = left.removeAt(at);
             }
-            return new Shuffled(order);
+            return new Shuffle(order);
         }
     }
 }

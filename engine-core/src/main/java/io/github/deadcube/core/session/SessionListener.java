@@ -1,8 +1,8 @@
 package io.github.deadcube.core.session;
 
-import io.github.deadcube.core.record.Replayed;
+import io.github.deadcube.core.record.ReplayedRecord;
 
-/** Who is told of a session as it goes on. What it is told holds what is hidden: {@link Happened} is for players. */
+/** Who is told of a session as it goes on. What it is told holds what is hidden: {@link Update} is for players. */
 @FunctionalInterface
 public interface SessionListener {
     /**
@@ -12,7 +12,7 @@ public interface SessionListener {
      * @param number the input's, 1 for the game's first
      * @param step what was asked, answered, and has come of it
      */
-    void happened(int number, Replayed.Step step);
+    void happened(int number, ReplayedRecord.Step step);
 
     /**
      * Called when inputs have been taken back.

@@ -6,9 +6,9 @@
  * <pre>{@code
  * Session session = Session.of(rules, rules.start(setup).get());
  * session.keepIn(Path.of("game.txt"));
- * Prompt prompt = session.prompt(Onlooker.A).get();
+ * Prompt prompt = session.prompt(Viewer.A).get();
  * session.submit(Side.A, session.due(), "A1 activate");
- * PlayerView view = session.view(Onlooker.A);
+ * PlayerView view = session.view(Viewer.A);
  * }</pre>
  */
 package io.github.deadcube.core.session;

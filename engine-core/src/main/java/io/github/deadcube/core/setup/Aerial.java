@@ -9,11 +9,11 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Prepared;
+import io.github.deadcube.core.resolve.PreparedGame;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * SET-10, K-AERIAL: those who have been declared to come by air do, one model a side in turn, a side with none left being passed over:
  * on the highest floor of a stack, or, where there is none for it, anywhere in its own zone, which grows if need be (SET-9).
  */
-@Waits(words = "{side}'s models come by air")
+@DescribesFrame(words = "{side}'s models come by air")
 record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     private static final int CLEAR = 2;
     /** R25-K-AERIAL. */
@@ -79,7 +79,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     private static void floors(Now now, ModelState m, Consumer<Cube> each) {
         Zone own = new Zone(now, m.id().side());
         Zone enemy = new Zone(now, m.id().side().other());
-        boolean wary = now.is(m.id(), Trait.WARY);
+        boolean wary = now.hasTrait(m.id(), Trait.WARY);
         int clear = wary ? WELL_CLEAR : CLEAR;
         for (Cube ground : now.battlefield().cubes()) {
             if (ground.level() != 1) continue;
@@ -88,7 +88,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
             boolean home = own.stands(top) && !wary;
             if (!home && (enemy.stands(top) || objective(now, top) || near(now, m, top, clear))) continue;
             for (Cube cube : now.game().board().parts(top))
-                if (now.room(m, cube) && !now.enemies(m, cube, false)) each.accept(cube);
+                if (now.hasRoom(m, cube) && !now.enemies(m, cube, false)) each.accept(cube);
         }
     }
 
@@ -96,14 +96,14 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     private static Cube highestWithRoom(Now now, ModelState m, Cube ground) {
         for (int level = now.battlefield().levels(); level > 1; level--) {
             Cube at = ground.atLevel(level);
-            if (now.battlefield().floored(at) && now.game().board().parts(at).exists(part -> now.room(m, part)))
+            if (now.battlefield().floored(at) && now.game().board().parts(at).exists(part -> now.hasRoom(m, part)))
                 return at;
         }
         return ground;
     }
 
     private static boolean objective(Now now, Cube cube) {
-        for (Prepared.Goal goal : now.game().goals())
+        for (PreparedGame.Goal goal : now.game().goals())
             if (goal.objective().cube().whole().equals(cube)) return true;
         return false;
     }
@@ -131,7 +131,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     @Override
     public Rejection otherwise(Now now, Choice choice) {
         if (!(choice instanceof Choice.Deploy deploy)) return Refusals.KIND;
-        boolean wary = now.has(deploy.model()) && now.is(deploy.model(), Trait.WARY);
+        boolean wary = now.isInGame(deploy.model()) && now.hasTrait(deploy.model(), Trait.WARY);
         return new Rejection(
                 rule,
                 "no model of the side comes by air there",
@@ -144,7 +144,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     @Override
     public void chosen(Now now, Choice choice) {
         Choice.Deploy d = (Choice.Deploy) choice;
-        now.then(Motion.spot(d.model(), d.cube(), rule, Motion.Arrival.DEPLOYED));
+        now.then(ForcedMovement.spot(d.model(), d.cube(), rule, ForcedMovement.Arrival.DEPLOYED));
         now.then(new Aerial(side.other(), rule));
     }
 }

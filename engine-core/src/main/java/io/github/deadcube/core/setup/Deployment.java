@@ -12,12 +12,12 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * SET-7 to SET-9: a side deploys its whole team, one model at a time in its own order, on any level of its zone. Where one has
  * no room left, the zone grows ({@link ZoneGrowth}); who finds none on the whole battlefield stays in reserve for good.
  */
-@Waits(rule = "SET-7", words = "{side} deploys")
+@DescribesFrame(rule = "SET-7", words = "{side} deploys")
 record Deployment(Side side) implements Setups.Waiting {
     private static final Rejection DEPLOYED = new Rejection(
             RuleIds.SET_7,
@@ -63,7 +63,7 @@ record Deployment(Side side) implements Setups.Waiting {
     }
 
     private boolean waits(Now now, ModelId model) {
-        return model.side() == side && now.has(model) && waits(now.model(model));
+        return model.side() == side && now.isInGame(model) && waits(now.model(model));
     }
 
     private static boolean waits(ModelState m) {
@@ -116,8 +116,8 @@ record Deployment(Side side) implements Setups.Waiting {
     }
 
     /** SET-7, SET-10: the starting player deploys, then the other side; then come those by air, recon, scouts and the rounds. */
-    @Waits(rule = "SET-7")
-    @Saved("deploying")
+    @DescribesFrame(rule = "SET-7")
+    @SavedName("deploying")
     record Deploying() implements Setups.Waiting {
         @Override
         public void enter(Now now) {
@@ -138,8 +138,8 @@ record Deployment(Side side) implements Setups.Waiting {
     }
 
     /** SET-7 to SET-9: a model that is deployed takes a cube of its side's zone, on any level, or comes by air. */
-    @Waits(rule = "SET-7", words = "{model} is deployed")
-    @Saved("deploymentCube")
+    @DescribesFrame(rule = "SET-7", words = "{model} is deployed")
+    @SavedName("deploymentCube")
     record DeploymentCube(ModelId model) implements Setups.Waiting, Frame.OfOneModel {
         private static final Rejection OUTSIDE = new Rejection(
                 RuleIds.SET_7, "the cube is outside the side's zone, or has no floor", "a floored cube of its zone");
@@ -190,13 +190,13 @@ record Deployment(Side side) implements Setups.Waiting {
             if (!new Zone(now, model.side()).floorIn(cube)) return OUTSIDE;
             if (!Zone.admits(now, m, cube)) return ABOVE;
             if (now.enemies(m, cube, false)) return ENEMY;
-            return now.room(m, cube) ? null : FULL;
+            return now.hasRoom(m, cube) ? null : FULL;
         }
 
         @Override
         public void chosen(Now now, Choice choice) {
             if (choice instanceof Choice.Deploy at)
-                now.then(Motion.spot(model, at.cube(), RuleIds.SET_7, Motion.Arrival.DEPLOYED));
+                now.then(ForcedMovement.spot(model, at.cube(), RuleIds.SET_7, ForcedMovement.Arrival.DEPLOYED));
             else now.reserve(model, ((Choice.Use) choice).rule());
         }
     }

@@ -10,11 +10,11 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ import java.util.function.Consumer;
  * SET-5, SET-8, SET-11, RND-9: flankers come in, in a cube without models of the leftmost or rightmost column; those for whom
  * there is none try again in the next round.
  */
-@Waits(rule = "SET-5", words = "{side}'s flankers come in")
+@DescribesFrame(rule = "SET-5", words = "{side}'s flankers come in")
 record FlankArrival(Side side) implements Setups.Waiting {
     private static final Rejection NOT_THERE = new Rejection(
             RuleIds.SET_5,
@@ -35,7 +35,9 @@ record FlankArrival(Side side) implements Setups.Waiting {
 
     /** Suits wait to be called, and for who found no room at deployment (SET-9) there is none. */
     static boolean waits(Now now, ModelState m) {
-        return m.status() == ModelState.Status.RESERVE && !m.marked(RuleIds.SET_9) && !now.is(m.id(), Trait.CALLED_IN);
+        return m.status() == ModelState.Status.RESERVE
+                && !m.marked(RuleIds.SET_9)
+                && !now.hasTrait(m.id(), Trait.CALLED_IN);
     }
 
     @Override
@@ -57,7 +59,7 @@ record FlankArrival(Side side) implements Setups.Waiting {
             ModelState m = now.model(i);
             if (!waits(now, m)) continue;
             for (Cube cube : now.game().board().flanks())
-                if (now.roster().in(cube) == 0 && Zone.admits(now, m, cube) && now.room(m, cube))
+                if (now.roster().in(cube) == 0 && Zone.admits(now, m, cube) && now.hasRoom(m, cube))
                     each.accept(new Choice.Deploy(m.id(), cube));
         }
     }
@@ -72,7 +74,7 @@ record FlankArrival(Side side) implements Setups.Waiting {
     public void chosen(Now now, Choice choice) {
         Choice.Deploy d = (Choice.Deploy) choice;
         if (Timing.entryMatters(now, d.model())) spring(now, d);
-        else now.then(Motion.spot(d.model(), d.cube(), RuleIds.SET_5, Motion.Arrival.DEPLOYED));
+        else now.then(ForcedMovement.spot(d.model(), d.cube(), RuleIds.SET_5, ForcedMovement.Arrival.DEPLOYED));
         now.then(this);
     }
 
@@ -80,13 +82,13 @@ record FlankArrival(Side side) implements Setups.Waiting {
     private void spring(Now now, Choice.Deploy d) {
         now.deploy(d.model(), new Place(d.cube(), 0), RuleIds.SET_5);
         now.then(Timing.entering(d.model(), d.cube()));
-        now.then(Motion.halt(d.model(), RuleIds.SET_5));
+        now.then(ForcedMovement.halt(d.model(), RuleIds.SET_5));
         now.then(Timing.settle());
     }
 
     /** SET-5, SET-11, PIN-1: a side takes one of its models off, in reserve, to come in at a flank. */
-    @Waits(rule = "SET-5", words = "{side} sends a model around a flank")
-    @Saved("flanking")
+    @DescribesFrame(rule = "SET-5", words = "{side} sends a model around a flank")
+    @SavedName("flanking")
     record Flanking(Side side) implements Setups.Waiting {
         private static final Rejection NOT_ONE =
                 new Rejection(RuleIds.SET_5, "the model is none of the side's on the battlefield", "one of its models");

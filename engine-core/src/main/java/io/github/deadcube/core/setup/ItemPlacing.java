@@ -6,14 +6,14 @@ import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -23,7 +23,7 @@ import io.vavr.control.Option;
  * @param column its column; 0 until that is rolled
  * @param row its row; 0 until that is rolled: then it lies in a half-cube, and a die says on which side (GEO-7)
  */
-@Waits(rule = "SET-3", words = "item tokens are placed")
+@DescribesFrame(rule = "SET-3", words = "item tokens are placed")
 record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
     private static final int LOW = 4;
 
@@ -64,8 +64,8 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
     }
 
     /** SET-3: the item tokens are shuffled face down. */
-    @Waits(rule = "SET-3", words = "the item tokens are shuffled")
-    @Saved("itemShuffle")
+    @DescribesFrame(rule = "SET-3", words = "the item tokens are shuffled")
+    @SavedName("itemShuffle")
     record ItemShuffle() implements Setups.Waiting {
         @Override
         public void enter(Now now) {
@@ -79,7 +79,7 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
         }
 
         @Override
-        public void shuffled(Now now, Shuffled order) {
+        public void shuffled(Now now, Shuffle order) {
             Vector<RuleId> pool = now.game().tokens();
             now.draw(order.numbers().take(now.scenario().items()).map(n -> pool.get(n - 1)));
             now.then(new ItemPlacing(1, 0, 0));

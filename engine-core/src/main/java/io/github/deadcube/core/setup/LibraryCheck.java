@@ -4,13 +4,13 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Effect;
-import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -46,7 +46,7 @@ final class LibraryCheck {
         check.alike("items", library.items(), ItemRule::name);
         check.alike("special orders", library.orders(), SpecialOrder::name);
         for (SpecialOrder order : library.orders())
-            Named.fault(order.name()).forEach(fault -> check.error(order.rule(), fault));
+            NameCheck.fault(order.name()).forEach(fault -> check.error(order.rule(), fault));
         for (KeywordRule keyword : library.keywords())
             if (!Keyword.parse(keyword.printed()).contains(Keyword.of(keyword.printed())))
                 check.error(RuleIds.KT_1, "'" + keyword.printed() + "' is read as another keyword, or as none");
@@ -82,19 +82,19 @@ final class LibraryCheck {
                     RuleIds.ORD_2,
                     "the special order " + order.name() + " would move or kill a model in the midst of a test");
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
-        for (Weapon weapon : data.modes().flatMap(Mode::effects).flatMap(Effect::weapon))
-            Named.WeaponName.fault(weapon.name()).forEach(fault -> error(order.rule(), fault));
+        for (Weapon weapon : data.modes().flatMap(OrderMode::effects).flatMap(Effect::weapon))
+            NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(order.rule(), fault));
     }
 
     /** KT-1: what stands in the brackets of a keyword that an order lends is what a card may print there. */
     private void brackets(SpecialOrder order, Keyword keyword) {
         for (KeywordRule rule : library.keyword(keyword.name()))
-            if (Vector.of(Bearer.MODEL, Bearer.RANGED_WEAPON, Bearer.CLOSE_COMBAT_WEAPON)
-                    .forAll(bearer -> rule.fault(keyword, bearer).isDefined()))
+            if (Vector.of(Placement.MODEL, Placement.RANGED_WEAPON, Placement.CLOSE_COMBAT_WEAPON)
+                    .forAll(owner -> rule.fault(keyword, owner).isDefined()))
                 error(
                         rule.rule(),
                         "the special order " + order.name() + " lends '" + keyword + "': "
-                                + rule.fault(keyword, Bearer.MODEL).get());
+                                + rule.fault(keyword, Placement.MODEL).get());
     }
 
     /** What an item fires, or gives its carrier, is a keyword like any other. */
@@ -103,7 +103,7 @@ final class LibraryCheck {
         if (!item.rule().id().startsWith(ITEM) && !item.rule().known())
             error(RuleIds.ITEM_1, "an item's identifier begins with " + ITEM + ", such as " + ITEM + item.rule());
         for (Weapon weapon : item.weapon())
-            Named.WeaponName.fault(weapon.name()).forEach(fault -> error(item.rule(), fault));
+            NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(item.rule(), fault));
         for (Keyword keyword : item.weapon()
                 .toVector()
                 .flatMap(Weapon::keywords)

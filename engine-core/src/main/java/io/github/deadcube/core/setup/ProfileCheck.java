@@ -2,11 +2,11 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.internal.Spent;
+import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook.Revised;
@@ -14,7 +14,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.resolve.Gathering;
+import io.github.deadcube.core.resolve.HookCollector;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;
@@ -58,20 +58,20 @@ final class ProfileCheck {
         check.order(p.order());
         p.equipment().forEach(piece -> check.equipment(piece, p.equipmentNumber()));
         check.bought(p);
-        p.keywords().forEach(k -> check.keyword("", k, Bearer.MODEL));
+        p.keywords().forEach(k -> check.keyword("", k, Placement.MODEL));
         check.doubles("", p.keywords());
         check.sums("", p.keywords());
         if (p.keywords().size() > MOST_KEYWORDS)
             check.error("", RuleIds.KT_1, "a model has at most " + MOST_KEYWORDS + " keywords");
-        if (p.weapons().size() > Spent.MOST)
-            check.error("", RuleIds.SHO_1, "a model has at most " + Spent.MOST + " weapons");
-        if (p.weapons().size() + p.keywords().size() > Spent.MOST
+        if (p.weapons().size() > CardUses.MOST)
+            check.error("", RuleIds.SHO_1, "a model has at most " + CardUses.MOST + " weapons");
+        if (p.weapons().size() + p.keywords().size() > CardUses.MOST
                 && p.keywords()
                         .exists(k -> ruleset.library().itemPrinted(k.name()).isDefined()))
             check.error(
                     "",
                     RuleIds.ITEM_7,
-                    "a card with an item's name has at most " + Spent.MOST + " weapons and keywords");
+                    "a card with an item's name has at most " + CardUses.MOST + " weapons and keywords");
         p.weapons().forEach(check::weapon);
         p.weapons()
                 .map(Weapon::name)
@@ -93,13 +93,13 @@ final class ProfileCheck {
                 && known(library, k.nested().toVector()));
     }
 
-    /** KT-10: a hook that its bearer is never asked for is a fault, not silence. */
+    /** KT-10: a hook that its placement is never asked for is a fault, not silence. */
     private void hooks(Profile p) {
         Vector<Keyword> onWeapons = p.weapons().flatMap(Weapon::keywords);
-        Gathering model = Gathering.model(ruleset.library(), p.keywords(), onWeapons);
+        HookCollector model = HookCollector.model(ruleset.library(), p.keywords(), onWeapons);
         model.faults().forEach(fault -> error("", RuleIds.KT_10, fault));
         for (Weapon w : p.weapons()) {
-            Gathering armed = Gathering.weapon(ruleset.library(), p.keywords(), onWeapons, w.keywords());
+            HookCollector armed = HookCollector.weapon(ruleset.library(), p.keywords(), onWeapons, w.keywords());
             for (String fault : armed.faults())
                 if (!model.faults().contains(fault)) error(", weapon '" + w.name() + "'", RuleIds.KT_10, fault);
         }
@@ -113,7 +113,7 @@ final class ProfileCheck {
     /** R25-K-ENERGY-SHIELD: what is bought besides what is printed. */
     private void bought(Profile p) {
         for (RuleId piece : p.equipment())
-            for (KeywordRule keyword : ruleset.library().keyword(piece).filter(KeywordRule::barsBought))
+            for (KeywordRule keyword : ruleset.library().keyword(piece).filter(KeywordRule::preventsBuying))
                 if (p.keywords()
                         .appendAll(p.weapons().flatMap(Weapon::keywords))
                         .exists(k -> k.name().equals(keyword.printed())))
@@ -122,15 +122,15 @@ final class ProfileCheck {
 
     /** ITEM-7: an item, or a piece that is a keyword. */
     private void equipment(RuleId piece, int number) {
-        Option<KeywordRule> keyword = ruleset.library().keyword(piece).filter(KeywordRule::equipment);
+        Option<KeywordRule> keyword = ruleset.library().keyword(piece).filter(KeywordRule::isEquipment);
         if (ruleset.library().item(piece).isDefined()) {
             if (number != 0) error("", RuleIds.ITEM_7, piece + " takes no number");
-            if (!ruleset.library().item(piece).get().bought())
+            if (!ruleset.library().item(piece).get().isEquipment())
                 error("", RuleIds.ITEM_7, piece + " is gone as it is picked up: nobody buys it");
         } else if (keyword.isEmpty()) {
             error("", RuleIds.ITEM_1, ruleset + " has no rule for the item " + piece + otherwise(piece));
         } else {
-            keyword("", Keyword.of(keyword.get().printed(), number), Bearer.MODEL);
+            keyword("", Keyword.of(keyword.get().printed(), number), Placement.MODEL);
         }
     }
 
@@ -157,14 +157,14 @@ final class ProfileCheck {
 
     private void weapon(Weapon w) {
         String part = ", weapon '" + w.name() + "'";
-        Named.WeaponName.fault(w.name()).forEach(fault -> error(part, RuleIds.SHO_1, fault));
+        NameCheck.WeaponName.fault(w.name()).forEach(fault -> error(part, RuleIds.SHO_1, fault));
         if (w.range() < 0 || w.range() > 99)
             error(part, RuleIds.SHO_4, "a range is CC or 1 to 99 cubes, not " + w.range());
         if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.DMG_2, "AP is 0 to 99, not " + w.ap());
-        if (Named.WeaponName.isNone(w.name()))
+        if (NameCheck.WeaponName.isNone(w.name()))
             error(part, RuleIds.AST_2, "'nothing' is no name for a weapon: it stands for none");
-        Bearer bearer = w.closeCombat() ? Bearer.CLOSE_COMBAT_WEAPON : Bearer.RANGED_WEAPON;
-        w.keywords().forEach(k -> keyword(part, k, bearer));
+        Placement placement = w.closeCombat() ? Placement.CLOSE_COMBAT_WEAPON : Placement.RANGED_WEAPON;
+        w.keywords().forEach(k -> keyword(part, k, placement));
         if (w.keywords().size() > MOST_OF_A_WEAPON)
             error(part, RuleIds.KT_1, "a weapon has at most " + MOST_OF_A_WEAPON + " keywords");
         else if (w.toString().length() > LONGEST_WEAPON)
@@ -176,7 +176,7 @@ final class ProfileCheck {
     /** KT-1: what is not cumulative is printed once. */
     private void doubles(String part, Vector<Keyword> keywords) {
         for (String name : keywords.map(Keyword::name).distinct()) {
-            boolean once = ruleset.library().keyword(name).exists(rule -> !rule.cumulative());
+            boolean once = ruleset.library().keyword(name).exists(rule -> !rule.isCumulative());
             if (once && keywords.count(k -> k.name().equals(name)) > 1)
                 error(part, RuleIds.KT_1, name + " is printed twice, and is not cumulative");
         }
@@ -197,8 +197,8 @@ final class ProfileCheck {
         }
     }
 
-    private void keyword(String part, Keyword k, Bearer bearer) {
-        keyword(part, k, rule -> rule.fault(k, bearer));
+    private void keyword(String part, Keyword k, Placement placement) {
+        keyword(part, k, rule -> rule.fault(k, placement));
     }
 
     /** KT-19: a keyword, with what stands in its brackets. */
@@ -222,6 +222,6 @@ final class ProfileCheck {
                     part,
                     nested,
                     inner -> rule.map(outer -> outer.bracketFault(nested, inner))
-                            .getOrElse(() -> inner.fault(nested, Bearer.BRACKETS)));
+                            .getOrElse(() -> inner.fault(nested, Placement.BRACKETS)));
     }
 }

@@ -9,18 +9,18 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** SET-5: after deployment the winner of recon resolves or forgoes each of its dice, in an order that it chooses. */
-@Waits(rule = "SET-5", words = "recon effects")
+@DescribesFrame(rule = "SET-5", words = "recon effects")
 record ReconEffects() implements Setups.Waiting {
     private static final Rejection NO_DIE =
             new Rejection(RuleIds.SET_5, "none of the recon dice shows that, or it has no effect here", "a recon die");
@@ -82,7 +82,7 @@ record ReconEffects() implements Setups.Waiting {
     }
 
     /** A face of 8: any other row. */
-    @Waits(rule = "SET-5", words = "{side} chooses a row of the recon table")
+    @DescribesFrame(rule = "SET-5", words = "{side} chooses a row of the recon table")
     record AnyRow(Side side) implements Setups.Waiting {
         /** A table without another row offers nothing. */
         @Override
@@ -109,8 +109,8 @@ record ReconEffects() implements Setups.Waiting {
     }
 
     /** SET-5: a side looks at face-down tokens, or discards one unseen. */
-    @Waits(rule = "SET-5")
-    @Saved("tokenChoice")
+    @DescribesFrame(rule = "SET-5")
+    @SavedName("tokenChoice")
     record TokenChoice(Side side, int left, boolean discarding) implements Setups.Waiting {
         private static final Rejection NO_TOKEN = new Rejection(
                 RuleIds.SET_5,

@@ -11,16 +11,16 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.item.Items;
-import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** SET-5, PIN-1: a side moves some of its models one step of an ADVANCE each, onto floors in cubes without enemies. */
-@Waits(rule = "SET-5", words = "{side} moves models before the first round")
+@DescribesFrame(rule = "SET-5", words = "{side} moves models before the first round")
 record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Waiting {
     private static final Rejection NO_MOVE = new Rejection(
             RuleIds.SET_5, "the model makes no such step now", "one step of a model of yours that has made none");
@@ -50,7 +50,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
             for (Cube to : now.game()
                     .board()
                     .steps(now.game().gaits(m).gait(), m.profile().size(), m.cube()))
-                if (now.room(m, to) && !now.enemies(m, to, false)) each.accept(new Choice.Step(m.id(), to));
+                if (now.hasRoom(m, to) && !now.enemies(m, to, false)) each.accept(new Choice.Step(m.id(), to));
         }
         each.accept(new Choice.Done());
     }
@@ -58,7 +58,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.Done) return null;
-        return choice instanceof Choice.Step step && now.has(step.model())
+        return choice instanceof Choice.Step step && now.isInGame(step.model())
                 ? cannotStep(now, now.model(step.model()), step.cube())
                 : Refusals.KIND;
     }
@@ -71,7 +71,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
         if (way != null) return way;
         if (!now.game().board().stands(m.profile().size(), to)) return NO_FLOOR;
         if (now.enemies(m, to, false)) return ENEMIES;
-        return now.room(m, to) ? null : FULL;
+        return now.hasRoom(m, to) ? null : FULL;
     }
 
     private boolean may(ModelState m) {
@@ -87,7 +87,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
         if (!(choice instanceof Choice.Step step)) return;
         now.move(step.model(), new Place(step.cube(), 0), RuleIds.SET_5);
         Items.offer(now, step.model());
-        now.then(Motion.halt(step.model(), RuleIds.SET_5));
+        now.then(ForcedMovement.halt(step.model(), RuleIds.SET_5));
         now.then(new ReconMoves(side, left - 1, moved.prepend(step.model())));
     }
 }

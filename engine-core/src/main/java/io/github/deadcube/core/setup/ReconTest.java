@@ -2,9 +2,9 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
-import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
@@ -17,17 +17,17 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.dice.Tests;
+import io.github.deadcube.core.dice.TestRules;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** SET-4, SET-5: a 5-dice RECON test of each side against its leader's RECON; the winner rolls on the recon table. */
-@Waits(words = "recon")
+@DescribesFrame(words = "recon")
 record ReconTest(int won, Side winner) implements Setups.Waiting {
     private static final int DICE = 5;
     private static final int WITHOUT = 8;
@@ -43,8 +43,8 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
 
     @Override
     public void enter(Now now) {
-        Occasion occasion = Occasion.alone(Occasion.Kind.OTHER, RuleIds.SET_4, leader(now, Side.A));
-        now.then(Tests.test(now, new DiceTest(occasion, contender(now, Side.A), contender(now, Side.B))));
+        TestContext context = TestContext.ofOneModel(TestContext.Kind.OTHER, RuleIds.SET_4, leader(now, Side.A));
+        now.then(TestRules.test(now, new DiceTest(context, contender(now, Side.A), contender(now, Side.B))));
         now.then(this);
     }
 
@@ -52,9 +52,9 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
         return now.game().leader(side);
     }
 
-    private static Contender contender(Now now, Side side) {
+    private static TestSide contender(Now now, Side side) {
         Statistic recon = now.model(leader(now, side)).profile().recon();
-        return new Contender.OfThing(side, DICE, recon.exists() ? recon.target() : WITHOUT);
+        return new TestSide.OfThing(side, DICE, recon.exists() ? recon.target() : WITHOUT);
     }
 
     /** A draw is rolled again. */
@@ -78,8 +78,8 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
     }
 
     /** SET-6, SET-7: the winner of recon says who starts; that side has the initiative and deploys first. */
-    @Waits(rule = "SET-6", words = "{side} chooses the starting player")
-    @Saved("startChoice")
+    @DescribesFrame(rule = "SET-6", words = "{side} chooses the starting player")
+    @SavedName("startChoice")
     record StartChoice(Side side) implements Setups.Waiting {
         @Override
         public Prompt.Decision prompt(Now now) {

@@ -11,9 +11,9 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.Actions;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** SET-10, K-SCOUT: before the first round a side's scouts SPRINT, one after another in an order that it chooses, or stay. */
-@Waits(words = "{side}'s scouts may move")
+@DescribesFrame(words = "{side}'s scouts may move")
 record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups.Waiting {
     /** Each side's in turn, the side with the initiative first, if the game has any. */
     static void come(Now now) {
@@ -54,11 +54,11 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups
 
     /** R25-K-SCOUT: some make an ADVANCE instead. */
     private static Choice move(Now now, ModelId scout) {
-        return now.is(scout, Trait.STEALING_UP) ? new Choice.Advance(scout) : new Choice.Sprint(scout);
+        return now.hasTrait(scout, Trait.STEALING_UP) ? new Choice.Advance(scout) : new Choice.Sprint(scout);
     }
 
     private @Nullable Rejection refusal(Now now, ModelState m) {
-        boolean scout = m.id().side() == side && m.inPlay() && now.is(m.id(), Trait.SCOUTING);
+        boolean scout = m.id().side() == side && m.inPlay() && now.hasTrait(m.id(), Trait.SCOUTING);
         if (!scout || moved.contains(m.id()))
             return new Rejection(rule, "the model is no scout of the side that has still to move", "one of its scouts");
         if (m.pinned()) return new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "another scout");

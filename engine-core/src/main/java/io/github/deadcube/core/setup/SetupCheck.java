@@ -17,8 +17,8 @@ import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.board.Board;
-import io.github.deadcube.core.resolve.Failure;
-import io.github.deadcube.core.resolve.Gathering;
+import io.github.deadcube.core.resolve.EngineFailure;
+import io.github.deadcube.core.resolve.HookCollector;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -128,7 +128,7 @@ final class SetupCheck {
     }
 
     private static void oneLine(String where, String name, List<SetupError> errors) {
-        Named.fault(name).forEach(fault -> errors.add(new SetupError(where, RuleIds.SET_1, fault)));
+        NameCheck.fault(name).forEach(fault -> errors.add(new SetupError(where, RuleIds.SET_1, fault)));
     }
 
     private void scenario() {
@@ -159,7 +159,7 @@ final class SetupCheck {
                 .forAll(cube -> zones.exists(zone -> zone.contains(cube)));
         if (full && setup.scenario().items() > 0)
             error("scenario", RuleIds.SET_3, "its zones leave no cube in which an item token could be placed");
-        Quarters quarters = new Quarters(setup);
+        CornerZones quarters = new CornerZones(setup);
         for (Side side : Side.BOTH) quarters.faults(side).forEach(fault -> error("team " + side, RuleIds.SET_9, fault));
         for (Cube exit : setup.scenario().exits(field))
             if (!field.contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");
@@ -197,17 +197,17 @@ final class SetupCheck {
         static void answers(Setup setup) {
             Scenario scenario = setup.scenario();
             Battlefield field = setup.battlefield();
-            Failure.given(scenario.name(), "the name of the scenario");
-            Failure.given(scenario.faults(field), "the faults of the scenario");
-            Failure.given(scenario.zones(field), "the zones of the scenario");
-            Failure.given(scenario.objectives(field), "the objectives of the scenario");
-            Failure.given(scenario.exits(field), "the exits of the scenario");
-            Failure.given(scenario.rules(), "the rules of the scenario");
+            EngineFailure.given(scenario.name(), "the name of the scenario");
+            EngineFailure.given(scenario.faults(field), "the faults of the scenario");
+            EngineFailure.given(scenario.zones(field), "the zones of the scenario");
+            EngineFailure.given(scenario.objectives(field), "the objectives of the scenario");
+            EngineFailure.given(scenario.exits(field), "the exits of the scenario");
+            EngineFailure.given(scenario.rules(), "the rules of the scenario");
         }
 
         static void of(Setup setup, List<SetupError> errors) {
             Vector<ScenarioRule> rules = setup.scenario().rules();
-            for (String fault : Gathering.model(setup.ruleset().library(), Vector.empty(), Vector.empty())
+            for (String fault : HookCollector.model(setup.ruleset().library(), Vector.empty(), Vector.empty())
                     .bearing(rules)
                     .faults()) errors.add(new SetupError("scenario", RuleIds.KT_10, fault));
             Battlefield field = setup.battlefield();

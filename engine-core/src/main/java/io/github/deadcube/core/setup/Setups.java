@@ -13,10 +13,10 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
-import io.github.deadcube.api.internal.Spent;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Carried;
@@ -28,7 +28,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Prepared;
+import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -73,7 +73,7 @@ public final class Setups {
         // before anyone has the initiative, the side named first is first (DICE-9)
         Side first = setup.starting().getOrElse(Side.A);
         Position position = new FullPosition(
-                new Prepared(setup),
+                new PreparedGame(setup),
                 Roster.of(fresh(setup)),
                 SideState.NONE,
                 SideState.NONE,
@@ -94,7 +94,7 @@ public final class Setups {
     /** SET-1: what does not change during a game, whoever may play it. */
     public static Either<Seq<SetupError>, Game> game(Setup setup) {
         Seq<SetupError> errors = SetupCheck.of(setup);
-        return errors.isEmpty() ? Either.right(new Prepared(setup)) : Either.left(errors);
+        return errors.isEmpty() ? Either.right(new PreparedGame(setup)) : Either.left(errors);
     }
 
     /** SET-1: everything that is wrong with a team by itself. */
@@ -120,7 +120,7 @@ public final class Setups {
     public static Either<Seq<SetupError>, GameState> resume(Situation situation, List<Pending> pending) {
         Seq<SetupError> errors = SetupCheck.of(situation.setup());
         if (!errors.isEmpty()) return Either.left(errors);
-        Prepared game = new Prepared(situation.setup());
+        PreparedGame game = new PreparedGame(situation.setup());
         errors = SituationCheck.of(situation, game);
         if (!errors.isEmpty()) return Either.left(errors);
         SituationItems items = new SituationItems(situation);
@@ -132,7 +132,7 @@ public final class Setups {
                 side(situation.scoreB(), situation.commandB(), situation.lookedB(), situation.zoneB()),
                 situation.round(),
                 situation.initiative(),
-                new Starter(situation, game).settled(),
+                new FirstSide(situation, game).settled(),
                 situation.underway().map(Setups::active),
                 items.open(),
                 situation.markers().sortBy(Marker::cube),
@@ -144,7 +144,7 @@ public final class Setups {
 
     /** A state as the situation from which {@link #resume} goes on. */
     public static Situation situation(GameState state, Option<Situation.Underway> underway) {
-        return new Snapshot(state).situation(underway);
+        return new SituationWriter(state).situation(underway);
     }
 
     private static ActiveModel active(Situation.Underway u) {
@@ -155,9 +155,9 @@ public final class Setups {
         Profile card = m.profile();
         List<Integer> spent = List.empty();
         for (int w = 0; w < card.weapons().size(); w++)
-            if (usedUp.contains(card.weapons().get(w).name())) spent = Spent.with(spent, w);
+            if (usedUp.contains(card.weapons().get(w).name())) spent = CardUses.with(spent, w);
         for (int k = 0; k < card.keywords().size(); k++)
-            if (usedUp.contains(card.keywords().get(k).name())) spent = Spent.with(spent, Spent.keyword(card, k));
+            if (usedUp.contains(card.keywords().get(k).name())) spent = CardUses.with(spent, CardUses.keyword(card, k));
         return spent;
     }
 

@@ -9,7 +9,7 @@ import io.github.deadcube.api.Situation.Zone;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.MovementMode;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -22,7 +22,7 @@ import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.board.Board;
-import io.github.deadcube.core.resolve.Prepared;
+import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -37,17 +37,17 @@ final class SituationCheck {
     private static final int MOST_MARKS = 99;
     private static final int HIGHEST_MARK = 999;
 
-    private final Prepared game;
+    private final PreparedGame game;
     private final Board board;
     private final List<SetupError> errors = new ArrayList<>();
 
-    private SituationCheck(Situation situation, Prepared game) {
+    private SituationCheck(Situation situation, PreparedGame game) {
         this.situation = situation;
         this.game = game;
         this.board = Board.of(situation.setup().battlefield());
     }
 
-    static Seq<SetupError> of(Situation situation, Prepared game) {
+    static Seq<SetupError> of(Situation situation, PreparedGame game) {
         SituationCheck check = new SituationCheck(situation, game);
         check.score();
         check.errors.addAll(new TokensCheck(situation).errors());
@@ -79,7 +79,7 @@ final class SituationCheck {
 
     /** RND-7: the last side that came to have none left counts. */
     private void starter() {
-        Option<Side> told = new Starter(situation, game).told();
+        Option<Side> told = new FirstSide(situation, game).told();
         if (situation.starter().exists(said -> !told.getOrElse(said).equals(said)))
             error(
                     "next",
@@ -92,7 +92,7 @@ final class SituationCheck {
     private void away() {
         for (Away a : situation.away()) {
             String where = a.id().toString();
-            if (!game.has(a.id())) {
+            if (!game.isInGame(a.id())) {
                 error(where, RuleIds.ASK_4, "there is no such model");
                 continue;
             }
@@ -138,7 +138,7 @@ final class SituationCheck {
         usedUp(where, s.id(), s.usedUp());
         friend(where, s.id(), s.allegiance());
         marks(where, s.marks());
-        if (s.pinned() && game.hooks(s.id()).is(Trait.NEVER_PINNED))
+        if (s.pinned() && game.hooks(s.id()).hasTrait(Trait.NEVER_PINNED))
             error(where, RuleIds.PIN_5, "a model with its keywords is never pinned");
         card(where, s.id(), s.damage(), s.item());
     }
@@ -206,14 +206,17 @@ final class SituationCheck {
             error(where, RuleIds.PART_4, "a model of SZ " + size + " cannot stand on the half floor of " + cube);
         else if (spot >= 1
                 && spot <= spots
-                && (board.spots(Gait.CLIMBING, size, profile(s.id()).width()).applyAsInt(cube) >> spot & 1) == 0)
-            error(where, RuleIds.GEO_6, "a model of SZ " + size + " cannot stand on " + s.place());
+                && (board.spots(MovementMode.CLIMBING, size, profile(s.id()).width())
+                                                .applyAsInt(cube)
+                                        >> spot
+                                & 1)
+                        == 0) error(where, RuleIds.GEO_6, "a model of SZ " + size + " cannot stand on " + s.place());
         if (spot < 1 || spot > spots)
             error(where, RuleIds.GEO_2, "a model stands on a spot 1 to " + spots + ", not " + spot);
     }
 
     private void crowds(Vector<Standing> models) {
-        Crowds crowds = new Crowds(situation.withModels(models));
+        CapacityCheck crowds = new CapacityCheck(situation.withModels(models));
         for (Cube cube : models.map(s -> s.place().cube()).distinct().sorted()) {
             Vector<Standing> there = models.filter(s -> s.place().cube().equals(cube));
             for (int spot : there.map(s -> s.place().spot()).distinct())
@@ -226,7 +229,7 @@ final class SituationCheck {
             error("overfull", RuleIds.ADV_19, cube + " holds no more than its capacity");
     }
 
-    private void tooMany(Crowds crowds, Cube cube) {
+    private void tooMany(CapacityCheck crowds, Cube cube) {
         int most = crowds.most(cube);
         String what = crowds.halved(cube) ? "half a cube" : "a cube";
         for (Allegiance allegiance : Allegiance.values())
@@ -290,17 +293,17 @@ final class SituationCheck {
     static final class MarkerCheck {
         private static final int MOST = 999;
 
-        private final Prepared game;
+        private final PreparedGame game;
         private final Battlefield field;
         private final List<SetupError> errors;
 
-        private MarkerCheck(Prepared game, List<SetupError> errors) {
+        private MarkerCheck(PreparedGame game, List<SetupError> errors) {
             this.game = game;
             this.field = game.setup().battlefield();
             this.errors = errors;
         }
 
-        static void of(Vector<Marker> markers, Prepared game, List<SetupError> errors) {
+        static void of(Vector<Marker> markers, PreparedGame game, List<SetupError> errors) {
             MarkerCheck check = new MarkerCheck(game, errors);
             if (markers.size() > MOST)
                 check.errors.add(new SetupError(
@@ -322,7 +325,7 @@ final class SituationCheck {
                 error(marker, RuleIds.GEO_7, cube + " is halved by a wall: it lies on one side");
             else if (!field.floored(cube)) error(marker, RuleIds.GEO_5, cube + " has no floor");
             marker.owner()
-                    .filter(owner -> !game.has(owner))
+                    .filter(owner -> !game.isInGame(owner))
                     .forEach(owner -> error(marker, RuleIds.ASK_4, "there is no model " + owner));
             if (game.setup().rule(marker.rule()).isEmpty())
                 error(marker, RuleIds.KT_1, game.setup().ruleset() + " has no rule " + marker.rule());

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 /** The items of a situation: what lies open, what is hidden, and what is gone. */
 final class SituationItems {
     private final Situation situation;
-    private final Vector<Bearer> bearers;
+    private final Vector<Bearer> owners;
 
     /** Who carries an item, and the number of its token. */
     private record Bearer(ModelId id, TokenItem item) {}
@@ -34,7 +34,7 @@ final class SituationItems {
                         .appendAll(situation.gone().map(Situation.Gone::number))
                         .max()
                         .getOrElse(0);
-        this.bearers = said.map(b -> b.item().token() > 0
+        this.owners = said.map(b -> b.item().token() > 0
                 ? b
                 : new Bearer(
                         b.id(),
@@ -52,7 +52,7 @@ final class SituationItems {
         return new Secrets(situation
                 .tokens()
                 .map(t -> new TokenItem(t.number(), t.item()))
-                .appendAll(bearers.map(Bearer::item))
+                .appendAll(owners.map(Bearer::item))
                 .appendAll(situation.gone().map(t -> new TokenItem(t.number(), t.item())))
                 .sortBy(TokenItem::token));
     }
@@ -63,7 +63,7 @@ final class SituationItems {
                 .tokens()
                 .filter(Situation.Lying::faceUp)
                 .map(t -> new TokenItem(t.number(), t.item()))
-                .appendAll(bearers.map(Bearer::item))
+                .appendAll(owners.map(Bearer::item))
                 .appendAll(
                         situation.gone().filter(Situation.Gone::faceUp).map(t -> new TokenItem(t.number(), t.item())));
     }
@@ -74,7 +74,7 @@ final class SituationItems {
     }
 
     Option<Carried> carried(ModelId id) {
-        return bearers.find(b -> b.id().equals(id))
+        return owners.find(b -> b.id().equals(id))
                 .map(b -> new Carried(b.item().item(), b.item().token()));
     }
 

@@ -71,12 +71,12 @@ final class Zone {
 
     /** SET-8: whether a model may come in at that height: a vehicle on the ground alone. */
     static boolean admits(Scene scene, ModelState m, Cube cube) {
-        return cube.level() == 1 || !scene.is(m.id(), Trait.GROUNDED);
+        return cube.level() == 1 || !scene.hasTrait(m.id(), Trait.GROUNDED);
     }
 
     /** SET-8, SET-9, ADV-4: whether a model may be deployed on a floor: it has room there, and no enemy. */
     boolean takes(ModelState m, Cube cube) {
-        return admits(scene, m, cube) && scene.room(m, cube) && !scene.enemies(m, cube, false);
+        return admits(scene, m, cube) && scene.hasRoom(m, cube) && !scene.enemies(m, cube, false);
     }
 
     /** Whether a model that waits for its deployment may be deployed on some floor of the zone. */
@@ -95,7 +95,7 @@ final class Zone {
         if (known == null) crowds = known = scene.crowds(m.allegiance(), floors);
         int floor = from;
         while (floor < floors.length
-                && !(scene.room(m, floors[floor], known[floor]) && admits(scene, m, floors[floor]))) floor++;
+                && !(scene.hasRoom(m, floors[floor], known[floor]) && admits(scene, m, floors[floor]))) floor++;
         return floor;
     }
 

@@ -7,10 +7,10 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Waits;
-import io.github.deadcube.core.spelling.Saved;
+import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
@@ -20,7 +20,7 @@ import java.util.function.Consumer;
  *
  * @param answer whether the other side has added one, so that this side may, for models that it has still to deploy
  */
-@Waits(rule = "SET-9")
+@DescribesFrame(rule = "SET-9")
 record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
     private static final Rejection NOT_BESIDE = new Rejection(
             RuleIds.SET_9,
@@ -74,8 +74,8 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
     }
 
     /** SET-7: the starting player chooses a deployment zone; the other side has the other one. */
-    @Waits(rule = "SET-7", words = "{side} chooses a deployment zone")
-    @Saved("zoneChoice")
+    @DescribesFrame(rule = "SET-7", words = "{side} chooses a deployment zone")
+    @SavedName("zoneChoice")
     record ZoneChoice(Side side) implements Setups.Waiting {
         private static final Rejection NO_ZONE =
                 new Rejection(RuleIds.SET_7, "the scenario has no zone of that number", "one of the scenario's zones");

@@ -29,21 +29,21 @@ final class Cloud {
     }
 
     /**
-     * How a ray to a point of the lattice meets it: what {@link Exactly} says, with no object made for it.
+     * How a ray to a point of the lattice meets it: what {@link ExactGeometry} says, with no object made for it.
      *
      * @param points three coordinates a point
      * @param at where the coordinates of the ray's end begin
-     * @return never {@link Meeting#UNSURE}
+     * @return never {@link RayIntersection#UNSURE}
      */
-    Meeting meeting(long[] eye, long[] points, int at) {
+    RayIntersection meeting(long[] eye, long[] points, int at) {
         boolean touched = false;
         for (int i = 0; i < AXES; i++) {
             long way = points[at + i] - eye[i];
             if (way == 0) {
-                if (eye[i] < low[i] || eye[i] > high[i]) return Meeting.NONE;
+                if (eye[i] < low[i] || eye[i] > high[i]) return RayIntersection.NONE;
                 touched |= eye[i] == low[i] || eye[i] == high[i];
             } else if (enters(i, eye[i], way) >= Math.abs(way) || leaves(i, eye[i], way) <= 0) {
-                return Meeting.NONE;
+                return RayIntersection.NONE;
             }
         }
         for (int i = 0; i < AXES; i++)
@@ -52,10 +52,10 @@ final class Cloud {
                 long out = points[at + j] - eye[j];
                 if (i == j || in == 0 || out == 0) continue;
                 long late = enters(i, eye[i], in) * Math.abs(out) - leaves(j, eye[j], out) * Math.abs(in);
-                if (late > 0) return Meeting.NONE;
+                if (late > 0) return RayIntersection.NONE;
                 touched |= late == 0;
             }
-        return touched ? Meeting.TOUCHED : Meeting.MET;
+        return touched ? RayIntersection.TOUCHED : RayIntersection.MET;
     }
 
     /** How far along one axis a ray comes in: times the length of its way along that axis, when it does. */

@@ -16,14 +16,14 @@ import org.jspecify.annotations.Nullable;
  * @param bare the same without smoke
  * @param view the same as nothing remembers it
  */
-record Clouded(Lookout bare, Vector<Cube> smoke, View view, Remembered known) implements Sightlines {
+record Clouded(BattlefieldSight bare, Vector<Cube> smoke, SightView view, CachedSight known) implements Sightlines {
     private static final int FEW_LINES = 1 << 8;
     /** At most 128 KB. */
     private static final int MOST_LINES = 1 << 14;
 
     private static final int EYES = 1 << 7;
 
-    static Clouded of(Lookout bare, Vector<Cube> smoke) {
+    static Clouded of(BattlefieldSight bare, Vector<Cube> smoke) {
         return new Clouded(bare, smoke, bare.view(smoke), bare.remembered(FEW_LINES, MOST_LINES, EYES));
     }
 
@@ -77,14 +77,14 @@ record Clouded(Lookout bare, Vector<Cube> smoke, View view, Remembered known) im
         /** @param smoke some cubes, one at least */
         @SuppressWarnings(
                 "ReferenceEquality") // a state asks with the same value many times; to compare all of it is dearer
-        Clouded over(Lookout bare, Vector<Cube> smoke) {
+        Clouded over(BattlefieldSight bare, Vector<Cube> smoke) {
             int place = (int) Thread.currentThread().getId() & FEW_THREADS - 1;
             Clouded known = latest[place];
             if (known == null || known.smoke() != smoke) latest[place] = known = kept(bare, smoke);
             return known;
         }
 
-        private Clouded kept(Lookout bare, Vector<Cube> smoke) {
+        private Clouded kept(BattlefieldSight bare, Vector<Cube> smoke) {
             int slot = slot(smoke);
             Clouded known = kept.get(slot);
             if (known != null && known.smoke().equals(smoke)) return known.of(smoke);

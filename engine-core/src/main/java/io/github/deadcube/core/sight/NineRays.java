@@ -3,11 +3,11 @@ package io.github.deadcube.core.sight;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Sight.Sighting;
 import io.github.deadcube.api.extend.Sightlines;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
@@ -24,45 +24,46 @@ record NineRays() implements Sight {
     private static final Body WHOLE_CUBE = new Body(1, 1, 300, false);
 
     @Override
-    public LineOfSight line(Table table, ModelId from, ModelId to) {
-        ModelState shooter = table.model(from);
-        ModelState target = table.model(to);
-        LineOfSight line = sight(table).line(place(shooter), body(shooter), place(target), body(target));
-        return table.is(Variant.MODELS_OBSCURE) ? Obscured.line(table, from, to, line) : line;
+    public LineOfSight line(GameView game, ModelId from, ModelId to) {
+        ModelState shooter = game.model(from);
+        ModelState target = game.model(to);
+        LineOfSight line = sight(game).line(place(shooter), body(shooter), place(target), body(target));
+        return game.has(Variant.MODELS_OBSCURE) ? Obscured.line(game, from, to, line) : line;
     }
 
     @Override
-    public boolean sees(Table table, ModelId from, Cube cube) {
-        ModelState shooter = table.model(from);
-        return sight(table).sees(place(shooter), body(shooter), cube)
-                || table.in(cube).exists(model -> !model.equals(from) && line(table, from, model) != LineOfSight.NONE);
+    public boolean sees(GameView game, ModelId from, Cube cube) {
+        ModelState shooter = game.model(from);
+        return sight(game).sees(place(shooter), body(shooter), cube)
+                || game.modelsIn(cube)
+                        .exists(model -> !model.equals(from) && line(game, from, model) != LineOfSight.NONE);
     }
 
     @Override
-    public Option<Sighting> explain(Table table, ModelId from, ModelId to) {
-        ModelState shooter = table.model(from);
-        ModelState target = table.model(to);
-        Sighting seen = sight(table).explain(place(shooter), body(shooter), place(target), body(target));
-        return Option.some(table.is(Variant.MODELS_OBSCURE) ? Obscured.explain(table, from, to, seen) : seen);
+    public Option<Sighting> explain(GameView game, ModelId from, ModelId to) {
+        ModelState shooter = game.model(from);
+        ModelState target = game.model(to);
+        Sighting seen = sight(game).explain(place(shooter), body(shooter), place(target), body(target));
+        return Option.some(game.has(Variant.MODELS_OBSCURE) ? Obscured.explain(game, from, to, seen) : seen);
     }
 
     @Override
-    public Vector<Cube> crossed(Table table, ModelId from, ModelId to) {
-        ModelState shooter = table.model(from);
-        ModelState target = table.model(to);
-        return sight(table).crossed(place(shooter), body(shooter), place(target), body(target));
+    public Vector<Cube> crossed(GameView game, ModelId from, ModelId to) {
+        ModelState shooter = game.model(from);
+        ModelState target = game.model(to);
+        return sight(game).crossed(place(shooter), body(shooter), place(target), body(target));
     }
 
     /** The middle of what would fill the cube. */
     @Override
-    public Vector<Cube> crossed(Table table, ModelId from, Cube cube) {
-        ModelState shooter = table.model(from);
-        return sight(table).crossed(place(shooter), body(shooter), new Place(cube.whole(), MIDDLE), WHOLE_CUBE);
+    public Vector<Cube> crossed(GameView game, ModelId from, Cube cube) {
+        ModelState shooter = game.model(from);
+        return sight(game).crossed(place(shooter), body(shooter), new Place(cube.whole(), MIDDLE), WHOLE_CUBE);
     }
 
     /** K-SMOKE: past the smoke that lies on the table. */
-    private static Sightlines sight(Table table) {
-        return Lookout.on(table.battlefield()).past(table.smoke());
+    private static Sightlines sight(GameView game) {
+        return BattlefieldSight.on(game.battlefield()).past(game.smoke());
     }
 
     static Body body(ModelState model) {
@@ -78,19 +79,19 @@ record NineRays() implements Sight {
         private Obscured() {}
 
         /** What is left of a line that scenery and smoke leave. */
-        static LineOfSight line(Table table, ModelId from, ModelId to, LineOfSight line) {
+        static LineOfSight line(GameView game, ModelId from, ModelId to, LineOfSight line) {
             if (line != LineOfSight.CLEAR) return line;
-            for (int body : met(table, from, to, stands(table, others(table, from, to))))
+            for (int body : met(game, from, to, stands(game, others(game, from, to))))
                 if (body >= 0) return LineOfSight.PARTIAL;
             return line;
         }
 
         /** The same, with the rays that bodies block. */
-        static Sighting explain(Table table, ModelId from, ModelId to, Sighting seen) {
-            List<ModelState> others = others(table, from, to);
-            int[] met = met(table, from, to, stands(table, others));
+        static Sighting explain(GameView game, ModelId from, ModelId to, Sighting seen) {
+            List<ModelState> others = others(game, from, to);
+            int[] met = met(game, from, to, stands(game, others));
             return new Sighting(
-                    line(table, from, to, seen.line()),
+                    line(game, from, to, seen.line()),
                     seen.rays().zipWithIndex((ray, i) -> met[i] < 0 ? ray : behind(ray, others.get(met[i]))));
         }
 
@@ -99,10 +100,10 @@ record NineRays() implements Sight {
             return new Sighting.Ray(ray.side(), ray.height(), ray.blocked().orElse(Option.some(body)));
         }
 
-        private static int[] met(Table table, ModelId from, ModelId to, List<Stand> bodies) {
-            ModelState shooter = table.model(from);
-            ModelState target = table.model(to);
-            return Lookout.on(table.battlefield())
+        private static int[] met(GameView game, ModelId from, ModelId to, List<StandingBody> bodies) {
+            ModelState shooter = game.model(from);
+            ModelState target = game.model(to);
+            return BattlefieldSight.on(game.battlefield())
                     .met(
                             NineRays.place(shooter),
                             NineRays.body(shooter),
@@ -111,16 +112,17 @@ record NineRays() implements Sight {
                             bodies);
         }
 
-        private static List<ModelState> others(Table table, ModelId from, ModelId to) {
+        private static List<ModelState> others(GameView game, ModelId from, ModelId to) {
             List<ModelState> others = new ArrayList<>();
-            for (ModelState m : table.models())
+            for (ModelState m : game.models())
                 if (m.inPlay() && !m.id().equals(from) && !m.id().equals(to)) others.add(m);
             return others;
         }
 
-        private static List<Stand> stands(Table table, List<ModelState> models) {
-            List<Stand> stands = new ArrayList<>();
-            for (ModelState m : models) stands.add(Stand.of(table.battlefield(), NineRays.place(m), NineRays.body(m)));
+        private static List<StandingBody> stands(GameView game, List<ModelState> models) {
+            List<StandingBody> stands = new ArrayList<>();
+            for (ModelState m : models)
+                stands.add(StandingBody.of(game.battlefield(), NineRays.place(m), NineRays.body(m)));
             return stands;
         }
     }

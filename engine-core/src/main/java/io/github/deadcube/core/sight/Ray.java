@@ -35,7 +35,7 @@ final class Ray {
      *
      * @param side −1 for the left edge, 0 for the axis, 1 for the right edge
      */
-    static Ray to(long[] eye, Stand target, int side, long height) {
+    static Ray to(long[] eye, StandingBody target, int side, long height) {
         long dx = target.x() - eye[0];
         long dy = target.y() - eye[1];
         long sideways = -side * target.radius();
@@ -49,7 +49,7 @@ final class Ray {
     }
 
     /** To a point so far east and north of a body's axis, at some height above its feet, or above the ramp below it. */
-    static Ray beside(long[] eye, Stand target, long east, long north, long height) {
+    static Ray beside(long[] eye, StandingBody target, long east, long north, long height) {
         long rise = (target.slopeEast() * east + target.slopeNorth() * north) / 2;
         return to(eye, target.x() + east, target.y() + north, target.feet() + rise + height);
     }

@@ -135,17 +135,17 @@ final class Sightline {
     private void block(SightBlocker blocker) {
         for (int rest = free; rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            Meeting meeting = Meeting.of(rays[i], blocker);
-            if (meeting == Meeting.UNSURE) meeting = exactly(i, blocker);
-            if (meeting == Meeting.MET) block(i, blocker);
+            RayIntersection meeting = RayIntersection.of(rays[i], blocker);
+            if (meeting == RayIntersection.UNSURE) meeting = exactly(i, blocker);
+            if (meeting == RayIntersection.MET) block(i, blocker);
         }
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // an array of lists
-    private Meeting exactly(int ray, SightBlocker blocker) {
+    private RayIntersection exactly(int ray, SightBlocker blocker) {
         if (touched == null) touched = new List[rays.length];
         List<Gap.Touch> touches = touched[ray];
         if (touches == null) touched[ray] = touches = new ArrayList<>();
-        return Exactly.of(rays[ray], blocker, touches);
+        return ExactGeometry.of(rays[ray], blocker, touches);
     }
 }

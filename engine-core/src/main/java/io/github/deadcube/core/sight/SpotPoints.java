@@ -46,7 +46,7 @@ final class SpotPoints {
             long x = field.eastOf(place) * Lattice.TENTH;
             long y = field.northOf(place) * Lattice.TENTH;
             long z = (cube.level() - 1) * Lattice.CUBE
-                    + Stand.surface(
+                    + StandingBody.surface(
                             field.scenery(cube),
                             x - (cube.column() - 1) * Lattice.CUBE,
                             y - (cube.row() - 1) * Lattice.CUBE);

@@ -19,7 +19,7 @@ public final class CardText {
             Pattern.compile("[^\\s\"#,:;\\\\()](?:[^\"#,:;\\\\()]|\\([^\"#,:;\\\\()]*\\))*");
     private static final String EXPECTED =
             "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, "
-                    + Wording.examples(FigureItems.CARD);
+                    + ItemForm.examples(ModelItemReader.CARD);
 
     private CardText() {}
 
@@ -31,14 +31,14 @@ public final class CardText {
      *     a card where nothing is printed
      * @return the card, or everything in it that cannot be read
      */
-    public static Either<Seq<TextError>, Profile> read(Piece name, Vector<Piece> items) {
-        FigureDraft draft = new FigureDraft(SOMEBODY, name);
+    public static Either<Seq<TextError>, Profile> read(TextPiece name, Vector<TextPiece> items) {
+        ModelDraft draft = new ModelDraft(SOMEBODY, name);
         draft.card.name(name(name));
         Vector<TextError> errors = Vector.empty();
-        for (Piece item : items) {
-            Either<TextError, Consumer<FigureDraft>> read = item.tooLong()
-                    .<Either<TextError, Consumer<FigureDraft>>>map(Either::left)
-                    .orElse(() -> item.isEmpty() ? Option.none() : FigureItems.card(item))
+        for (TextPiece item : items) {
+            Either<TextError, Consumer<ModelDraft>> read = item.tooLong()
+                    .<Either<TextError, Consumer<ModelDraft>>>map(Either::left)
+                    .orElse(() -> item.isEmpty() ? Option.none() : ModelItemReader.card(item))
                     .getOrElse(() -> Either.left(item.expected(EXPECTED)));
             read.peek(change -> change.accept(draft));
             errors = errors.appendAll(read.swap().toOption());
@@ -48,7 +48,7 @@ public final class CardText {
 
     /** Writes a card: its items without its name, which {@link #read} as an equal card. */
     public static Vector<String> items(Profile profile) {
-        return FigureWords.card(profile);
+        return ModelWriter.card(profile);
     }
 
     /**
@@ -57,11 +57,11 @@ public final class CardText {
      * @param item such as {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}
      * @return the weapon, or what is wrong with it
      */
-    public static Either<TextError, Weapon> weapon(Piece item) {
+    public static Either<TextError, Weapon> weapon(TextPiece item) {
         return item.tooLong().<Either<TextError, Weapon>>map(Either::left).getOrElse(() -> WeaponText.weapon(item));
     }
 
-    /** Writes a weapon: what {@link #weapon(Piece)} reads as an equal weapon. */
+    /** Writes a weapon: what {@link #weapon(TextPiece)} reads as an equal weapon. */
     public static String weapon(Weapon weapon) {
         return WeaponText.of(weapon);
     }
@@ -70,7 +70,7 @@ public final class CardText {
      * Writes a name: in quotation marks if it could be taken for more than one thing.
      *
      * @param name free text on one line
-     * @return what {@link #name(Piece)} reads as the same name
+     * @return what {@link #name(TextPiece)} reads as the same name
      */
     public static String name(String name) {
         boolean plain = PLAIN.matcher(name).matches() && name.equals(name.strip()) && !name.matches("[0-9]+ x .*");
@@ -78,7 +78,7 @@ public final class CardText {
     }
 
     /** Reads a name, in quotation marks or not. */
-    public static String name(Piece piece) {
+    public static String name(TextPiece piece) {
         return Quoted.unquoted(piece.text());
     }
 }

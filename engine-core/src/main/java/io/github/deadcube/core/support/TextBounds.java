@@ -27,9 +27,9 @@ public final class TextBounds {
      *
      * @return a piece for each line, its comment left out; or the text's length, or each line that is too long
      */
-    public static Either<Seq<TextError>, Vector<Piece>> lines(String text) {
+    public static Either<Seq<TextError>, Vector<TextPiece>> lines(String text) {
         Vector<TextError> faults = faults(text);
-        return faults.isEmpty() ? Either.right(Piece.lines(text)) : Either.left(faults);
+        return faults.isEmpty() ? Either.right(TextPiece.lines(text)) : Either.left(faults);
     }
 
     /** What is too long: the text's length, or each line that is too long, with the bound; empty for most. */

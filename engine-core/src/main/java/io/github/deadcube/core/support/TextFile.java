@@ -40,14 +40,14 @@ public final class TextFile {
     }
 
     /**
-     * Writes a file in UTF-8, whole or not at all, as a {@link Replacement} does.
+     * Writes a file in UTF-8, whole or not at all, as a {@link FileReplacement} does.
      *
      * @param text all that it holds from then on
      * @return none if it does; or one line that says why it is as it was
      */
     public static Option<String> write(Path file, String text) {
         try {
-            Replacement.write(file, text);
+            FileReplacement.write(file, text);
             return Option.none();
         } catch (IOException e) {
             return Option.some(unwritten(file, e));

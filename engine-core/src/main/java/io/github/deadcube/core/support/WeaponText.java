@@ -35,32 +35,32 @@ public final class WeaponText {
         return new Library(all.flatMap(Library::keywords), all.flatMap(Library::items), Vector.empty());
     }
 
-    public static boolean isWeapon(Piece item) {
+    public static boolean isWeapon(TextPiece item) {
         return WEAPON.matcher(item.text()).matches();
     }
 
-    public static Either<TextError, Weapon> weapon(Piece item) {
+    public static Either<TextError, Weapon> weapon(TextPiece item) {
         Matcher m = WEAPON.matcher(item.text());
         if (!m.matches()) return Either.left(item.expected("a weapon such as 'rifle R5 AP1 RAPID FIRE' or 'blade CC'"));
         int range = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
         int ap = m.group(3) == null ? 0 : Integer.parseInt(m.group(3));
-        Vector<Piece> printed = m.group(4) == null ? Vector.empty() : several(item.part(m.start(4), m.end(4)));
+        Vector<TextPiece> printed = m.group(4) == null ? Vector.empty() : several(item.part(m.start(4), m.end(4)));
         return Either.sequenceRight(printed.map(keyword -> keyword(keyword, AND)))
                 .map(keywords -> new Weapon(Quoted.unquoted(m.group(1)), range, ap, keywords.toVector()));
     }
 
     /** Keywords are written in capitals, so that a mistyped word is not taken for one. */
-    public static boolean isKeyword(Piece item) {
+    public static boolean isKeyword(TextPiece item) {
         if (item.isEmpty()) return false;
         char first = item.text().charAt(0);
         return first >= 'A' && first <= 'Z' && item.text().equals(item.text().toUpperCase(Locale.ROOT));
     }
 
-    public static Either<TextError, Keyword> keyword(Piece item, String between) {
+    public static Either<TextError, Keyword> keyword(TextPiece item, String between) {
         if (!isKeyword(item)) return Either.left(item.expected("a keyword in capitals, such as TOXIC (1)"));
         Vector<String> run = item.text().length() > LONGEST_RUN
                 ? Vector.empty()
-                : run(item.words().map(Piece::text), new TreeMap<>());
+                : run(item.words().map(TextPiece::text), new TreeMap<>());
         if (run.size() > 1)
             return Either.left(item.wrong(
                     "'" + between.strip() + "' is missing in '" + item.text() + "'",
@@ -93,8 +93,8 @@ public final class WeaponText {
                 : bare + " " + weapon.keywords().mkString(AND);
     }
 
-    private static Vector<Piece> several(Piece keywords) {
-        Vector<Piece> all = Vector.empty();
+    private static Vector<TextPiece> several(TextPiece keywords) {
+        Vector<TextPiece> all = Vector.empty();
         int from = 0;
         for (int and = keywords.text().indexOf(AND);
                 and >= 0;

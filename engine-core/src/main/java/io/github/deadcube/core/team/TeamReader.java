@@ -5,8 +5,8 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.CardText;
-import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -42,7 +42,7 @@ final class TeamReader {
     Either<Seq<TextError>, ChosenTeam> read(String text) {
         Vector<TextError> faults = TextBounds.faults(text);
         if (faults.nonEmpty()) return Either.left(faults);
-        Vector<Piece> lines = Piece.lines(text);
+        Vector<TextPiece> lines = TextPiece.lines(text);
         if (lines.size() > MOST_LINES)
             return Either.left(Vector.of(
                     lines.get(MOST_LINES).wrong("a team of " + lines.size() + " lines", "at most " + MOST_LINES)));
@@ -60,10 +60,10 @@ final class TeamReader {
         return errors.isEmpty() ? Either.right(new ChosenTeam(name, from, by, models)) : Either.left(errors);
     }
 
-    private void line(Piece line) {
-        Piece head = line.split(':').headOption().getOrElse(line);
+    private void line(TextPiece line) {
+        TextPiece head = line.split(':').headOption().getOrElse(line);
         boolean whole = head.text().length() < line.text().length();
-        Piece rest = whole ? after(line, head) : line;
+        TextPiece rest = whole ? after(line, head) : line;
         if (whole && head.text().equals(TEAM)) name = CardText.name(rest);
         else if (whole && head.text().equals(LIST)) named(rest);
         else if (!whole && line.text().startsWith(EDITION))
@@ -72,13 +72,13 @@ final class TeamReader {
     }
 
     /** What follows the colon. */
-    private static Piece after(Piece line, Piece head) {
+    private static TextPiece after(TextPiece line, TextPiece head) {
         int colon = line.text()
                 .indexOf(':', head.column() - line.column() + head.text().length());
         return line.part(Math.min(colon + 1, line.text().length()), line.text().length());
     }
 
-    private void named(Piece piece) {
+    private void named(TextPiece piece) {
         String asked = CardText.name(piece);
         faction = Option.some(asked);
         find(l -> l.faction().equalsIgnoreCase(asked));
@@ -86,7 +86,7 @@ final class TeamReader {
     }
 
     /** Of lists of one name that of the edition is meant. */
-    private void edition(Piece piece) {
+    private void edition(TextPiece piece) {
         edition = Deadcube.editions().find(e -> e.equalsIgnoreCase(piece.text()));
         if (edition.isEmpty())
             errors = errors.append(
@@ -99,16 +99,16 @@ final class TeamReader {
         list = lists.find(l -> named.test(l) && edition.forAll(l.edition()::equals));
     }
 
-    private void models(Piece head, Piece rest, boolean whole) {
-        Vector<Piece> items = (whole ? rest : head).split(',');
+    private void models(TextPiece head, TextPiece rest, boolean whole) {
+        Vector<TextPiece> items = (whole ? rest : head).split(',');
         if (!whole && items.isEmpty()) {
             errors = errors.append(head.expected("the name of a card"));
             return;
         }
-        Piece first = whole ? head : items.head();
+        TextPiece first = whole ? head : items.head();
         Matcher several = SEVERAL.matcher(first.text());
         int number = several.matches() ? Integer.parseInt(several.group(1)) : 1;
-        Piece card =
+        TextPiece card =
                 several.matches() ? first.part(several.start(2), first.text().length()) : first;
         if (models.size() + number > MOST_MODELS) {
             errors = errors.append(first.wrong("more than " + MOST_MODELS + " models", "fewer"));
@@ -119,7 +119,7 @@ final class TeamReader {
                 .peekLeft(wrong -> errors = errors.appendAll(wrong));
     }
 
-    private Either<Seq<TextError>, ChosenModel> listed(Piece card, Vector<Piece> choices) {
+    private Either<Seq<TextError>, ChosenModel> listed(TextPiece card, Vector<TextPiece> choices) {
         if (list.isEmpty())
             return Either.left(Vector.of(card.wrong(
                     faction.map(f -> "the list '" + f + "' is not known").getOrElse("no list is named"),
@@ -132,7 +132,7 @@ final class TeamReader {
                             choices.filter(CardDraft::calls).map(CardDraft::own).lastOption()))
                     .toEither(() -> Vector.of(unknown(card, from)));
         Vector<String> offered = listed.get().options().map(CardOption::name);
-        Vector<Piece> own = choices.filter(
+        Vector<TextPiece> own = choices.filter(
                 choice -> CardDraft.calls(choice) && offered.forAll(o -> !o.equalsIgnoreCase(CardText.name(choice))));
         Vector<Either<TextError, String>> read = choices.removeAll(own)
                 .map(choice -> offered.find(o -> o.equalsIgnoreCase(CardText.name(choice)))
@@ -148,7 +148,7 @@ final class TeamReader {
                 : Either.left(wrong);
     }
 
-    private static TextError unknown(Piece card, ForceList list) {
+    private static TextError unknown(TextPiece card, ForceList list) {
         Vector<String> names = list.cards().map(ListedCard::name);
         Vector<String> like = names.filter(n -> n.regionMatches(true, 0, card.text(), 0, 1));
         Vector<String> shown = (like.isEmpty() ? names : like).take(SHOWN);
@@ -157,9 +157,9 @@ final class TeamReader {
                 "one such as " + shown.mkString(", ") + ", or the card in full after a colon");
     }
 
-    private Either<Seq<TextError>, ChosenModel> whole(Piece card, Vector<Piece> items) {
+    private Either<Seq<TextError>, ChosenModel> whole(TextPiece card, Vector<TextPiece> items) {
         CardDraft draft = new CardDraft();
-        Vector<Piece> printed = items.filter(item -> !draft.takes(item));
+        Vector<TextPiece> printed = items.filter(item -> !draft.takes(item));
         Vector<TextError> missing = draft.missing(card);
         return CardText.read(card, printed)
                 .mapLeft(wrong -> (Seq<TextError>) missing.appendAll(wrong))
@@ -181,7 +181,7 @@ final class TeamReader {
         private Vector<RuleId> further = Vector.empty();
 
         /** Whether an item is of that kind; it is taken then. */
-        boolean takes(Piece item) {
+        boolean takes(TextPiece item) {
             Option<Category> named = Category.of(item.text());
             Matcher m = POINTS.matcher(item.text());
             if (named.isDefined()) category = named;
@@ -193,16 +193,16 @@ final class TeamReader {
         }
 
         /** A name of its own: {@code called "Old Joe"}. */
-        static boolean calls(Piece item) {
+        static boolean calls(TextPiece item) {
             return item.text().startsWith(CALLED);
         }
 
-        static String own(Piece item) {
+        static String own(TextPiece item) {
             return CardText.name(item.part(CALLED.length(), item.text().length()));
         }
 
         /** The first piece of equipment is its card's. */
-        private boolean second(Piece item) {
+        private boolean second(TextPiece item) {
             if (!item.begins(EQUIPMENT)) return false;
             Option<RuleId> piece = RuleId.parse(item.after(EQUIPMENT).text().replaceFirst(" *\\(.*", ""));
             if (!equipped || piece.isEmpty()) {
@@ -213,7 +213,7 @@ final class TeamReader {
             return true;
         }
 
-        Vector<TextError> missing(Piece card) {
+        Vector<TextError> missing(TextPiece card) {
             Vector<TextError> missing = Vector.empty();
             if (category.isEmpty())
                 missing = missing.append(card.wrong(

@@ -4,5 +4,5 @@
  * <p>A {@link io.github.deadcube.core.team.ForceList} is data: cards with categories, points, VPs, choices and equipment.
  * A {@link io.github.deadcube.core.team.ChosenTeam} is what somebody has chosen, each model with its finished card.
  */
-@Builders
+@BuilderStyle
 package io.github.deadcube.core.team;

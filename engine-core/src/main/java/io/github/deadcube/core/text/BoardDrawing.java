@@ -10,8 +10,8 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.support.FigureWords;
-import io.github.deadcube.core.text.Cells.CellMarks;
+import io.github.deadcube.core.support.ModelWriter;
+import io.github.deadcube.core.text.CubeDrawing.CellMarks;
 import io.github.deadcube.core.text.DrawnBattlefield.LineBuilder;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -45,7 +45,7 @@ public final class BoardDrawing {
      * @param width how many characters a line has room for; narrower than one level, lines are longer
      * @return several lines, each with its end
      */
-    public static String of(Position position, Paint paint, int width) {
+    public static String of(Position position, TextStyle paint, int width) {
         return of(position, Vector.empty(), paint, width);
     }
 
@@ -57,11 +57,11 @@ public final class BoardDrawing {
      * @param width how many characters a line has room for; narrower than one level, lines are longer
      * @return several lines, each with its end
      */
-    public static String of(PlayerView view, Paint paint, int width) {
+    public static String of(PlayerView view, TextStyle paint, int width) {
         return of(view.position(), view.known(), paint, width);
     }
 
-    private static String of(Position position, Vector<TokenItem> known, Paint paint, int width) {
+    private static String of(Position position, Vector<TokenItem> known, TextStyle paint, int width) {
         Battlefield field = position.game().setup().battlefield();
         Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
         Vector<String> goals = Picture.goals(position.game().setup());
@@ -70,8 +70,8 @@ public final class BoardDrawing {
                 cube -> position.tokens().exists(t -> t.cube().equals(cube))
                         ? CellMarks.TOKEN
                         : marked.contains(cube) ? CellMarks.OBJECTIVE : "";
-        return DrawnBattlefield.tight(
-                                new Cells(field, position.models(), markers, Picture.smoke(position), true, paint))
+        return DrawnBattlefield.tight(new CubeDrawing(
+                                field, position.models(), markers, Picture.smoke(position), true, paint))
                         .text(width)
                 + (goals.isEmpty() ? objectives(objectives, field) : "")
                 + faceDown(position, known)
@@ -87,7 +87,7 @@ public final class BoardDrawing {
 
     /** All that is known of a model, as a script says it: its card and how it stands, in one line; none if the game has no such model. */
     public static Option<String> card(Position position, ModelId id) {
-        return position.model(id).map(model -> FigureWords.whole(model, 0, Picture.leads(position, model)));
+        return position.model(id).map(model -> ModelWriter.whole(model, 0, Picture.leads(position, model)));
     }
 
     /**
@@ -96,7 +96,7 @@ public final class BoardDrawing {
      * @return one line, without its card
      */
     public static String standing(ModelState model) {
-        return FigureWords.of(model);
+        return ModelWriter.of(model);
     }
 
     /** As a comment: they are the scenario's. */
@@ -119,7 +119,7 @@ public final class BoardDrawing {
     }
 
     /** Side A on the left, side B on the right, if there is room for both. */
-    private static String legend(Position position, Paint paint, int width) {
+    private static String legend(Position position, TextStyle paint, int width) {
         Vector<String> a = standing(position, Side.A);
         Vector<String> b = standing(position, Side.B);
         int left = a.map(String::length).max().getOrElse(0);
@@ -132,21 +132,21 @@ public final class BoardDrawing {
         return lines.map(line -> line + "\n").mkString();
     }
 
-    private static LineBuilder beside(Vector<String> a, Vector<String> b, int i, int left, Paint paint) {
+    private static LineBuilder beside(Vector<String> a, Vector<String> b, int i, int left, TextStyle paint) {
         LineBuilder line = new LineBuilder();
         if (i < a.size()) told(line, Side.A, a.get(i), paint);
         if (i < b.size()) told(line.at(left).put(BETWEEN_SIDES), Side.B, b.get(i), paint);
         return line;
     }
 
-    private static LineBuilder told(LineBuilder line, Side side, String text, Paint paint) {
+    private static LineBuilder told(LineBuilder line, Side side, String text, TextStyle paint) {
         return line.put(paint.side(side, text), text.length());
     }
 
     private static Vector<String> standing(Position position, Side side) {
         return Picture.standing(position)
                 .filter(model -> model.id().side() == side)
-                .map((ModelState model) -> FigureWords.brief(model, Picture.leads(position, model)))
+                .map((ModelState model) -> ModelWriter.brief(model, Picture.leads(position, model)))
                 .toVector();
     }
 }

@@ -9,7 +9,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 
 /**
- * A battlefield as {@link Drawing.Sheet} reads it: levels drawn side by side, then smooth faces and
+ * A battlefield as {@link LevelDrawing.Sheet} reads it: levels drawn side by side, then smooth faces and
  * scenery, which no character stands for, as items.
  */
 record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
@@ -18,16 +18,16 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
     private static final Vector<Direction> OWN_FACES = Vector.of(Direction.NORTH, Direction.EAST);
 
     /** One level under the other, each even in itself. */
-    static DrawnBattlefield even(Cells cells) {
+    static DrawnBattlefield even(CubeDrawing cells) {
         return new DrawnBattlefield(cells.field(), levels(cells).map(level -> Layer.even(cells, level)));
     }
 
     /** As narrow as it can be. */
-    static DrawnBattlefield tight(Cells cells) {
+    static DrawnBattlefield tight(CubeDrawing cells) {
         return new DrawnBattlefield(cells.field(), levels(cells).map(level -> Layer.tight(cells, level)));
     }
 
-    private static Vector<Integer> levels(Cells cells) {
+    private static Vector<Integer> levels(CubeDrawing cells) {
         return Vector.rangeClosed(1, cells.field().levels());
     }
 
@@ -98,19 +98,19 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
     }
 
     /**
-     * One level of a battlefield, drawn as {@link Drawing} reads it, as far as there is anything.
+     * One level of a battlefield, drawn as {@link LevelDrawing} reads it, as far as there is anything.
      *
      * @param rows from south to north, without a gap
      * @param columns from west to east, without a gap
      * @param widths how many characters each column takes
      */
     private record Layer(
-            Cells cells, int level, Vector<Integer> rows, Vector<Integer> columns, Vector<Integer> widths) {
+            CubeDrawing cells, int level, Vector<Integer> rows, Vector<Integer> columns, Vector<Integer> widths) {
         private static final int FIRST_COLUMN = 4;
         private static final int NARROWEST = 2;
 
         /** Whole rows, every column as wide as the widest. */
-        static Layer even(Cells cells, int level) {
+        static Layer even(CubeDrawing cells, int level) {
             Vector<Integer> columns = Vector.rangeClosed(1, cells.field().width());
             Layer fitted = of(cells, level, columns);
             int widest = fitted.widths.max().getOrElse(NARROWEST);
@@ -118,7 +118,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
         }
 
         /** No more columns than needed, and none wider than it must be. */
-        static Layer tight(Cells cells, int level) {
+        static Layer tight(CubeDrawing cells, int level) {
             Vector<Integer> columns = Vector.rangeClosed(1, cells.field().width());
             return of(
                     cells,
@@ -126,7 +126,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
                     level == 1 ? columns : used(columns.map(column -> anything(cells, level, column, 0))));
         }
 
-        private static Layer of(Cells cells, int level, Vector<Integer> columns) {
+        private static Layer of(CubeDrawing cells, int level, Vector<Integer> columns) {
             Vector<Integer> all = Vector.rangeClosed(1, cells.field().depth());
             Vector<Integer> rows = level == 1 ? all : used(all.map(row -> anything(cells, level, 0, row)));
             return new Layer(
@@ -193,7 +193,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
         }
 
         /** Whether anything is in a column, or in a row; 0 stands for all. */
-        private static boolean anything(Cells cells, int level, int column, int row) {
+        private static boolean anything(CubeDrawing cells, int level, int column, int row) {
             Battlefield field = cells.field();
             return field.cubes()
                     .exists(cube -> cube.level() == level

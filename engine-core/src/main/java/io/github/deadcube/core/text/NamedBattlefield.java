@@ -5,12 +5,12 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextBounds;
-import io.github.deadcube.core.text.Terrain.Cell;
-import io.github.deadcube.core.text.Terrain.Furnishings;
-import io.github.deadcube.core.text.Terrain.Wall;
+import io.github.deadcube.core.support.TextPiece;
+import io.github.deadcube.core.text.TerrainReader.Cell;
+import io.github.deadcube.core.text.TerrainReader.Furnishings;
+import io.github.deadcube.core.text.TerrainReader.Wall;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -66,7 +66,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
                     .append(' ')
                     .append(Quoted.of(m.meaning()))
                     .append('\n');
-        return s.append(DrawnBattlefield.even(Cells.marked(battlefield, this::symbol))
+        return s.append(DrawnBattlefield.even(CubeDrawing.marked(battlefield, this::symbol))
                         .text(Picture.ONE_LEVEL))
                 .toString();
     }
@@ -92,15 +92,15 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
         private static final String EXPECTED = "battlefield and its name, marker, board, a drawing, floors, a face ("
                 + FaceWords.EXPECTED + ") or scenery (" + SceneryWords.EXPECTED + ")";
 
-        private final Draft draft = new Draft(true);
+        private final SituationDraft draft = new SituationDraft(true);
         private final SituationReader situation = new SituationReader(draft);
         private String name = "";
-        private Option<Piece> named = Option.none();
+        private Option<TextPiece> named = Option.none();
 
         Either<Seq<TextError>, NamedBattlefield> read(String text) {
-            Either<Seq<TextError>, Vector<Piece>> lines = TextBounds.lines(text);
+            Either<Seq<TextError>, Vector<TextPiece>> lines = TextBounds.lines(text);
             if (lines.isLeft()) return Either.left(lines.getLeft());
-            for (Piece line : lines.get().takeWhile(line -> !draft.hopeless()))
+            for (TextPiece line : lines.get().takeWhile(line -> !draft.hopeless()))
                 if (!situation.draws(line)) line.split(';').forEach(this::statement);
             Either<Seq<TextError>, Battlefield> field = draft.terrain.battlefield();
             Vector<TextError> errors = draft.errors()
@@ -111,18 +111,18 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
             return Either.right(new NamedBattlefield(name, field.get(), draft.markers.all()));
         }
 
-        private void statement(Piece statement) {
+        private void statement(TextPiece statement) {
             if (statement.begins("battlefield")) name(statement);
             else if (statement.tooLong().isDefined())
                 statement.tooLong().forEach(error -> draft.unread(statement, error));
             else if (statement.begins("marker")) draft.markers.explained(statement);
             else
-                for (Piece item : statement.split(','))
+                for (TextPiece item : statement.split(','))
                     if (!situation.scenery(item)) draft.unread(item, item.expected(EXPECTED));
         }
 
-        private void name(Piece statement) {
-            Piece quoted = statement.after("battlefield");
+        private void name(TextPiece statement) {
+            TextPiece quoted = statement.after("battlefield");
             named.forEach(first -> draft.wrong(
                     statement.wrong("the battlefield has a name in line " + first.line() + " already", "it once")));
             named = named.orElse(Option.some(statement));
@@ -133,7 +133,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
 
     /** What a script may leave open and a battlefield of its own may not: what is drawn twice, not at all, or differently. */
     private static final class BattlefieldCheck {
-        private final Terrain terrain;
+        private final TerrainReader terrain;
         private final Battlefield open;
         private final TreeMap<Cube, Cell> cells = new TreeMap<>();
         private final TreeMap<Between, Wall> walls =
@@ -156,7 +156,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
             }
         }
 
-        BattlefieldCheck(Terrain terrain) {
+        BattlefieldCheck(TerrainReader terrain) {
             this.terrain = terrain;
             this.open = terrain.open();
         }

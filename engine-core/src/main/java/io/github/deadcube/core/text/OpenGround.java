@@ -2,12 +2,12 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.ScenarioRule;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.vavr.collection.Vector;
@@ -114,7 +114,7 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         }
 
         @Override
-        public Vector<Class<? extends Then>> continuations() {
+        public Vector<Class<? extends Continuation>> continuations() {
             return of.continuations();
         }
 
@@ -134,18 +134,18 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         }
 
         @Override
-        public int worth(Table table, ModelState dead) {
-            return of.worth(table, dead);
+        public int worth(GameView game, ModelState dead) {
+            return of.worth(game, dead);
         }
 
         @Override
-        public void endPhase(Flow flow) {
-            of.endPhase(flow);
+        public void endPhase(Effects effects) {
+            of.endPhase(effects);
         }
 
         @Override
-        public Option<Result> verdict(Table table) {
-            return of.verdict(table);
+        public Option<Result> verdict(GameView game) {
+            return of.verdict(game);
         }
     }
 }

@@ -17,7 +17,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.support.FigureWords;
+import io.github.deadcube.core.support.ModelWriter;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -59,7 +59,7 @@ public final class Picture {
                                                 state.secrets().item(t.number()).map(item -> token(t, item))))
                                 .appendAll(unseen(situation)))
                 + position.models()
-                        .map(m -> FigureWords.whole(m, token(situation, m), leads(position, m))
+                        .map(m -> ModelWriter.whole(m, token(situation, m), leads(position, m))
                                 + underway.filter(u -> u.model().equals(m.id()))
                                         .map(Picture::active)
                                         .getOrElse("")
@@ -157,16 +157,16 @@ public final class Picture {
     private static Vector<String> cards(StrikeTeam team, Side side) {
         return team.members()
                 .zipWithIndex((profile, i) ->
-                        FigureWords.whole(new ModelId(side, i + 1), profile, i > 0 && team.leader() == i + 1) + "\n");
+                        ModelWriter.whole(new ModelId(side, i + 1), profile, i > 0 && team.leader() == i + 1) + "\n");
     }
 
     private static String drawn(Battlefield field, Array<ModelState> models, Vector<Cube> smoke) {
-        return DrawnBattlefield.even(Cells.plain(field, models, smoke)).text(ONE_LEVEL);
+        return DrawnBattlefield.even(CubeDrawing.plain(field, models, smoke)).text(ONE_LEVEL);
     }
 
     /** A line of items; what a deployment leaves out is a comment before it while no model has a place. */
     static String statements(Position position, Vector<String> items) {
-        Vector<String> late = waits(position) ? items.filter(Draft::isOfPlay) : Vector.empty();
+        Vector<String> late = waits(position) ? items.filter(SituationDraft::isOfPlay) : Vector.empty();
         return (late.isEmpty() ? "" : late.mkString("# so far: ", ", ", "\n"))
                 + items.removeAll(late).mkString("", ", ", "\n");
     }

@@ -10,7 +10,7 @@ import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
-import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -44,14 +44,14 @@ final class SceneryWords {
      *
      * @param thing what a cube, or its face, has but once; empty for what adds up
      */
-    record Addition(Piece cubes, String thing, Option<Direction> side, Change change) {}
+    record Addition(TextPiece cubes, String thing, Option<Direction> side, Change change) {}
 
     /** What is done to one cube. */
     interface Change {
         BattlefieldBuilder to(BattlefieldBuilder builder, Cube cube);
     }
 
-    static Option<Addition> parse(Piece item) {
+    static Option<Addition> parse(TextPiece item) {
         Matcher m = HALF_FLOOR.matcher(item.text());
         if (m.matches()) {
             Floor.Cover cover = Floor.Cover.valueOf(m.group(1).toUpperCase(Locale.ROOT));
@@ -79,7 +79,7 @@ final class SceneryWords {
         return boxes(item);
     }
 
-    private static Option<Addition> boxes(Piece item) {
+    private static Option<Addition> boxes(TextPiece item) {
         Matcher m = BLOCK.matcher(item.text());
         if (m.matches()) {
             Block block = new Block(number(m, 1), number(m, 2), number(m, 3), number(m, 4), number(m, 5));
@@ -103,11 +103,11 @@ final class SceneryWords {
         return Option.none();
     }
 
-    private static Option<Addition> addition(Piece item, Matcher m, String thing, Change change) {
+    private static Option<Addition> addition(TextPiece item, Matcher m, String thing, Change change) {
         return Option.some(new Addition(cubes(item, m), thing, Option.none(), change));
     }
 
-    private static Piece cubes(Piece item, Matcher m) {
+    private static TextPiece cubes(TextPiece item, Matcher m) {
         return item.part(m.start(m.groupCount()), m.end(m.groupCount()));
     }
 
@@ -155,7 +155,7 @@ final class SceneryWords {
         private SceneryForms() {}
 
         /** The form of what cannot be read, if its beginning is known. */
-        static Option<String> of(Piece item) {
+        static Option<String> of(TextPiece item) {
             if (item.begins("floor hatch"))
                 return Option.some("'floor hatch', " + HATCH + CUBES + "'floor hatch 2 of c4:2'");
             String form = switch (item.first().text()) {

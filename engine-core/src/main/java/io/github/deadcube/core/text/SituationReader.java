@@ -11,12 +11,12 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.support.FigureDraft;
-import io.github.deadcube.core.support.FigureItems;
-import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.ItemForm;
+import io.github.deadcube.core.support.ModelDraft;
+import io.github.deadcube.core.support.ModelItemReader;
+import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.support.WeaponText;
-import io.github.deadcube.core.support.Wording;
-import io.github.deadcube.core.text.Drawing.Sheet;
+import io.github.deadcube.core.text.LevelDrawing.Sheet;
 import io.github.deadcube.core.text.SceneryWords.SceneryForms;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -38,7 +38,7 @@ final class SituationReader {
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
     /** The turn, and what lies on the battlefield. */
-    static final Vector<Wording<BiConsumer<SituationReader, Piece>>> TURN = Vector.of(
+    static final Vector<ItemForm<BiConsumer<SituationReader, TextPiece>>> TURN = Vector.of(
             turn("edition", "edition revised", (r, item) -> r.edition(item.rest())),
             turn(
                     "initiative",
@@ -62,11 +62,11 @@ final class SituationReader {
                     (r, item) -> r.numbers(item.rest()).forEach(all -> r.draft.revealed = all)),
             turn("looked", "looked A 1 2", SituationReader::looked),
             turn("zone", "zone A 1 c4", SituationReader::zone),
-            Wording.alone("second model", (r, item) -> r.draft.second = true),
+            ItemForm.alone("second model", (r, item) -> r.draft.second = true),
             turn("orders", "orders A 1", SituationReader::orders),
             turn("points", "points 150", (r, item) -> r.number(item.rest()).forEach(p -> r.draft.points = p)),
             turn("items", "items 8", (r, item) -> r.number(item.rest()).forEach(items -> r.draft.items = items)),
-            Wording.alone("recon", (r, item) -> r.draft.recon = true),
+            ItemForm.alone("recon", (r, item) -> r.draft.recon = true),
             turn(
                     "began",
                     "began A",
@@ -86,20 +86,20 @@ final class SituationReader {
                     (r, item) -> r.draft.goals.said(item).forEach(r.draft::wrong)));
 
     static final String EXPECTED = "a model such as A1 or 'A1 to A4', board 8 x 8 x 3, floors c4:2, a face ("
-            + FaceWords.EXPECTED + "), scenery (" + SceneryWords.EXPECTED + "), " + Wording.examples(TURN)
+            + FaceWords.EXPECTED + "), scenery (" + SceneryWords.EXPECTED + "), " + ItemForm.examples(TURN)
             + ", marker o \"objective\", or play";
 
-    private final Draft draft;
-    private Vector<FigureDraft> subject = Vector.empty();
+    private final SituationDraft draft;
+    private Vector<ModelDraft> subject = Vector.empty();
     private Option<Sheet> sheet = Option.none();
     private int sheets;
 
-    SituationReader(Draft draft) {
+    SituationReader(SituationDraft draft) {
         this.draft = draft;
     }
 
     /** Whether a line is part of a drawing, which is then read. */
-    boolean draws(Piece line) {
+    boolean draws(TextPiece line) {
         if (sheet.exists(s -> s.takes(line))) return true;
         sheet = Sheet.begun(line, draft);
         if (sheet.isDefined() && ++sheets > MOST_DRAWINGS) {
@@ -110,19 +110,19 @@ final class SituationReader {
         return sheet.isDefined();
     }
 
-    void statement(Piece statement) {
+    void statement(TextPiece statement) {
         subject = Vector.empty();
         if (legend(statement)) return;
         statement.split(',').forEach(this::item);
     }
 
     /** What a battlefield that is drawn for itself says besides, so that it can be pasted. */
-    private boolean legend(Piece statement) {
+    private boolean legend(TextPiece statement) {
         if (statement.begins("marker")) draft.markers.explained(statement);
         return statement.begins("marker") || statement.begins("battlefield");
     }
 
-    private void item(Piece item) {
+    private void item(TextPiece item) {
         Option<ModelId> named = ModelId.parse(item.first().text());
         if (item.tooLong().isDefined()) item.tooLong().forEach(error -> draft.unread(item, error));
         else if (named.isDefined()) models(named.get(), item);
@@ -134,11 +134,11 @@ final class SituationReader {
     }
 
     /** {@code A1 …}, or {@code A1 to A4 …}. */
-    private void models(ModelId first, Piece item) {
-        Piece rest = item.rest();
+    private void models(ModelId first, TextPiece item) {
+        TextPiece rest = item.rest();
         ModelId last = first;
         if (rest.begins("to")) {
-            Piece end = rest.rest().first();
+            TextPiece end = rest.rest().first();
             Option<ModelId> named = ModelId.parse(end.text());
             if (!named.exists(m -> m.side() == first.side() && m.number() > first.number())) {
                 draft.wrong(end.expected("a model after " + first + ", of the same side"));
@@ -156,20 +156,20 @@ final class SituationReader {
         if (!rest.isEmpty()) figure(rest);
     }
 
-    private void figure(Piece item) {
-        FigureItems.parse(item).peek(change -> subject.forEach(change)).peekLeft(error -> {
+    private void figure(TextPiece item) {
+        ModelItemReader.parse(item).peek(change -> subject.forEach(change)).peekLeft(error -> {
             draft.wrong(error);
             subject.forEach(f -> f.doubtful = true);
         });
     }
 
-    private static Wording<BiConsumer<SituationReader, Piece>> turn(
-            String word, String example, BiConsumer<SituationReader, Piece> reading) {
-        return Wording.of(word, example, item -> Either.right(reading));
+    private static ItemForm<BiConsumer<SituationReader, TextPiece>> turn(
+            String word, String example, BiConsumer<SituationReader, TextPiece> reading) {
+        return ItemForm.of(word, example, item -> Either.right(reading));
     }
 
-    private boolean turn(Piece item) {
-        Option<Either<TextError, BiConsumer<SituationReader, Piece>>> read = Wording.read(TURN, item);
+    private boolean turn(TextPiece item) {
+        Option<Either<TextError, BiConsumer<SituationReader, TextPiece>>> read = ItemForm.read(TURN, item);
         read.forEach(known -> {
             draft.turn(item);
             known.get().accept(this, item);
@@ -177,40 +177,40 @@ final class SituationReader {
         return read.isDefined();
     }
 
-    private void edition(Piece piece) {
+    private void edition(TextPiece piece) {
         draft.edition = Deadcube.edition(piece.text());
         if (draft.edition.isEmpty())
             draft.wrong(piece.expected(Deadcube.editions().mkString(", ")));
     }
 
-    private Option<Side> side(Piece piece) {
+    private Option<Side> side(TextPiece piece) {
         Option<Side> side = Side.BOTH.find(s -> s.name().equals(piece.text()));
         if (side.isEmpty()) draft.wrong(piece.expected("A or B"));
         return side;
     }
 
-    private Option<Integer> number(Piece piece) {
+    private Option<Integer> number(TextPiece piece) {
         if (NUMBER.matcher(piece.text()).matches()) return Option.some(Integer.parseInt(piece.text()));
         draft.wrong(piece.expected("a number from 1"));
         return Option.none();
     }
 
-    private Option<Vector<Integer>> numbers(Piece piece) {
+    private Option<Vector<Integer>> numbers(TextPiece piece) {
         if (NUMBERS.matcher(piece.text()).matches())
             return Option.some(Vector.of(piece.text().split(" +")).map(Integer::parseInt));
         draft.wrong(piece.expected("numbers of tokens, such as '2 1'"));
         return Option.none();
     }
 
-    private void looked(Piece item) {
+    private void looked(TextPiece item) {
         Option<Side> by = side(item.rest().first());
         for (Vector<Integer> all : numbers(item.rest().rest()))
             if (by.contains(Side.A)) draft.lookedA = all;
             else draft.lookedB = all;
     }
 
-    private void zone(Piece item) {
-        Piece number = item.rest().rest().first();
+    private void zone(TextPiece item) {
+        TextPiece number = item.rest().rest().first();
         Matcher m = ZONE.matcher(item.text());
         if (!m.matches()) {
             draft.wrong(item.expected("a side, the number of its zone, and cubes added to it, such as 'zone A 1 c4'"));
@@ -231,21 +231,21 @@ final class SituationReader {
         return new Situation.Zone(zone.number(), zone.added().append(cube));
     }
 
-    private void score(Piece item) {
+    private void score(TextPiece item) {
         Matcher m = SCORE.matcher(item.text());
         if (!m.matches()) draft.wrong(item.expected("a side and its VPs, such as 'score A 2'"));
         else if (m.group(1).equals("A")) draft.scoreA = Integer.parseInt(m.group(2));
         else draft.scoreB = Integer.parseInt(m.group(2));
     }
 
-    private void orders(Piece item) {
+    private void orders(TextPiece item) {
         Matcher m = ORDERS.matcher(item.text());
         if (!m.matches()) draft.wrong(item.expected("a side and a number of special orders, such as 'orders A 1'"));
         else if (m.group(1).equals("A")) draft.ordersA = Integer.parseInt(m.group(2));
         else draft.ordersB = Integer.parseInt(m.group(2));
     }
 
-    private void command(Piece rest) {
+    private void command(TextPiece rest) {
         Option<CommandDice> dice = CommandDice.parse(rest.rest().text());
         if (dice.isEmpty())
             draft.wrong(rest.expected("a side and the faces of its command dice, such as 'command A model dice'"));
@@ -254,7 +254,7 @@ final class SituationReader {
     }
 
     /** Whether an item is about the battlefield; it is then read. */
-    boolean scenery(Piece item) {
+    boolean scenery(TextPiece item) {
         Matcher face = FACES.matcher(item.text());
         Option<SceneryWords.Addition> addition = SceneryWords.parse(item);
         Option<String> form = SceneryForms.of(item);
@@ -269,7 +269,7 @@ final class SituationReader {
         return true;
     }
 
-    private void board(Piece item) {
+    private void board(TextPiece item) {
         Matcher m = BOARD.matcher(item.text());
         int width = m.matches() ? Integer.parseInt(m.group(1)) : 0;
         int depth = m.matches() ? Integer.parseInt(m.group(2)) : 0;
@@ -280,7 +280,7 @@ final class SituationReader {
         else draft.terrain.measures(item, width, depth, m.group(3) == null ? 0 : Integer.parseInt(m.group(3)));
     }
 
-    private void faces(Piece item, Matcher m) {
+    private void faces(TextPiece item, Matcher m) {
         Face face = FaceWords.parse(m.group(1)).get();
         Direction side =
                 Direction.ALL.find(d -> d.toString().equals(m.group(2))).get();
@@ -288,9 +288,9 @@ final class SituationReader {
     }
 
     /** What is done to each of some cubes, with the word that names it. */
-    private void cubes(Piece list, Piece item, BiConsumer<Piece, Cube> change) {
+    private void cubes(TextPiece list, TextPiece item, BiConsumer<TextPiece, Cube> change) {
         if (list.isEmpty()) draft.unread(item, list.expected("cubes, such as c4:2 d4:2"));
-        for (Piece word : list.words())
+        for (TextPiece word : list.words())
             Cube.parse(word.text())
                     .peek(cube -> change.accept(word, cube))
                     .onEmpty(() -> draft.unread(item, word.expected("a cube such as c4:2")));

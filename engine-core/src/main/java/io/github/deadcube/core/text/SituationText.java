@@ -16,9 +16,9 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.support.FigureDraft;
-import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -34,10 +34,10 @@ import java.util.regex.Pattern;
 public final class SituationText {
     private static final String PLAY = "play";
 
-    private final Draft draft;
+    private final SituationDraft draft;
     private final Battlefield battlefield;
 
-    private SituationText(Draft draft, Battlefield battlefield) {
+    private SituationText(SituationDraft draft, Battlefield battlefield) {
         this.draft = draft;
         this.battlefield = battlefield;
     }
@@ -61,14 +61,14 @@ public final class SituationText {
      * @return the situation, or everything in it that cannot be read, in the order of the lines
      */
     @SuppressWarnings("exports") // scripts are read by a module of our own
-    public static Either<Seq<TextError>, SituationText> read(Vector<Piece> lines, Consumer<Piece> play) {
-        Draft draft = new Draft(false);
+    public static Either<Seq<TextError>, SituationText> read(Vector<TextPiece> lines, Consumer<TextPiece> play) {
+        SituationDraft draft = new SituationDraft(false);
         SituationReader situation = new SituationReader(draft);
         boolean playing = false;
-        for (Piece line : lines) {
+        for (TextPiece line : lines) {
             if (draft.hopeless()) break;
             if (!playing && situation.draws(line)) continue;
-            for (Piece statement : line.split(';')) {
+            for (TextPiece statement : line.split(';')) {
                 if (playing) play.accept(statement);
                 else if (statement.text().equals(PLAY)) playing = true;
                 else situation.statement(statement);
@@ -77,7 +77,7 @@ public final class SituationText {
         return whole(draft);
     }
 
-    private static Either<Seq<TextError>, SituationText> whole(Draft draft) {
+    private static Either<Seq<TextError>, SituationText> whole(SituationDraft draft) {
         draft.figures.cubes().forEach(draft.terrain::reaches);
         Either<Seq<TextError>, Battlefield> field = draft.terrain.battlefield();
         Vector<TextError> errors = draft.errors()
@@ -188,14 +188,14 @@ public final class SituationText {
     }
 
     /** Where in a script something stands with which a game cannot begin. */
-    private record Origins(Draft draft) {
+    private record Origins(SituationDraft draft) {
         private static final Pattern CARD = Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b.*");
         private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]{0,2})");
         private static final String BATTLEFIELD = "battlefield, ";
 
         /** Its line, 0 if it is nowhere in particular. */
         int line(SetupError error) {
-            return of(error).map(Piece::line).getOrElse(0);
+            return of(error).map(TextPiece::line).getOrElse(0);
         }
 
         /** What is wrong, after the line and the column. */
@@ -205,7 +205,7 @@ public final class SituationText {
                     .getOrElse(error::toString);
         }
 
-        private Option<Piece> of(SetupError error) {
+        private Option<TextPiece> of(SetupError error) {
             String where = error.where();
             Matcher card = CARD.matcher(where);
             Matcher token = TOKEN.matcher(where);
@@ -219,32 +219,32 @@ public final class SituationText {
         }
 
         /** A model, or where several stand. */
-        private Option<Piece> standing(String where) {
+        private Option<TextPiece> standing(String where) {
             return ModelId.parse(where)
-                    .flatMap(id -> figure(id).map(FigureDraft::placed))
+                    .flatMap(id -> figure(id).map(ModelDraft::placed))
                     .orElse(() -> Place.parse(where)
                             .map(Place::cube)
                             .orElse(() -> Cube.parse(where))
                             .flatMap(this::inside));
         }
 
-        private Option<FigureDraft> figure(ModelId id) {
+        private Option<ModelDraft> figure(ModelId id) {
             return draft.figures.of(id);
         }
 
         /** Of those that are crowded together, the one that was put there last. */
-        private Option<Piece> inside(Cube cube) {
-            Vector<Piece> placed = draft.figures
+        private Option<TextPiece> inside(Cube cube) {
+            Vector<TextPiece> placed = draft.figures
                     .all()
                     .filter(f -> f.cube.contains(cube))
-                    .map(FigureDraft::placed)
-                    .sortBy(Piece::column)
-                    .sortBy(Piece::line);
+                    .map(ModelDraft::placed)
+                    .sortBy(TextPiece::column)
+                    .sortBy(TextPiece::line);
             return placed.lastOption().orElse(() -> cell(cube));
         }
 
-        private Option<Piece> cell(Cube cube) {
-            return draft.terrain.cells().find(c -> c.cube().equals(cube)).map(Terrain.Cell::content);
+        private Option<TextPiece> cell(Cube cube) {
+            return draft.terrain.cells().find(c -> c.cube().equals(cube)).map(TerrainReader.Cell::content);
         }
     }
 }

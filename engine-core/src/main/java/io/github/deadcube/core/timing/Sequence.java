@@ -1,10 +1,10 @@
 package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.shared.Listed;
+import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
 import org.jspecify.annotations.Nullable;
@@ -47,8 +47,8 @@ enum Sequence {
         this.steps = steps;
         long all = 0;
         for (Step step : steps) {
-            Moment<ModelId> moment = step.activation();
-            if (moment != null) all |= Listed.bit(moment);
+            Trigger<ModelId> trigger = step.activation();
+            if (trigger != null) all |= NamedConstant.bit(trigger);
         }
         this.moments = all;
     }
@@ -59,7 +59,7 @@ enum Sequence {
 
     /** KT-2: what follows the dice of an attack; of one of several shots what comes before EVADE. */
     static Sequence of(Attack attack) {
-        return attack.occasion().volley() ? SHOT : ATTACK;
+        return attack.context().volley() ? SHOT : ATTACK;
     }
 
     Step step(int number) {
@@ -81,41 +81,41 @@ enum Sequence {
 
     /** One step of a {@link Sequence}: a moment at which hooks are asked, or something that the rules themselves do. */
     enum Step {
-        FIRE(Moment.FIRE, null),
-        RISING(Moment.RISING, null),
-        CONTROL(Moment.CONTROL, null),
-        FIRST_CLOUD(Moment.FIRST_CLOUD, null),
-        LAST_CLOUD(Moment.LAST_CLOUD, null),
+        FIRE(Trigger.FIRE, null),
+        RISING(Trigger.RISING, null),
+        CONTROL(Trigger.CONTROL, null),
+        FIRST_CLOUD(Trigger.FIRST_CLOUD, null),
+        LAST_CLOUD(Trigger.LAST_CLOUD, null),
         /** ORD-2: the special order of the active model's side. */
         ORDERS(null, null),
-        TOLL(Moment.TOLL, null),
+        TOLL(Trigger.TOLL, null),
         /** DMG-1. */
         DAMAGE(null, null),
-        STUN(null, Moment.STUN),
-        THROW(null, Moment.THROW),
-        PINS(null, Moment.PINS),
-        MARKS(null, Moment.MARKS),
+        STUN(null, Trigger.STUN),
+        THROW(null, Trigger.THROW),
+        PINS(null, Trigger.PINS),
+        MARKS(null, Trigger.MARKS),
         /** KT-4: the attack's own dice are down, and what lasted for it goes; then what waits goes off. */
         EXPLOSIONS(null, null),
-        EVADE(null, Moment.EVADE),
+        EVADE(null, Trigger.EVADE),
         /** AWAY-4, PIN-3. */
         FIGHTS(null, null);
 
-        private final @Nullable Moment<ModelId> activation;
-        private final @Nullable Moment<Attack> attack;
+        private final @Nullable Trigger<ModelId> activation;
+        private final @Nullable Trigger<Attack> attack;
 
-        Step(@Nullable Moment<ModelId> activation, @Nullable Moment<Attack> attack) {
+        Step(@Nullable Trigger<ModelId> activation, @Nullable Trigger<Attack> attack) {
             this.activation = activation;
             this.attack = attack;
         }
 
         @Nullable
-        Moment<ModelId> activation() {
+        Trigger<ModelId> activation() {
             return activation;
         }
 
         @Nullable
-        Moment<Attack> attack() {
+        Trigger<Attack> attack() {
             return attack;
         }
     }

@@ -10,9 +10,9 @@ import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.resolve.Failure;
+import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Prepared;
+import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -27,7 +27,7 @@ public final class Victory {
 
     /** VIC-2, SET-2: each objective scores for the side that alone has models there. */
     public static void score(Now now) {
-        for (Prepared.Goal goal : now.game().goals()) {
+        for (PreparedGame.Goal goal : now.game().goals()) {
             boolean a = false;
             boolean b = false;
             for (Cube part : goal.parts())
@@ -37,14 +37,14 @@ public final class Victory {
                     a |= whose == Allegiance.A;
                     b |= whose == Allegiance.B;
                 }
-            if (a != b) now.score(a ? Side.A : Side.B, goal.objective().worth(), RuleIds.VIC_2);
+            if (a != b) now.addScore(a ? Side.A : Side.B, goal.objective().worth(), RuleIds.VIC_2);
         }
     }
 
     /** VIC-5 to VIC-9: how the game has ended; none if it goes on. */
     public static Option<Result> verdict(Now now) {
         Scenario scenario = now.game().scenario();
-        Option<Result> own = Failure.given(scenario.verdict(now), "the verdict of the scenario");
+        Option<Result> own = EngineFailure.given(scenario.verdict(now), "the verdict of the scenario");
         if (own.isDefined()) return own;
         int target = scenario.target(now.points());
         boolean a = now.score(Side.A) >= target;
@@ -54,8 +54,8 @@ public final class Victory {
         boolean goneA = gone(now, Allegiance.A);
         boolean goneB = gone(now, Allegiance.B);
         boolean last = now.round() >= scenario.rounds();
-        if (!last && !((goneA || goneB) && now.game().is(Variant.WIPE_OUT_ENDS_GAME))) return Option.none();
-        if (goneA != goneB && now.game().is(Variant.WIPED_OUT_LOSES))
+        if (!last && !((goneA || goneB) && now.game().has(Variant.WIPE_OUT_ENDS_GAME))) return Option.none();
+        if (goneA != goneB && now.game().has(Variant.WIPED_OUT_LOSES))
             return Option.some(new Result(Option.some(goneA ? Side.B : Side.A), last ? RuleIds.VIC_7 : RuleIds.VIC_8));
         return Option.some(new Result(leader(now), last ? RuleIds.VIC_6 : RuleIds.VIC_8));
     }

@@ -8,7 +8,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.MovementMode;
 import io.github.deadcube.core.corpus.Corpus;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -47,7 +47,8 @@ class BoardCorpusTest {
             Cube from = Cube.parse(q.get("from").asText()).get();
             int size = q.get("sz").asInt();
             List<ObjectNode> steps = new ArrayList<>();
-            for (Cube to : Board.of(field).steps(Gait.CLIMBING, size, from)) steps.add(step(field, size, from, to));
+            for (Cube to : Board.of(field).steps(MovementMode.CLIMBING, size, from))
+                steps.add(step(field, size, from, to));
             ArrayNode sorted = JsonNodeFactory.instance.arrayNode();
             steps.stream()
                     .sorted(Comparator.comparing(step -> step.get("to").asText()))
@@ -60,14 +61,16 @@ class BoardCorpusTest {
         ObjectNode step = JsonNodeFactory.instance.objectNode().put("to", to.toString());
         int up = to.level() - from.level();
         if (field.floored(to)) {
-            boolean ramp = new Ways(field, size, Gait.CLIMBING).alongRamp(from, to);
+            boolean ramp = new StepWays(field, size, MovementMode.CLIMBING).alongRamp(from, to);
             step.put(
                     "kind",
-                    Sides.otherSide(from, to) ? "side" : ramp ? "ramp" : up == 0 ? "walk" : up > 0 ? "climb" : "down");
+                    HalfCubes.otherSide(from, to)
+                            ? "side"
+                            : ramp ? "ramp" : up == 0 ? "walk" : up > 0 ? "climb" : "down");
             if (!Board.of(field).stands(size, to)) step.put("passing_only", true);
             return step;
         }
-        boolean holds = Board.of(field).holds(Gait.CLIMBING, to);
+        boolean holds = Board.of(field).holds(MovementMode.CLIMBING, to);
         ArrayNode rolls = JsonNodeFactory.instance.arrayNode();
         Cube lands = to.whole();
         for (; field.floor(lands).cover() != Floor.Cover.FULL; lands = lands.atLevel(lands.level() - 1))

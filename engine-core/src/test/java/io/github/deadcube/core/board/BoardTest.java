@@ -7,7 +7,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Face.Gap;
-import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.MovementMode;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import java.util.ArrayList;
@@ -27,21 +27,22 @@ class BoardTest {
 
     private static List<String> steps(Battlefield field, int size, String from) {
         List<String> steps = new ArrayList<>();
-        for (Cube to : Board.of(field).steps(Gait.CLIMBING, size, cube(from))) steps.add(to.toString());
+        for (Cube to : Board.of(field).steps(MovementMode.CLIMBING, size, cube(from))) steps.add(to.toString());
         return steps;
     }
 
     private static RuleId refused(Battlefield field, int size, String from, String to) {
         Board board = Board.of(field);
-        assertThat(board.leads(Gait.CLIMBING, size, cube(from), cube(to))).isFalse();
-        return java.util.Objects.requireNonNull(board.refusal(Gait.CLIMBING, size, cube(from), cube(to)))
+        assertThat(board.leads(MovementMode.CLIMBING, size, cube(from), cube(to)))
+                .isFalse();
+        return java.util.Objects.requireNonNull(board.refusal(MovementMode.CLIMBING, size, cube(from), cube(to)))
                 .rule();
     }
 
     private static boolean leads(Battlefield field, int size, String from, String to) {
         Board board = Board.of(field);
-        boolean leads = board.leads(Gait.CLIMBING, size, cube(from), cube(to));
-        assertThat(Barred.of(field, size, Gait.CLIMBING, cube(from), cube(to)) == null)
+        boolean leads = board.leads(MovementMode.CLIMBING, size, cube(from), cube(to));
+        assertThat(NoStepReason.of(field, size, MovementMode.CLIMBING, cube(from), cube(to)) == null)
                 .isEqualTo(leads);
         return leads;
     }
@@ -57,7 +58,7 @@ class BoardTest {
         assertThat(refused(OPEN, 1, "c3", "c5")).isEqualTo(RuleIds.ADV_2);
         assertThat(refused(OPEN, 1, "c3", "c3")).isEqualTo(RuleIds.ADV_2);
         Cube beyond = new Cube(0, 1, 1);
-        assertThat(Board.of(OPEN).refusal(Gait.CLIMBING, 1, cube("a1"), beyond))
+        assertThat(Board.of(OPEN).refusal(MovementMode.CLIMBING, 1, cube("a1"), beyond))
                 .satisfies(r -> assertThat(r.rule()).isEqualTo(RuleIds.ADV_3));
     }
 
@@ -142,10 +143,10 @@ class BoardTest {
             Board board = Board.of(field);
             for (Cube from : field.cubes())
                 for (int size = 1; size <= 4; size++) {
-                    List<Cube> listed = List.of(board.steps(Gait.CLIMBING, size, from));
+                    List<Cube> listed = List.of(board.steps(MovementMode.CLIMBING, size, from));
                     int sz = size;
                     List<Cube> slow = field.cubes()
-                            .filter(to -> Barred.of(field, sz, Gait.CLIMBING, from, to) == null)
+                            .filter(to -> NoStepReason.of(field, sz, MovementMode.CLIMBING, from, to) == null)
                             .asJava();
                     assertThat(listed).isEqualTo(slow);
                 }

@@ -8,7 +8,7 @@ import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
-import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.MovementMode;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  * ADV-7 to ADV-14, GEO-6, GEO-7, K-VEHICLE, K-JUMP-PACK, K-FLIGHT and what the revision makes of them: steps of a model, the obvious slow way: every order of
  * crossings is written down, and walked crossing by crossing.
  */
-record SlowSteps(Battlefield field, int size, Gait gait) {
+record SlowSteps(Battlefield field, int size, MovementMode gait) {
     /** One crossing; up is +1, down −1, 0 sideways. */
     private record Crossing(int east, int north, int up) {}
 
@@ -32,7 +32,7 @@ record SlowSteps(Battlefield field, int size, Gait gait) {
 
     boolean leads(Cube from, Cube to) {
         boolean nothing = !field.floored(to);
-        if (nothing && gait == Gait.ROLLING) return false;
+        if (nothing && gait == MovementMode.ROLLING) return false;
         if (from.whole().equals(to.whole()))
             return !from.equals(to) && (wall(from).face().passes(size) || gait.jumps() && roofless(from));
         int east = to.column() - from.column();
@@ -42,9 +42,10 @@ record SlowSteps(Battlefield field, int size, Gait gait) {
         if (nothing && up > 0 && !gait.flies() && (!gait.climbs() || !hold(to))) return false;
         if (towardMiddle(from.part(), east, north) || towardMiddle(to.part(), -east, -north)) return false;
         if (ramp(from, to)) return true;
-        if (gait == Gait.ROLLING && up != 0 || gait == Gait.DRIVING && up > 0) return false;
-        Manner manner =
-                gait == Gait.CLIMBING ? Manner.CLIMBING : gait.jumps() && up == 0 ? Manner.OVER_WALLS : Manner.BY_ROOM;
+        if (gait == MovementMode.ROLLING && up != 0 || gait == MovementMode.DRIVING && up > 0) return false;
+        Manner manner = gait == MovementMode.CLIMBING
+                ? Manner.CLIMBING
+                : gait.jumps() && up == 0 ? Manner.OVER_WALLS : Manner.BY_ROOM;
         return orders(east, north, up).exists(order -> reaches(from, to, order, manner));
     }
 

@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.MovementMode;
 import io.github.deadcube.core.sight.Tables;
 import io.github.deadcube.core.sight.Turn;
 import io.github.deadcube.properties.Tries;
@@ -23,35 +23,35 @@ class StepsPropertyTest {
         return field.cubes().flatMap(Board.of(field)::parts).asJava();
     }
 
-    private static List<Cube> steps(Battlefield field, Gait gait, int size, Cube from) {
-        return List.of(Board.of(field).steps(gait, size, from));
+    private static List<Cube> steps(Battlefield field, MovementMode mode, int size, Cube from) {
+        return List.of(Board.of(field).steps(mode, size, from));
     }
 
     @Property
     @Tries(build = 30, thorough = 1_000)
     void theObviousSlowWayComesToTheSame(
-            @ForAll long seed, @ForAll Gait gait, @ForAll @IntRange(min = 1, max = 4) int size) {
+            @ForAll long seed, @ForAll MovementMode mode, @ForAll @IntRange(min = 1, max = 4) int size) {
         Battlefield field = new Tables(seed).next();
-        SlowSteps slow = new SlowSteps(field, size, gait);
+        SlowSteps slow = new SlowSteps(field, size, mode);
         List<Cube> places = places(field);
         for (Cube from : places) {
             List<Cube> to = new ArrayList<>();
             for (Cube there : places) if (slow.leads(from, there)) to.add(there);
-            assertThat(steps(field, gait, size, from)).as("from %s", from).isEqualTo(to);
+            assertThat(steps(field, mode, size, from)).as("from %s", from).isEqualTo(to);
         }
     }
 
     @Property
     @Tries(build = 20, thorough = 300)
     void whatIsNotListedIsRefusedByARule(
-            @ForAll long seed, @ForAll Gait gait, @ForAll @IntRange(min = 1, max = 4) int size) {
+            @ForAll long seed, @ForAll MovementMode mode, @ForAll @IntRange(min = 1, max = 4) int size) {
         Battlefield field = new Tables(seed).next();
         Board board = Board.of(field);
         for (Cube from : places(field))
             for (Cube to : places(field))
-                assertThat(Barred.of(field, size, gait, from, to) == null)
+                assertThat(NoStepReason.of(field, size, mode, from, to) == null)
                         .as("%s to %s", from, to)
-                        .isEqualTo(board.leads(gait, size, from, to));
+                        .isEqualTo(board.leads(mode, size, from, to));
     }
 
     @Property
@@ -60,46 +60,46 @@ class StepsPropertyTest {
             @ForAll long seed,
             @ForAll boolean mirrored,
             @ForAll @IntRange(max = 3) int quarters,
-            @ForAll Gait gait,
+            @ForAll MovementMode mode,
             @ForAll @IntRange(min = 1, max = 4) int size) {
         Battlefield field = new Tables(seed).next();
         Turn turn = new Turn(mirrored, quarters, 0, 0);
         Battlefield turned = turn.of(field);
         for (Cube from : places(field)) {
-            assertThat(steps(turned, gait, size, turn.of(from)))
-                    .containsExactlyInAnyOrderElementsOf(steps(field, gait, size, from).stream()
+            assertThat(steps(turned, mode, size, turn.of(from)))
+                    .containsExactlyInAnyOrderElementsOf(steps(field, mode, size, from).stream()
                             .map(turn::of)
                             .toList());
-            assertThat(Integer.bitCount(spots(turned, gait, size, turn.of(from))))
-                    .isEqualTo(Integer.bitCount(spots(field, gait, size, from)));
+            assertThat(Integer.bitCount(spots(turned, mode, size, turn.of(from))))
+                    .isEqualTo(Integer.bitCount(spots(field, mode, size, from)));
         }
     }
 
-    private static int spots(Battlefield field, Gait gait, int size, Cube cube) {
-        return Board.of(field).spots(gait, size, Body.base(size)).applyAsInt(cube);
+    private static int spots(Battlefield field, MovementMode mode, int size, Cube cube) {
+        return Board.of(field).spots(mode, size, Body.base(size)).applyAsInt(cube);
     }
 
     @Property
     @Tries(build = 20, thorough = 400)
-    void whatSmallModelsCannotPassLargeOnesCannot(@ForAll long seed, @ForAll Gait gait) {
+    void whatSmallModelsCannotPassLargeOnesCannot(@ForAll long seed, @ForAll MovementMode mode) {
         Battlefield field = new Tables(seed).next();
         for (Cube from : places(field))
             for (int size = 2; size <= 4; size++)
-                assertThat(steps(field, gait, size - 1, from)).containsAll(steps(field, gait, size, from));
+                assertThat(steps(field, mode, size - 1, from)).containsAll(steps(field, mode, size, from));
     }
 
     @Property
     @Tries(build = 20, thorough = 400)
     void whoWalksOnOneLevelIsThrownThereToo(
-            @ForAll long seed, @ForAll Gait gait, @ForAll @IntRange(min = 1, max = 4) int size) {
+            @ForAll long seed, @ForAll MovementMode mode, @ForAll @IntRange(min = 1, max = 4) int size) {
         // K-JUMP-PACK: who jumps walls is not thrown over them
-        Assume.that(!gait.jumps());
+        Assume.that(!mode.jumps());
         Battlefield field = new Tables(seed).next();
         Board board = Board.of(field);
         for (Cube from : places(field))
             for (Direction d : Direction.ALL) {
                 Cube to = from.next(d);
-                boolean walks = steps(field, gait, size, from).stream()
+                boolean walks = steps(field, mode, size, from).stream()
                         .anyMatch(step -> step.whole().equals(to));
                 if (walks) assertThat(board.toward(size, from, to)).isNotEmpty();
             }

@@ -26,9 +26,9 @@ class CloudPropertyTest {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
         SpotPoints spots = new SpotPoints(field);
-        Set<Meeting> met = EnumSet.noneOf(Meeting.class);
+        Set<RayIntersection> met = EnumSet.noneOf(RayIntersection.class);
         for (int i = 0; i < 60; i++) {
-            Stand stand = Stand.of(field, tables.place(field), tables.body());
+            StandingBody stand = StandingBody.of(field, tables.place(field), tables.body());
             // at the height of the points, so that rays run along the floor of a cloud too
             long[] points = spots.above(tables.cube(field));
             if (points.length == 0) continue;
@@ -36,14 +36,14 @@ class CloudPropertyTest {
             Cloud cloud = new Cloud(field.cube(i % field.size()));
             for (int at = 0; at < points.length; at += SpotPoints.COORDINATES) {
                 Ray ray = Ray.to(eye, points[at], points[at + 1], points[at + 2]);
-                Meeting exactly = Exactly.of(ray, cloud.blocker, new ArrayList<>());
+                RayIntersection exactly = ExactGeometry.of(ray, cloud.blocker, new ArrayList<>());
                 assertThat(cloud.meeting(eye, points, at)).isEqualTo(exactly);
                 met.add(exactly);
             }
         }
         // a small board may have no ray that meets its clouds; most boards must
         Statistics.label("rays that meet a cloud and rays that do not")
-                .collect(met.contains(Meeting.NONE) && met.contains(Meeting.MET))
+                .collect(met.contains(RayIntersection.NONE) && met.contains(RayIntersection.MET))
                 .coverage(boards -> boards.check(true).percentage(share -> share > 50));
     }
 
@@ -59,7 +59,7 @@ class CloudPropertyTest {
             Vector<Cube> smoke =
                     Vector.fill(5, () -> tables.cube(field).whole()).distinct();
             for (Cube cube : field.cubes())
-                assertThat(Lookout.on(field).past(smoke).sees(from, body, cube))
+                assertThat(BattlefieldSight.on(field).past(smoke).sees(from, body, cube))
                         .as("%s sees %s past %s", from, cube, smoke)
                         .isEqualTo(sees(field, blockers, smoke, from, body, cube));
         }
@@ -71,10 +71,10 @@ class CloudPropertyTest {
         Place from = Place.parse("a1/5").get();
         Cube beyond = Cube.parse("b2").get();
         Vector<Cube> both = Vector.of("b1", "a2").map(text -> Cube.parse(text).get());
-        assertThat(Lookout.on(field).past(both).sees(from, new Body(1, false), beyond))
+        assertThat(BattlefieldSight.on(field).past(both).sees(from, new Body(1, false), beyond))
                 .isFalse();
         for (Cube cloud : both)
-            assertThat(Lookout.on(field).past(Vector.of(cloud)).sees(from, new Body(1, false), beyond))
+            assertThat(BattlefieldSight.on(field).past(Vector.of(cloud)).sees(from, new Body(1, false), beyond))
                     .isTrue();
     }
 
@@ -84,7 +84,7 @@ class CloudPropertyTest {
         if (smoke.contains(from.cube().whole()) && !from.cube().whole().equals(cube)) return false;
         if (!field.floored(cube)) return false;
         Cloud[] clouds = smoke.remove(cube).map(Cloud::new).toJavaArray(Cloud[]::new);
-        Stand stand = Stand.of(field, from, body);
+        StandingBody stand = StandingBody.of(field, from, body);
         long[] eye = {stand.x(), stand.y(), stand.eye()};
         long[] points = new SpotPoints(field).above(cube);
         for (int at = 0; at < points.length; at += SpotPoints.COORDINATES) {

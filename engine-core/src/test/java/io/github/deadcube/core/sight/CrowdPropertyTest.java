@@ -20,19 +20,19 @@ class CrowdPropertyTest {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
         for (int i = 0; i < QUESTIONS; i++) {
-            Stand eye = Stand.of(field, tables.place(field), tables.body());
-            Stand target = Stand.of(field, tables.place(field), tables.body());
-            Stand body = Stand.of(field, tables.place(field), tables.body());
+            StandingBody eye = StandingBody.of(field, tables.place(field), tables.body());
+            StandingBody target = StandingBody.of(field, tables.place(field), tables.body());
+            StandingBody body = StandingBody.of(field, tables.place(field), tables.body());
             Ray ray =
                     Ray.to(new long[] {eye.x(), eye.y(), eye.eye()}, target, i % 3 - 1, target.height() / (1 + i % 2));
-            boolean met = Crowd.met(ray, List.of(body)) >= 0;
+            boolean met = ObscuringModels.met(ray, List.of(body)) >= 0;
             if (inside(ray, body, -MARGIN)) assertThat(met).isTrue();
             if (met) assertThat(inside(ray, body, MARGIN)).isTrue();
         }
     }
 
     /** Whether some point of the ray is inside the body, made larger by a margin. */
-    private static boolean inside(Ray ray, Stand body, double margin) {
+    private static boolean inside(Ray ray, StandingBody body, double margin) {
         for (int i = 0; i <= POINTS; i++) {
             double t = (double) i / POINTS;
             double x = ray.eye[0] + t * ray.v[0] - body.x();

@@ -17,7 +17,7 @@ class ExplainedSightTest {
     private static final Body SOLDIER = new Body(1, false);
 
     private static Vector<String> rays(Battlefield field, Vector<Cube> smoke, String from, String to) {
-        Sighting all = Lookout.on(field)
+        Sighting all = BattlefieldSight.on(field)
                 .past(smoke)
                 .explain(Place.parse(from).get(), SOLDIER, Place.parse(to).get(), SOLDIER);
         return all.rays().map(Sighting.Ray::toString);

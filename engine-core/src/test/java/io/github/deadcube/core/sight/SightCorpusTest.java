@@ -63,11 +63,11 @@ class SightCorpusTest {
     }
 
     private static Sightlines past(Battlefield field, JsonNode question) {
-        return Lookout.on(field).past(clouds(question));
+        return BattlefieldSight.on(field).past(clouds(question));
     }
 
-    private static View view(Battlefield field, JsonNode question) {
-        return new View(field, new SightBlockers(field), clouds(question));
+    private static SightView view(Battlefield field, JsonNode question) {
+        return new SightView(field, new SightBlockers(field), clouds(question));
     }
 
     private static Vector<Cube> clouds(JsonNode question) {

@@ -24,7 +24,7 @@ class SightPropertyTest {
         }
 
         LineOfSight on(Battlefield field) {
-            return Lookout.on(field).line(from, shooter, to, target);
+            return BattlefieldSight.on(field).line(from, shooter, to, target);
         }
 
         LineOfSight turned(Turn turn, Battlefield turned) {
@@ -54,14 +54,14 @@ class SightPropertyTest {
         for (int i = 0; i < QUESTIONS; i++) {
             Question q = Question.of(tables, field);
             Cube to = q.to().cube();
-            assertThat(Lookout.on(field).sees(q.from(), q.shooter(), to))
+            assertThat(BattlefieldSight.on(field).sees(q.from(), q.shooter(), to))
                     .as("%s", q)
                     .isEqualTo(clear.sees(q.from(), q.shooter(), to));
             // smoke inside the target does not hide it; an eye in smoke sees nothing beyond its cube
             Cube here = q.from().cube().whole();
             boolean within = smoke.contains(here) && !here.equals(to.whole());
             SlowSight slow = clear.past(smoke.remove(to.whole()));
-            assertThat(Lookout.on(field).past(smoke).sees(q.from(), q.shooter(), to))
+            assertThat(BattlefieldSight.on(field).past(smoke).sees(q.from(), q.shooter(), to))
                     .as("%s %s", smoke, q)
                     .isEqualTo(!within && slow.sees(q.from(), q.shooter(), to));
         }
@@ -82,8 +82,8 @@ class SightPropertyTest {
     }
 
     private static boolean moved(Question q, Battlefield field, Battlefield more) {
-        return !Stand.of(field, q.from(), q.shooter()).equals(Stand.of(more, q.from(), q.shooter()))
-                || !Stand.of(field, q.to(), q.target()).equals(Stand.of(more, q.to(), q.target()));
+        return !StandingBody.of(field, q.from(), q.shooter()).equals(StandingBody.of(more, q.from(), q.shooter()))
+                || !StandingBody.of(field, q.to(), q.target()).equals(StandingBody.of(more, q.to(), q.target()));
     }
 
     @Property
@@ -94,7 +94,7 @@ class SightPropertyTest {
         for (int i = 0; i < QUESTIONS; i++) {
             Question q = Question.of(tables, field);
             Vector<Cube> smoke = Vector.of(tables.cube(field), tables.cube(field));
-            LineOfSight seen = Lookout.on(field).past(smoke).line(q.from(), q.shooter(), q.to(), q.target());
+            LineOfSight seen = BattlefieldSight.on(field).past(smoke).line(q.from(), q.shooter(), q.to(), q.target());
             assertThat(seen).isLessThanOrEqualTo(q.on(field));
             if (smoke.contains(q.to().cube().whole())) assertThat(seen).isEqualTo(LineOfSight.NONE);
         }
@@ -112,10 +112,10 @@ class SightPropertyTest {
             boolean within = smoke.contains(q.from().cube().whole())
                     || smoke.contains(q.to().cube().whole());
             LineOfSight expected = within ? LineOfSight.NONE : slow.line(q.from(), q.shooter(), q.to(), q.target());
-            assertThat(Lookout.on(field).past(smoke).line(q.from(), q.shooter(), q.to(), q.target()))
+            assertThat(BattlefieldSight.on(field).past(smoke).line(q.from(), q.shooter(), q.to(), q.target()))
                     .as("%s %s", smoke, q)
                     .isEqualTo(expected);
-            assertThat(Lookout.on(field)
+            assertThat(BattlefieldSight.on(field)
                             .past(smoke)
                             .explain(q.from(), q.shooter(), q.to(), q.target())
                             .line())
@@ -131,19 +131,19 @@ class SightPropertyTest {
         for (int i = 0; i < QUESTIONS; i++) {
             Question q = Question.of(tables, field);
             long[] eye = eye(field, q);
-            Stand target = Stand.of(field, q.to(), q.target());
+            StandingBody target = StandingBody.of(field, q.to(), q.target());
             Ray line = Ray.beside(eye, target, 0, 0, target.height() / 2);
             Vector<Cube> crossed = field.cubes()
                     .filter(cube -> cube.equals(q.from().cube().whole())
                             || cube.equals(q.to().cube().whole())
-                            || Exactly.inside(line, SightBlocker.smoke(cube)));
-            assertThat(Lookout.on(field).crossed(q.from(), q.shooter(), q.to(), q.target()))
+                            || ExactGeometry.inside(line, SightBlocker.smoke(cube)));
+            assertThat(BattlefieldSight.on(field).crossed(q.from(), q.shooter(), q.to(), q.target()))
                     .isEqualTo(crossed);
         }
     }
 
     private static long[] eye(Battlefield field, Question q) {
-        Stand stand = Stand.of(field, q.from(), q.shooter());
+        StandingBody stand = StandingBody.of(field, q.from(), q.shooter());
         return new long[] {stand.x(), stand.y(), stand.eye()};
     }
 
@@ -163,8 +163,8 @@ class SightPropertyTest {
             Question q = Question.of(tables, field);
             assertThat(q.turned(turn, turned)).as("%s %s", turn, q).isEqualTo(q.on(field));
             Cube cube = q.to().cube();
-            assertThat(Lookout.on(turned).sees(turn.of(q.from()), q.shooter(), turn.of(cube)))
-                    .isEqualTo(Lookout.on(field).sees(q.from(), q.shooter(), cube));
+            assertThat(BattlefieldSight.on(turned).sees(turn.of(q.from()), q.shooter(), turn.of(cube)))
+                    .isEqualTo(BattlefieldSight.on(field).sees(q.from(), q.shooter(), cube));
         }
     }
 
@@ -181,7 +181,7 @@ class SightPropertyTest {
                 () -> new Question(tables.one(places), tables.one(bodies), tables.one(places), tables.one(bodies)));
         Vector<LineOfSight> first = asked.map(q -> q.on(field));
         assertThat(asked.map(q -> q.on(field))).isEqualTo(first);
-        View view = new View(field, new SightBlockers(field), Vector.empty());
+        SightView view = new SightView(field, new SightBlockers(field), Vector.empty());
         assertThat(asked.map(q -> view.line(q.from(), q.shooter(), q.to(), q.target())))
                 .isEqualTo(first);
     }
@@ -199,13 +199,13 @@ class SightPropertyTest {
         for (int time = 0; time < 2; time++)
             for (Question q : asked)
                 for (Vector<Cube> smoke : smokes) {
-                    View view = new View(field, blockers, smoke);
+                    SightView view = new SightView(field, blockers, smoke);
                     Vector<Cube> again = Vector.ofAll(smoke.toJavaList());
-                    assertThat(Lookout.on(field).past(again).line(q.from(), q.shooter(), q.to(), q.target()))
+                    assertThat(BattlefieldSight.on(field).past(again).line(q.from(), q.shooter(), q.to(), q.target()))
                             .isEqualTo(view.line(q.from(), q.shooter(), q.to(), q.target()));
-                    assertThat(Lookout.on(field).past(again).sees(q.from(), q.shooter(), q.to().cube()))
+                    assertThat(BattlefieldSight.on(field).past(again).sees(q.from(), q.shooter(), q.to().cube()))
                             .isEqualTo(view.sees(q.from(), q.shooter(), q.to().cube()));
-                    assertThat(Lookout.on(field)
+                    assertThat(BattlefieldSight.on(field)
                                     .past(again)
                                     .sees(q.from(), q.shooter(), q.to().cube().whole()))
                             .isEqualTo(view.sees(

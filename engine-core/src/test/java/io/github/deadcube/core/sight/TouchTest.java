@@ -37,7 +37,7 @@ class TouchTest {
 
     /** Whether a ray is free: to the left edge (0), the axis (1) or the right edge (2), low, at half height (3) or full (6). */
     private static boolean free(Battlefield field, String from, Body shooter, String to, Body target, int ray) {
-        return Lookout.on(field)
+        return BattlefieldSight.on(field)
                 .explain(Place.parse(from).get(), shooter, Place.parse(to).get(), target)
                 .rays()
                 .get(ray)

@@ -68,7 +68,7 @@ final class Touches {
         int slopeNorth = slopeEast != 0 ? chance.nextInt(-1, 2) * slopeEast % 2 : 0;
         long[] from = of(eye[0], eye[1], eye[2]);
         long[] to = of(eye[0] + way[0], eye[1] + way[1], eye[2] + way[2]);
-        Stand stand = new Stand(to[0], to[1], from[2], unit * radius, 0, slopeEast, slopeNorth);
+        StandingBody stand = new StandingBody(to[0], to[1], from[2], unit * radius, 0, slopeEast, slopeNorth);
         ray = radius == 0 ? Ray.to(from, to[0], to[1], to[2]) : Ray.to(from, stand, side, unit * way[2]);
         aim(slopeEast, slopeNorth);
         words.add("eye %d %d %d, way %d %d %d, side %d of %d, slope %d %d"

@@ -2,9 +2,9 @@ package io.github.deadcube.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.support.Card;
-import io.github.deadcube.core.support.FigureItems;
-import io.github.deadcube.core.support.Wording;
+import io.github.deadcube.core.support.CardStatistics;
+import io.github.deadcube.core.support.ItemForm;
+import io.github.deadcube.core.support.ModelItemReader;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,13 +20,13 @@ class SituationWordsTest {
 
     @Test
     void everyWordOfAModelIsDescribed() {
-        assertThat(ofModels().map(Wording::words)).hasSizeGreaterThan(12).allMatch(SituationWordsTest::isDescribed);
-        assertThat(Card.NAMES).allMatch(SituationWordsTest::isDescribed);
+        assertThat(ofModels().map(ItemForm::words)).hasSizeGreaterThan(12).allMatch(SituationWordsTest::isDescribed);
+        assertThat(CardStatistics.NAMES).allMatch(SituationWordsTest::isDescribed);
     }
 
     @Test
     void everyWordOfTheTurnIsDescribed() {
-        assertThat(SituationReader.TURN.map(Wording::words)).allMatch(SituationWordsTest::isDescribed);
+        assertThat(SituationReader.TURN.map(ItemForm::words)).allMatch(SituationWordsTest::isDescribed);
     }
 
     @Test
@@ -41,14 +41,14 @@ class SituationWordsTest {
 
     @Test
     void everyExampleIsRead() {
-        for (String example :
-                Vector.of(FigureItems.CARD, FigureItems.STANDING).flatMap(forms -> forms.map(Wording::example)))
+        for (String example : Vector.of(ModelItemReader.CARD, ModelItemReader.STANDING)
+                .flatMap(forms -> forms.map(ItemForm::example)))
             assertThat(read("A1 bomb R3, at c4, active, " + example))
                     .as(example)
                     .isTrue();
-        for (String example : FigureItems.PLACE.map(Wording::example))
+        for (String example : ModelItemReader.PLACE.map(ItemForm::example))
             assertThat(read("A1 " + example + "; floors c4:2")).as(example).isTrue();
-        for (String example : SituationReader.TURN.map(Wording::example)) {
+        for (String example : SituationReader.TURN.map(ItemForm::example)) {
             boolean setup = example.startsWith("items") || example.equals("recon");
             assertThat(read((setup ? "A1; " : "A1 at c4, active; floors d5:2; ") + example))
                     .as(example)
@@ -58,12 +58,12 @@ class SituationWordsTest {
 
     @Test
     void whatIsExpectedHasEveryWord() {
-        assertThat(ofModels().map(Wording::words)).allMatch(FigureItems.EXPECTED::contains);
-        assertThat(SituationReader.TURN.map(Wording::words)).allMatch(SituationReader.EXPECTED::contains);
+        assertThat(ofModels().map(ItemForm::words)).allMatch(ModelItemReader.EXPECTED::contains);
+        assertThat(SituationReader.TURN.map(ItemForm::words)).allMatch(SituationReader.EXPECTED::contains);
     }
 
-    private static Vector<Wording<?>> ofModels() {
-        return Vector.of(FigureItems.CARD, FigureItems.PLACE, FigureItems.STANDING)
+    private static Vector<ItemForm<?>> ofModels() {
+        return Vector.of(ModelItemReader.CARD, ModelItemReader.PLACE, ModelItemReader.STANDING)
                 .flatMap(forms -> forms.map(form -> form));
     }
 

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.dice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
@@ -43,7 +43,7 @@ public final class ScriptedDice implements DiceSource {
     }
 
     @Override
-    public Shuffled shuffle(Prompt.ShuffleRequest request) {
+    public Shuffle shuffle(Prompt.ShuffleRequest request) {
         String asked = request.side() + " shuffles " + request.things() + " (" + request.rule() + ")";
         int[] next = next(request.things(), asked);
         int[] ascending = next.clone();
@@ -53,7 +53,7 @@ public final class ScriptedDice implements DiceSource {
                 throw new IllegalStateException(
                         asked + ": the script's " + words(next) + " is no order of 1 to " + request.things());
         }
-        return new Shuffled(Vector.ofAll(next));
+        return new Shuffle(Vector.ofAll(next));
     }
 
     /**

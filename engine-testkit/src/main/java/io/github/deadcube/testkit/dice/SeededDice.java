@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.dice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 
 /**
  * Dice that a seed determines: the same seed and the same requests give the same faces for ever. Each die is 1 more than
@@ -42,7 +42,7 @@ public final class SeededDice implements DiceSource {
     }
 
     @Override
-    public Shuffled shuffle(Prompt.ShuffleRequest request) {
+    public Shuffle shuffle(Prompt.ShuffleRequest request) {
         return chance.order(request.things());
     }
 }

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.dice;
 
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.vavr.collection.Vector;
 
 /**
@@ -67,7 +67,7 @@ public final class SplitMix64 {
      * Draws an order of so many things, all equally likely: it begins with the numbers in order, and from the last place to the second
      * exchanges what is there with what is at a drawn place up to it.
      */
-    public Shuffled order(int things) {
+    public Shuffle order(int things) {
         int[] numbers = new int[things];
         for (int i = 0; i < numbers.length; i++) numbers[i] = i + 1;
         for (int last = numbers.length - 1; last > 0; last--) {
@@ -76,7 +76,7 @@ public final class SplitMix64 {
             numbers[last] = numbers[other];
             numbers[other] = swapped;
         }
-        return new Shuffled(Vector.ofAll(numbers));
+        return new Shuffle(Vector.ofAll(numbers));
     }
 
     /** The number below the bound that a draw stands for, or {@link #PASSED_OVER}. */

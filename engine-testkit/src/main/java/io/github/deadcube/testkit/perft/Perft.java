@@ -23,7 +23,7 @@ public record Perft(Rules rules) {
      * asked for, and throws as {@link #count} does.
      */
     public Iterator<BigInteger> counts(GameState state) {
-        return Iterator.iterate(Ply.first(rules, state), Ply::next).map(Ply::continuations);
+        return Iterator.iterate(PerftStep.first(rules, state), PerftStep::next).map(PerftStep::continuations);
     }
 
     /** How many ways there are to go on, one number for each depth from 1 to the last; it throws as {@link #count} does. */
@@ -46,8 +46,8 @@ public record Perft(Rules rules) {
      * they make {@link #count}.
      */
     public Vector<Branch> divide(GameState state, int depth) {
-        return Ply.continuations(rules.prompt(state))
-                .map(input -> new Branch(input, count(Ply.after(rules, state, input), depth - 1)));
+        return PerftStep.continuations(rules.prompt(state))
+                .map(input -> new Branch(input, count(PerftStep.after(rules, state, input), depth - 1)));
     }
 
     public record Branch(Input input, BigInteger count) {

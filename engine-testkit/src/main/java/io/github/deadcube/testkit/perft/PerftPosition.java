@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.testkit.script.Failure;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptFailure;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -16,15 +16,16 @@ import java.math.BigInteger;
  */
 public record PerftPosition(String name, Script script, Vector<BigInteger> counts, int quick) {
     /** The state where the counting begins, or where and why the script went wrong. */
-    public Either<Failure, GameState> state(Stage stage) {
-        return script.run(stage).map(Playback::state);
+    public Either<ScriptFailure, GameState> state(ScriptRunner runner) {
+        return script.run(runner).map(Playback::state);
     }
 
     /** Counts all depths, or the quick ones alone, and compares; or says where and why the script went wrong. */
-    public Either<Failure, PerftResult> check(Stage stage, boolean deep) {
+    public Either<ScriptFailure, PerftResult> check(ScriptRunner runner, boolean deep) {
         int depth = deep ? counts.size() : quick;
-        return state(stage)
-                .map(state -> new PerftResult(name, counts.take(depth), new Perft(stage.rules()).counts(state, depth)));
+        return state(runner)
+                .map(state ->
+                        new PerftResult(name, counts.take(depth), new Perft(runner.rules()).counts(state, depth)));
     }
 
     /** What came of counting a position: one number for each depth from 1 upward, expected and found. */

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -68,7 +68,7 @@ public final class PerftTable {
         private final TreeSet<String> names = new TreeSet<>();
         private String name = "";
         private int named;
-        private Vector<Piece> script = Vector.empty();
+        private Vector<TextPiece> script = Vector.empty();
         private Vector<BigInteger> counts = Vector.empty();
         private int quick;
 
@@ -91,7 +91,7 @@ public final class PerftTable {
                 if (named == 0) wrong(line, "no position has begun", "'position' and its name");
                 else if (counts.nonEmpty()) wrong(line, "this stands below the counts", "'depth' or 'position'");
             }
-            if (!counted && !begins) script = script.append(new Piece(text, line, 1).withoutComment());
+            if (!counted && !begins) script = script.append(new TextPiece(text, line, 1).withoutComment());
         }
 
         /** What stands between the word and the comment. */

@@ -10,8 +10,8 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.BotRegistry;
@@ -19,10 +19,10 @@ import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.playthrough.Playthrough.Difference.Comparison;
 import io.github.deadcube.testkit.playthrough.Transcript.InputBlock;
-import io.github.deadcube.testkit.script.Circumstances;
+import io.github.deadcube.testkit.script.FailureReport;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -154,8 +154,8 @@ public final class Playthrough {
             if (scenario.isDefined() && found.isEmpty())
                 return Either.left("the scenario '" + scenario.get() + "' is not known; there are "
                         + registry.scenarios().map(Scenario::name).mkString(", "));
-            Stage stage = new Stage(rules, registry.rulesets().head(), found);
-            return script.run(stage).map(Playback::state).mapLeft(failure -> "the game does not begin: " + failure);
+            ScriptRunner runner = new ScriptRunner(rules, registry.rulesets().head(), found);
+            return script.run(runner).map(Playback::state).mapLeft(failure -> "the game does not begin: " + failure);
         }
     }
 
@@ -171,14 +171,14 @@ public final class Playthrough {
         }
 
         static Difference before(Rules rules, GameState state, int line, String what, String expected, String came) {
-            String offers = Circumstances.offers(rules.prompt(state));
+            String offers = FailureReport.offers(rules.prompt(state));
             return new Difference(
                     line,
                     what,
                     expected,
                     came,
                     (offers + "\nwhat went on: " + state.why() + "\nthe table before it:\n"
-                                    + BoardDrawing.of(state.position(), Paint.NONE, WIDTH))
+                                    + BoardDrawing.of(state.position(), TextStyle.NONE, WIDTH))
                             .strip());
         }
 

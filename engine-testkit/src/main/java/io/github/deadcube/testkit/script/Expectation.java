@@ -2,15 +2,15 @@ package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.support.Piece;
-import io.github.deadcube.testkit.script.Step.ScriptProgress;
-import io.github.deadcube.testkit.script.Step.Stumble;
+import io.github.deadcube.core.support.TextPiece;
+import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
+import io.github.deadcube.testkit.script.ScriptStep.Stumble;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
 /** Something that has come true by now, or has not. */
-record Expectation(Piece source, Fact fact, boolean wanted) implements Step {
+record Expectation(TextPiece source, Fact fact, boolean wanted) implements ScriptStep {
     @Override
     public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
         Finding finding = fact.in(scene);
@@ -45,23 +45,24 @@ record Expectation(Piece source, Fact fact, boolean wanted) implements Step {
 
         private Option<ModelId> subject = Option.none();
 
-        Either<TextError, Step> read(Piece item) {
+        Either<TextError, ScriptStep> read(TextPiece item) {
             if (item.tooLong().isDefined() && !PromptFacts.mayBeLong(item))
                 return Either.left(item.tooLong().get());
             boolean before = item.begins(NOT);
-            Piece said = before ? item.rest() : item;
+            TextPiece said = before ? item.rest() : item;
             Option<ModelId> named = ModelId.parse(said.first().text());
             if (named.isDefined()) subject = named;
-            Piece rest = named.isDefined() ? said.rest() : said;
+            TextPiece rest = named.isDefined() ? said.rest() : said;
             boolean after = named.isDefined() && !before && rest.begins(NOT);
-            Piece fact = after ? rest.rest() : rest;
+            TextPiece fact = after ? rest.rest() : rest;
             boolean wanted = !before && !after;
             Option<Either<TextError, Fact>> ofModel = ModelFacts.read(fact, subject);
             Either<TextError, Fact> read = ofModel.getOrElse(() -> named.isDefined()
                     ? Either.left(fact.expected(ModelFacts.EXPECTED))
                     : GameFacts.parse(fact, wanted));
             boolean unnamed = ofModel.isDefined() && named.isEmpty() && subject.isDefined();
-            Piece source = unnamed ? new Piece(subject.get() + " " + item.text(), item.line(), item.column()) : item;
+            TextPiece source =
+                    unnamed ? new TextPiece(subject.get() + " " + item.text(), item.line(), item.column()) : item;
             return read.map(f -> new Expectation(source, f, wanted));
         }
     }

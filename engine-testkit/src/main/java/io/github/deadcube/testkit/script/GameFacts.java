@@ -10,12 +10,12 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.support.Piece;
-import io.github.deadcube.core.support.Wording;
+import io.github.deadcube.core.support.ItemForm;
+import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.Expectation.Fact;
 import io.github.deadcube.testkit.script.Expectation.Finding;
 import io.github.deadcube.testkit.script.Expectation.Reader;
-import io.github.deadcube.testkit.script.Step.ScriptProgress;
+import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -34,42 +34,42 @@ final class GameFacts {
     private static final Pattern SMOKE = Pattern.compile("smoke ([a-z0-9: ]+)");
     private static final Pattern RESULT = Pattern.compile("([AB] wins|a draw)( \\([A-Z0-9-]+\\))?");
 
-    static final Vector<Wording<Fact>> FORMS = Vector.of(
+    static final Vector<ItemForm<Fact>> FORMS = Vector.of(
                     form("score A 2", SCORE, GameFacts::score),
-                    Wording.of("command", "command A model dice", GameFacts::command),
+                    ItemForm.of("command", "command A model dice", GameFacts::command),
                     form("round 2", ROUND, m -> number(m.group(1), Position::round, "it is round ")),
                     form("initiative B", INITIATIVE, m -> initiative(m.group(1))),
                     form("token 2 at c4", TOKEN, GameFacts::token),
                     form("token 2 gone", TOKEN, GameFacts::token),
                     form("token 2 face up", TOKEN, GameFacts::token),
                     form("smoke c4 d5", SMOKE, m -> smoke(m.group(1))),
-                    Wording.alone("no smoke", smoke("")),
-                    Wording.of("laid", "laid K-TRAP (FRAG (3)) of A2 at c5", GameFacts::laid),
-                    Wording.<Fact>alone("nothing laid", GameFacts::nothingLaid),
-                    Wording.of("why", "why A1 advances", GameFacts::why),
-                    Wording.<Fact>alone("finished", scene -> result(scene, r -> true)),
+                    ItemForm.alone("no smoke", smoke("")),
+                    ItemForm.of("laid", "laid K-TRAP (FRAG (3)) of A2 at c5", GameFacts::laid),
+                    ItemForm.<Fact>alone("nothing laid", GameFacts::nothingLaid),
+                    ItemForm.of("why", "why A1 advances", GameFacts::why),
+                    ItemForm.<Fact>alone("finished", scene -> result(scene, r -> true)),
                     form("A wins", RESULT, m -> scene -> result(scene, r -> PromptFacts.says(r, m.group()))),
                     form("B wins", RESULT, m -> scene -> result(scene, r -> PromptFacts.says(r, m.group()))),
                     form("a draw (VIC-6)", RESULT, m -> scene -> result(scene, r -> PromptFacts.says(r, m.group()))))
             .appendAll(PromptFacts.FORMS)
             .appendAll(EventFacts.FORMS);
 
-    static final String EXPECTED = "of the game: " + Wording.examples(FORMS);
+    static final String EXPECTED = "of the game: " + ItemForm.examples(FORMS);
 
     private GameFacts() {}
 
     /** What an item says of the game; or of its denial, if that is not wanted. */
-    static Either<TextError, Fact> parse(Piece item, boolean wanted) {
+    static Either<TextError, Fact> parse(TextPiece item, boolean wanted) {
         if (item.begins("no event")) return Either.left(item.expected("'not event', such as 'not event SLAM-1'"));
         Option<TextError> vain = wanted ? Option.none() : EventFacts.notDeniable(item);
         if (vain.isDefined()) return Either.left(vain.get());
-        return Wording.read(FORMS, item).getOrElse(() -> Either.left(item.expected(Reader.EXPECTED)));
+        return ItemForm.read(FORMS, item).getOrElse(() -> Either.left(item.expected(Reader.EXPECTED)));
     }
 
     /** A form that begins with the first word of its example. */
-    private static Wording<Fact> form(String example, Pattern pattern, Function<Matcher, Fact> fact) {
+    private static ItemForm<Fact> form(String example, Pattern pattern, Function<Matcher, Fact> fact) {
         String first = example.substring(0, example.indexOf(' '));
-        return Wording.of(first, example, item -> {
+        return ItemForm.of(first, example, item -> {
             Matcher m = pattern.matcher(item.text());
             return m.matches()
                     ? Either.right(fact.apply(m))
@@ -89,7 +89,7 @@ final class GameFacts {
         };
     }
 
-    private static Either<TextError, Fact> command(Piece item) {
+    private static Either<TextError, Fact> command(TextPiece item) {
         Matcher m = COMMAND.matcher(item.text());
         Option<CommandDice> dice = m.matches() ? CommandDice.parse(m.group(2)) : Option.none();
         if (dice.isEmpty()) return Either.left(item.expected("a side and faces, such as 'command A model dice'"));
@@ -133,7 +133,7 @@ final class GameFacts {
     }
 
     /** {@code laid K-TRAP (FRAG (3)) of A2 at c5}, smoke apart. */
-    private static Either<TextError, Fact> laid(Piece item) {
+    private static Either<TextError, Fact> laid(TextPiece item) {
         return Marker.parse(item.rest().text())
                 .mapLeft(fault -> item.wrong(fault, "a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))
                 .map(wanted -> scene -> {
@@ -162,7 +162,7 @@ final class GameFacts {
                 () -> result.map(Result::toString).getOrElse("the game goes on"));
     }
 
-    private static Either<TextError, Fact> why(Piece item) {
+    private static Either<TextError, Fact> why(TextPiece item) {
         String words = item.rest().text();
         if (words.isEmpty()) return Either.left(item.expected("a part of what goes on, such as 'why A1 advances'"));
         return Either.right(scene -> {
@@ -182,15 +182,15 @@ final class GameFacts {
         private static final Pattern RULE = Pattern.compile("[A-Z0-9]++(?:-[A-Z0-9]++)++");
         private static final int MOST_SHOWN = 20;
 
-        static final Vector<Wording<Fact>> FORMS = Vector.of(
-                Wording.of("event", "event B1 falls 2", EventFacts::parse),
-                Wording.of("event", "event FALL-1", EventFacts::parse));
+        static final Vector<ItemForm<Fact>> FORMS = Vector.of(
+                ItemForm.of("event", "event B1 falls 2", EventFacts::parse),
+                ItemForm.of("event", "event FALL-1", EventFacts::parse));
 
         private EventFacts() {}
 
-        private static Either<TextError, Fact> parse(Piece item) {
-            Piece what = item.rest();
-            if (what.isEmpty()) return Either.left(item.expected(Wording.examples(FORMS)));
+        private static Either<TextError, Fact> parse(TextPiece item) {
+            TextPiece what = item.rest();
+            if (what.isEmpty()) return Either.left(item.expected(ItemForm.examples(FORMS)));
             Predicate<Event> meant = isRule(what)
                     ? e -> e.rule().id().equals(what.text())
                     : e -> e.toString().equals(what.text());
@@ -204,7 +204,7 @@ final class GameFacts {
         }
 
         /** One word that is no rule is said by no event, and would be missing for ever. */
-        static Option<TextError> notDeniable(Piece item) {
+        static Option<TextError> notDeniable(TextPiece item) {
             String what = item.rest().text();
             return Option.when(
                     item.begins("event") && !isRule(item.rest()) && what.indexOf(' ') < 0,
@@ -212,7 +212,7 @@ final class GameFacts {
                             .expected("a rule or an event's words: 'not event SLAM-1', 'not event B1 falls 2'"));
         }
 
-        private static boolean isRule(Piece what) {
+        private static boolean isRule(TextPiece what) {
             return what.text().length() <= 100 && RULE.matcher(what.text()).matches();
         }
 

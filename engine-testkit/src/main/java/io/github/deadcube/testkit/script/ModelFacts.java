@@ -9,8 +9,8 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.support.Piece;
-import io.github.deadcube.core.support.Wording;
+import io.github.deadcube.core.support.ItemForm;
+import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.testkit.script.Expectation.Fact;
 import io.github.deadcube.testkit.script.Expectation.Finding;
@@ -27,31 +27,31 @@ final class ModelFacts {
     private static final Pattern MARKED =
             Pattern.compile("marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?");
 
-    static final Vector<Wording<BiPredicate<Position, ModelState>>> FORMS = Vector.of(
-            Wording.of("at", "at c4:2/5", fact -> fact.after("at").place().map(ModelFacts::standsAt)),
-            Wording.alone("pinned", (p, m) -> m.pinned()),
-            Wording.alone("upright", (p, m) -> m.inPlay() && !m.pinned()),
-            Wording.of("damage", "damage 1", ModelFacts::damage),
-            Wording.alone("unharmed", (p, m) -> m.inPlay() && m.damage() == 0),
-            Wording.alone("killed", (p, m) -> m.status() == Status.KILLED),
-            Wording.alone("left", (p, m) -> m.status() == Status.LEFT),
-            Wording.alone("in play", (p, m) -> m.inPlay()),
-            Wording.alone("reserve", (p, m) -> m.status() == Status.RESERVE),
-            Wording.alone("spare", (p, m) -> m.status() == Status.SPARE),
-            Wording.alone("waiting", (p, m) -> m.status() == Status.WAITING),
-            Wording.alone("activated", (p, m) -> m.activated()),
-            Wording.alone("active", (p, m) -> p.active().exists(a -> a.model().equals(m.id()))),
-            Wording.alone("neutral", (p, m) -> m.allegiance() == Allegiance.NEUTRAL),
-            Wording.of("marked", "marked K-PREY 1 by A", ModelFacts::marked),
-            Wording.of("carries", "carries I-AMMO", ModelFacts::carries));
+    static final Vector<ItemForm<BiPredicate<Position, ModelState>>> FORMS = Vector.of(
+            ItemForm.of("at", "at c4:2/5", fact -> fact.after("at").place().map(ModelFacts::standsAt)),
+            ItemForm.alone("pinned", (p, m) -> m.pinned()),
+            ItemForm.alone("upright", (p, m) -> m.inPlay() && !m.pinned()),
+            ItemForm.of("damage", "damage 1", ModelFacts::damage),
+            ItemForm.alone("unharmed", (p, m) -> m.inPlay() && m.damage() == 0),
+            ItemForm.alone("killed", (p, m) -> m.status() == Status.KILLED),
+            ItemForm.alone("left", (p, m) -> m.status() == Status.LEFT),
+            ItemForm.alone("in play", (p, m) -> m.inPlay()),
+            ItemForm.alone("reserve", (p, m) -> m.status() == Status.RESERVE),
+            ItemForm.alone("spare", (p, m) -> m.status() == Status.SPARE),
+            ItemForm.alone("waiting", (p, m) -> m.status() == Status.WAITING),
+            ItemForm.alone("activated", (p, m) -> m.activated()),
+            ItemForm.alone("active", (p, m) -> p.active().exists(a -> a.model().equals(m.id()))),
+            ItemForm.alone("neutral", (p, m) -> m.allegiance() == Allegiance.NEUTRAL),
+            ItemForm.of("marked", "marked K-PREY 1 by A", ModelFacts::marked),
+            ItemForm.of("carries", "carries I-AMMO", ModelFacts::carries));
 
-    static final String EXPECTED = "of a model: " + Wording.examples(FORMS);
+    static final String EXPECTED = "of a model: " + ItemForm.examples(FORMS);
 
     private ModelFacts() {}
 
     /** What an item about a model says; none if it is not about one. */
-    static Option<Either<TextError, Fact>> read(Piece item, Option<ModelId> model) {
-        return Wording.read(FORMS, item)
+    static Option<Either<TextError, Fact>> read(TextPiece item, Option<ModelId> model) {
+        return ItemForm.read(FORMS, item)
                 .map(read -> model.isEmpty()
                         ? Either.left(item.expected("a model before it, such as 'A1 " + item.text() + "'"))
                         : read.map(holds -> fact(model.get(), holds)));
@@ -66,7 +66,7 @@ final class ModelFacts {
         };
     }
 
-    private static Either<TextError, BiPredicate<Position, ModelState>> carries(Piece fact) {
+    private static Either<TextError, BiPredicate<Position, ModelState>> carries(TextPiece fact) {
         return fact.after("carries")
                 .item()
                 .map(rule -> (p, m) -> m.item().exists(carried -> carried.item().equals(rule)));
@@ -79,14 +79,14 @@ final class ModelFacts {
                         : m.place().equals(place));
     }
 
-    private static Either<TextError, BiPredicate<Position, ModelState>> damage(Piece fact) {
+    private static Either<TextError, BiPredicate<Position, ModelState>> damage(TextPiece fact) {
         Matcher m = DAMAGE.matcher(fact.text());
         if (!m.matches()) return Either.left(fact.expected("'damage' and a number"));
         int damage = Integer.parseInt(m.group(1));
         return Either.right((position, model) -> model.inPlay() && model.damage() == damage);
     }
 
-    private static Either<TextError, BiPredicate<Position, ModelState>> marked(Piece fact) {
+    private static Either<TextError, BiPredicate<Position, ModelState>> marked(TextPiece fact) {
         Matcher m = MARKED.matcher(fact.text());
         Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
         if (rule.isEmpty())

@@ -6,11 +6,11 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.support.Piece;
-import io.github.deadcube.core.support.Wording;
+import io.github.deadcube.core.support.ItemForm;
+import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.Expectation.Fact;
 import io.github.deadcube.testkit.script.Expectation.Finding;
-import io.github.deadcube.testkit.script.Step.ScriptProgress;
+import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -28,21 +28,21 @@ final class PromptFacts {
 
     private static final String EXACTLY = "offers exactly";
 
-    static final Vector<Wording<Fact>> FORMS = Vector.of(
-            Wording.of("asks", "asks B: fight back (AST-3)", PromptFacts::asked),
-            Wording.of("asks", "asks A rolls 3 d8: test", PromptFacts::asked),
-            Wording.of(EXACTLY, "offers exactly B1 survive | B1 fight back", PromptFacts::exactly),
-            Wording.of("offers", "offers A1 spot 5", item -> input(item.rest()).map(PromptFacts::offers)),
-            Wording.of("refuses", "refuses A1 sprint by SPR-2", PromptFacts::refuses));
+    static final Vector<ItemForm<Fact>> FORMS = Vector.of(
+            ItemForm.of("asks", "asks B: fight back (AST-3)", PromptFacts::asked),
+            ItemForm.of("asks", "asks A rolls 3 d8: test", PromptFacts::asked),
+            ItemForm.of(EXACTLY, "offers exactly B1 survive | B1 fight back", PromptFacts::exactly),
+            ItemForm.of("offers", "offers A1 spot 5", item -> input(item.rest()).map(PromptFacts::offers)),
+            ItemForm.of("refuses", "refuses A1 sprint by SPR-2", PromptFacts::refuses));
 
     private PromptFacts() {}
 
     /** Options may be many. */
-    static boolean mayBeLong(Piece item) {
+    static boolean mayBeLong(TextPiece item) {
         return item.begins(EXACTLY) || item.begins("not " + EXACTLY);
     }
 
-    private static Either<TextError, Fact> asked(Piece item) {
+    private static Either<TextError, Fact> asked(TextPiece item) {
         Matcher m = ASKS.matcher(item.text());
         if (!m.matches())
             return Either.left(item.expected(
@@ -77,8 +77,8 @@ final class PromptFacts {
     }
 
     /** The whole set of options, in whatever order. */
-    private static Either<TextError, Fact> exactly(Piece item) {
-        Vector<Piece> parts = item.after(EXACTLY).split('|');
+    private static Either<TextError, Fact> exactly(TextPiece item) {
+        Vector<TextPiece> parts = item.after(EXACTLY).split('|');
         if (parts.isEmpty())
             return Either.left(
                     item.expected("every option, with a bar between two, such as 'offers exactly pass | A1 activate'"));
@@ -102,7 +102,7 @@ final class PromptFacts {
         return inputs.isEmpty() ? "" : inputs.mkString(what, " | ", "");
     }
 
-    private static Either<TextError, Fact> refuses(Piece item) {
+    private static Either<TextError, Fact> refuses(TextPiece item) {
         Matcher m = REFUSES.matcher(item.text());
         if (!m.matches())
             return Either.left(item.expected("'refuses' and an input, such as 'refuses A1 sprint by SPR-2'"));
@@ -133,7 +133,7 @@ final class PromptFacts {
         return refused.map(r -> "refused by " + r).getOrElse("accepted");
     }
 
-    private static Either<TextError, Input> input(Piece notation) {
+    private static Either<TextError, Input> input(TextPiece notation) {
         return Input.parse(notation.text()).mapLeft(fault -> notation.wrong(fault, "an input in notation"));
     }
 }

@@ -8,12 +8,12 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.script.ScriptReader.Midst;
-import io.github.deadcube.testkit.script.Step.ScriptProgress;
+import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -26,9 +26,9 @@ import io.vavr.control.Option;
 public final class Script {
     private final SituationText text;
     private final Option<Midst> midst;
-    private final Vector<Step> steps;
+    private final Vector<ScriptStep> steps;
 
-    Script(SituationText text, Option<Midst> midst, Vector<Step> steps) {
+    Script(SituationText text, Option<Midst> midst, Vector<ScriptStep> steps) {
         this.text = text;
         this.midst = midst;
         this.steps = steps;
@@ -45,7 +45,7 @@ public final class Script {
 
     /** Reads a script that stands within a longer text, of lines none of which is too long ({@link TextBounds#lines}). */
     @SuppressWarnings("exports") // playthroughs and perft tables hold scripts
-    public static Either<Seq<TextError>, Script> parse(Vector<Piece> lines) {
+    public static Either<Seq<TextError>, Script> parse(Vector<TextPiece> lines) {
         return ScriptReader.read(lines);
     }
 
@@ -55,7 +55,7 @@ public final class Script {
      * @throws ScriptFailed if the text is no script, or its play does not go as it says
      */
     public static Playback play(String text) {
-        return Stage.standard().play(text);
+        return ScriptRunner.standard().play(text);
     }
 
     public Battlefield battlefield() {
@@ -73,40 +73,40 @@ public final class Script {
     }
 
     /** Plays it: what came of it, or where and why it went wrong. */
-    public Either<Failure, Playback> run(Stage stage) {
-        Either<Failure, GameState> start = midst.map(state -> within(state, stage))
-                .getOrElse(() -> start(stage).mapLeft(this::unplayable));
+    public Either<ScriptFailure, Playback> run(ScriptRunner runner) {
+        Either<ScriptFailure, GameState> start = midst.map(state -> within(state, runner))
+                .getOrElse(() -> start(runner).mapLeft(this::unplayable));
         if (start.isLeft()) return Either.left(start.getLeft());
-        ScriptProgress scene = new ScriptProgress(stage.rules(), start.get(), Vector.empty());
-        for (Step step : steps) {
-            Either<Step.Stumble, ScriptProgress> next = step.perform(scene);
-            if (next.isLeft()) return Either.left(Failure.of(step, next.getLeft()));
+        ScriptProgress scene = new ScriptProgress(runner.rules(), start.get(), Vector.empty());
+        for (ScriptStep step : steps) {
+            Either<ScriptStep.Stumble, ScriptProgress> next = step.perform(scene);
+            if (next.isLeft()) return Either.left(ScriptFailure.of(step, next.getLeft()));
             scene = next.get();
         }
         return Either.right(new Playback(scene.state(), scene.events()));
     }
 
-    private Failure unplayable(Seq<SetupError> errors) {
+    private ScriptFailure unplayable(Seq<SetupError> errors) {
         String faults = errors.map(text::told).mkString("\n  ");
         int line = errors.map(text::line).find(l -> l > 0).getOrElse(0);
-        return new Failure(line, faults, "the situation cannot be played:\n  " + faults);
+        return new ScriptFailure(line, faults, "the situation cannot be played:\n  " + faults);
     }
 
     /** Within an activation, a test or a chain. */
-    private Either<Failure, GameState> within(Midst state, Stage stage) {
-        Scenario scenario = stage.scenarioOn(battlefield(), text.items());
-        return Deadcube.game(situation(stage.ruleset(), scenario).setup())
+    private Either<ScriptFailure, GameState> within(Midst state, ScriptRunner runner) {
+        Scenario scenario = runner.scenarioOn(battlefield(), text.items());
+        return Deadcube.game(situation(runner.ruleset(), scenario).setup())
                 .mapLeft(this::unplayable)
                 .flatMap(game -> state.of(game).mapLeft(Script::unreadable));
     }
 
-    private static Failure unreadable(Seq<TextError> errors) {
+    private static ScriptFailure unreadable(Seq<TextError> errors) {
         String faults = errors.mkString("\n  ");
-        return new Failure(errors.head().line(), faults, "the state cannot be read:\n  " + faults);
+        return new ScriptFailure(errors.head().line(), faults, "the state cannot be read:\n  " + faults);
     }
 
     /** In the middle of a game, or with the deployment if nobody is anywhere yet. */
-    private Either<Seq<SetupError>, GameState> start(Stage stage) {
-        return text.begun(stage.rules(), situation(stage.ruleset(), stage.scenarioOn(battlefield(), text.items())));
+    private Either<Seq<SetupError>, GameState> start(ScriptRunner runner) {
+        return text.begun(runner.rules(), situation(runner.ruleset(), runner.scenarioOn(battlefield(), text.items())));
     }
 }

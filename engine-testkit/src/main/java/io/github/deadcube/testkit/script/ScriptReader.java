@@ -8,12 +8,12 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.script.Expectation.Reader;
-import io.github.deadcube.testkit.script.Step.Answer;
-import io.github.deadcube.testkit.script.Step.Faces;
+import io.github.deadcube.testkit.script.ScriptStep.Answer;
+import io.github.deadcube.testkit.script.ScriptStep.Faces;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -24,10 +24,10 @@ import java.util.regex.Pattern;
 final class ScriptReader {
     private ScriptReader() {}
 
-    static Either<Seq<TextError>, Script> read(Vector<Piece> lines) {
+    static Either<Seq<TextError>, Script> read(Vector<TextPiece> lines) {
         PlayReader play = new PlayReader();
         Option<Midst> midst = Midst.of(lines);
-        Vector<Piece> before = midst.map(Midst::before).getOrElse(lines);
+        Vector<TextPiece> before = midst.map(Midst::before).getOrElse(lines);
         Either<Seq<TextError>, SituationText> situation = SituationText.read(before, play::statement);
         midst.forEach(state -> state.play().forEach(play::statement));
         Vector<TextError> errors = Vector.<TextError>ofAll(situation.swap().getOrElse(Vector.empty()))
@@ -40,27 +40,27 @@ final class ScriptReader {
      * The state with which a script begins, if it has one: the statements from a line that begins with {@code state} up to {@code play},
      * those before, and those after.
      */
-    record Midst(Vector<Piece> before, String state, int line, Vector<Piece> play) {
+    record Midst(Vector<TextPiece> before, String state, int line, Vector<TextPiece> play) {
         private static final String PLAY = "play";
 
-        static Option<Midst> of(Vector<Piece> lines) {
+        static Option<Midst> of(Vector<TextPiece> lines) {
             int from = lines.indexWhere(line -> first(line).begins("state"));
             int plays = lines.indexWhere(Midst::plays);
             if (from < 0 || plays >= 0 && plays < from) return Option.none();
             int end = plays < 0 ? lines.size() : plays;
-            Vector<Piece> rest = lines.drop(end).flatMap(line -> line.split(';'));
+            Vector<TextPiece> rest = lines.drop(end).flatMap(line -> line.split(';'));
             return Option.some(new Midst(
                     lines.take(from),
-                    lines.slice(from, end + 1).map(Piece::text).mkString("\n"),
+                    lines.slice(from, end + 1).map(TextPiece::text).mkString("\n"),
                     lines.get(from).line(),
                     rest.dropUntil(statement -> statement.text().equals(PLAY)).drop(1)));
         }
 
-        private static Piece first(Piece line) {
+        private static TextPiece first(TextPiece line) {
             return line.split(';').headOption().getOrElse(line);
         }
 
-        private static boolean plays(Piece line) {
+        private static boolean plays(TextPiece line) {
             return line.split(';').exists(statement -> statement.text().equals(PLAY));
         }
 
@@ -73,10 +73,10 @@ final class ScriptReader {
     private static final class PlayReader {
         private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
 
-        private Vector<Step> steps = Vector.empty();
+        private Vector<ScriptStep> steps = Vector.empty();
         private Vector<TextError> errors = Vector.empty();
 
-        void statement(Piece statement) {
+        void statement(TextPiece statement) {
             if (statement.begins("dice")) dice(statement);
             else if (statement.begins("expect")) {
                 Reader reader = new Reader();
@@ -86,7 +86,7 @@ final class ScriptReader {
             } else add(Vector.of(choice(statement)));
         }
 
-        Vector<Step> steps() {
+        Vector<ScriptStep> steps() {
             return steps;
         }
 
@@ -94,7 +94,7 @@ final class ScriptReader {
             return errors;
         }
 
-        private static Either<TextError, Step> choice(Piece statement) {
+        private static Either<TextError, ScriptStep> choice(TextPiece statement) {
             Either<String, Input> input = Input.parse(statement.text());
             if (input.isLeft()) return Either.left(statement.wrong(input.getLeft(), "a choice, dice or expect"));
             if (input.get() instanceof Dice) return Either.left(statement.expected("'dice' before the faces"));
@@ -102,18 +102,18 @@ final class ScriptReader {
         }
 
         /** {@code dice 5 7 1 | B 4 1 1}: a bar stands between two requests only. */
-        private void dice(Piece statement) {
-            Vector<Piece> groups = statement.after("dice").split('|');
+        private void dice(TextPiece statement) {
+            Vector<TextPiece> groups = statement.after("dice").split('|');
             if (groups.isEmpty()) wrong(statement.expected("faces, such as 'dice 5 7 1 | 4 1 1'"));
-            for (Piece group : groups) {
-                Vector<Piece> words = group.words();
+            for (TextPiece group : groups) {
+                Vector<TextPiece> words = group.words();
                 Option<Side> side =
                         Side.BOTH.find(s -> s.name().equals(words.head().text()));
-                Vector<Piece> faces = side.isDefined() ? words.tail() : words;
+                Vector<TextPiece> faces = side.isDefined() ? words.tail() : words;
                 faces.filter(w -> !isFace(w.text()))
                         .forEach(w -> wrong(w.expected("a face: a number, or the name of a command die's face")));
                 if (faces.isEmpty()) wrong(group.expected("faces after the side"));
-                steps = steps.append(new Faces(group, side, faces.map(Piece::text)));
+                steps = steps.append(new Faces(group, side, faces.map(TextPiece::text)));
             }
         }
 
@@ -121,7 +121,7 @@ final class ScriptReader {
             return NUMBER.matcher(word).matches() || CommandFace.parse(word).isDefined();
         }
 
-        private void add(Vector<Either<TextError, Step>> read) {
+        private void add(Vector<Either<TextError, ScriptStep>> read) {
             read.forEach(step -> step.peek(s -> steps = steps.append(s)).peekLeft(this::wrong));
         }
 

@@ -27,20 +27,20 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class DoorsArchitectureTest {
     private static final List<String> ROOMS = List.of(
-            "battlescribe", "json", "notation", "record", "session", "support", "table", "team", "text", "tree");
+            "battlescribe", "codec", "drawing", "json", "notation", "record", "session", "support", "team", "text");
 
     @ParameterizedTest
     @CsvSource({
         "action, Actions",
         "board, Board",
         "command, Command",
-        "damage, Damages",
-        "dice, Tests",
+        "damage, DamageRules",
+        "dice, TestRules",
         "dispersion, Dispersions",
         "edition, Editions",
         "item, Items",
         "keyword, Keywords",
-        "motion, Motion",
+        "motion, ForcedMovement",
         "odds, ExactOdds",
         "round, Rounds",
         "setup, Setups",
@@ -102,14 +102,14 @@ class DoorsArchitectureTest {
     void aRoomUsesTheDoorOfCoreAndTheRoomsBelowIt() {
         roomMayUse("support");
         roomMayUse("text", "support");
-        roomMayUse("table", "support", "text");
+        roomMayUse("drawing", "support", "text");
         roomMayUse("record", "notation", "support", "text");
         roomMayUse("session", "record", "support", "text");
         roomMayUse("team", "support");
         roomMayUse("battlescribe", "team", "support", "spelling");
-        roomMayUse("tree", "spelling", "support");
-        roomMayUse("notation", "record", "support", "text", "tree");
-        roomMayUse("json", "record", "session", "support", "team", "text", "tree");
+        roomMayUse("codec", "spelling", "support");
+        roomMayUse("notation", "record", "support", "text", "codec");
+        roomMayUse("json", "record", "session", "support", "team", "text", "codec");
     }
 
     /** A thrown model is hurt, and an explosion throws: the two chapters are one thing in two rooms. */

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
@@ -34,8 +34,8 @@ class PendingArchitectureTest {
         EDITIONS.flatMap(edition -> edition.library().all())
                 .append(ORDER)
                 .forEach(rule -> rule.continuations().forEach(type -> named.add(type.getName())));
-        Stream<String> all =
-                Stream.concat(records(Pending.class), records(Then.class)).map(JavaClass::getName);
+        Stream<String> all = Stream.concat(records(Pending.class), records(Continuation.class))
+                .map(JavaClass::getName);
         assertThat(all.filter(name -> !named.contains(name)))
                 .as("told neither by the door of its chapter nor by its rule")
                 .isEmpty();
@@ -43,6 +43,7 @@ class PendingArchitectureTest {
 
     @Test
     void eachIsARecord() {
-        assertThat(Stream.concat(records(Pending.class), records(Then.class))).allMatch(JavaClass::isRecord);
+        assertThat(Stream.concat(records(Pending.class), records(Continuation.class)))
+                .allMatch(JavaClass::isRecord);
     }
 }

@@ -23,10 +23,10 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.script.Failure;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptFailure;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -167,11 +167,11 @@ class BattlefieldsTest {
                 .filter(field::floored);
     }
 
-    private static Either<Failure, GameState> advancing(Battlefield field, Place from) {
+    private static Either<ScriptFailure, GameState> advancing(Battlefield field, Place from) {
         return Script.parse(NamedBattlefield.of(field).text() + "A1 SP 1-1 SZ 2 FI 4+ SV 4+, at " + from
                         + "; B1 killed; command A none\nplay\nA1 activate; A1 advance")
                 .get()
-                .run(Stage.standard())
+                .run(ScriptRunner.standard())
                 .map(Playback::state);
     }
 

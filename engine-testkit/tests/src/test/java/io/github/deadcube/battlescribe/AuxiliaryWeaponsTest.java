@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamBuilder;
@@ -48,7 +48,7 @@ class AuxiliaryWeaponsTest {
     @Test
     @Rule("R25-K-AUXILIARY")
     void theRevisionDoesNotPrintIt() {
-        Reading read = read("11", "Auxiliary");
+        ReadResult read = read("11", "Auxiliary");
         assertThat(read.findings().filter(f -> f.kind() == Finding.Kind.FAULT).map(Finding::what))
                 .contains("'Auxiliary' as deadzone-3.5 v1 has it: it is not printed any more: a card's list says which"
                         + " weapons go together");
@@ -56,7 +56,7 @@ class AuxiliaryWeaponsTest {
                 .containsExactly("model 2 'Rigger': of Weapon it takes at most 1, not 2 (TEAM-5)");
     }
 
-    private Reading read(String revision, String keyword) {
+    private ReadResult read(String revision, String keyword) {
         return BattleScribe.read(
                 Vector.of(
                         Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.Finding;
-import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -149,7 +149,7 @@ class BadFilesTest {
     @Test
     void anUnknownKeywordIsCarriedIfTheRulesDoSo() {
         Path dirty = Samples.changed(folder, Samples.LIST, "Comms Relay", "Singing");
-        Reading read = BattleScribe.read(
+        ReadResult read = BattleScribe.read(
                 Vector.of(Samples.SYSTEM, dirty), Deadcube.ruleset().carryingUnknown());
         assertThat(read.findings().filter(f -> f.what().contains("Singing")).map(Finding::toString))
                 .containsExactly("rust-choir.cat, line 411: Beacon: no rule knows 'Singing'; carried without effect");
@@ -237,7 +237,7 @@ class BadFilesTest {
     @Test
     void aNameOfAMillionLetters() {
         Path dirty = Samples.changed(folder, Samples.LIST, "name=\"Beacon\"", "name=\"" + "B".repeat(1 << 20) + "\"");
-        Reading reading = Samples.read(Samples.SYSTEM, dirty);
+        ReadResult reading = Samples.read(Samples.SYSTEM, dirty);
         assertThat(reading.lists().head().card("B".repeat(60))).isNotEmpty();
     }
 
@@ -247,7 +247,7 @@ class BadFilesTest {
     }
 
     private static Vector<String> faults(Path... files) {
-        Reading reading = Samples.read(files);
+        ReadResult reading = Samples.read(files);
         return reading.findings()
                 .filter(finding -> finding.kind() == Kind.FAULT)
                 .map(Finding::toString);

@@ -8,8 +8,8 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.Category.CategoryLimit;
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class BattleScribeTest {
-    private final Reading reading = Samples.read(Samples.SYSTEM, Samples.LIST);
+    private final ReadResult reading = Samples.read(Samples.SYSTEM, Samples.LIST);
     private final ForceList list = reading.lists().head();
 
     @Test
@@ -156,7 +156,7 @@ class BattleScribeTest {
     @Test
     void theOuterKeywordSaysWhatMayStandInItsBrackets(@TempDir Path folder) {
         Path gas = Samples.changed(folder, Samples.LIST, "Comms Relay", "Gas Cloud (Toxic (3))");
-        Reading read = Samples.read(Samples.SYSTEM, gas);
+        ReadResult read = Samples.read(Samples.SYSTEM, gas);
         assertThat(read.sound()).isTrue();
         assertThat(read.lists().head().card("Beacon").get().profile().keywords().head())
                 .hasToString("GAS CLOUD (TOXIC (3))");
@@ -164,7 +164,8 @@ class BattleScribeTest {
 
     @Test
     void zippedFilesAreReadAlike(@TempDir Path folder) throws IOException {
-        Reading zipped = Samples.read(zipped(folder, Samples.SYSTEM, "s.gstz"), zipped(folder, Samples.LIST, "l.catz"));
+        ReadResult zipped =
+                Samples.read(zipped(folder, Samples.SYSTEM, "s.gstz"), zipped(folder, Samples.LIST, "l.catz"));
         assertThat(zipped.lists()).isEqualTo(reading.lists());
     }
 

@@ -8,9 +8,9 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.Finding;
-import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
@@ -53,7 +53,7 @@ class ConstructsTest {
     @Test
     @Rule("TEAM-1")
     void rulesOfTheFactionAreNoCardAndNoFault() {
-        Reading read = list(BEACON, RULES + BEACON);
+        ReadResult read = list(BEACON, RULES + BEACON);
         assertThat(faults(read)).isEmpty();
         assertThat(read.contents().get(1).cards()).isEqualTo(8);
         assertThat(read.contents().get(1).cardsRead()).isEqualTo(8);
@@ -67,13 +67,13 @@ class ConstructsTest {
     @Test
     void whatACardMustHaveMayBeRulesInWords() {
         String words = "<selectionEntry id=\"w\" name=\"Bell Ringers\" type=\"upgrade\">" + MUST + "</selectionEntry>";
-        Reading read = inBeacon("selectionEntries", words);
+        ReadResult read = inBeacon("selectionEntries", words);
         assertThat(faults(read)).isEmpty();
         assertThat(read.findings().map(Finding::toString))
                 .anyMatch(
                         f -> f.endsWith(
                                 "Bell Ringers: this gives no profile and no keyword: rules in words; played without it (in Beacon)"));
-        Reading bought =
+        ReadResult bought =
                 inBeacon("selectionEntries", words.replace(MUST, MUST.replaceFirst("<constraint [^>]*min[^>]*>", "")));
         assertThat(faults(bought)).anyMatch(f -> f.contains("Bell Ringers: 'Bell Ringers' is no known keyword"));
     }
@@ -84,7 +84,7 @@ class ConstructsTest {
                 "<selection id=\"f\" name=\"- Faction Rules\" number=\"1\" type=\"upgrade\"><rules><rule id=\"r\""
                         + " name=\"Bells\"/></rules></selection>";
         String text = Files.readString(Samples.ROSTER).replaceFirst("<selections>", "<selections>" + rules);
-        Reading read = Samples.read(Samples.written(folder, "a.ros", text));
+        ReadResult read = Samples.read(Samples.written(folder, "a.ros", text));
         assertThat(read.sound()).as(read.findings().toString()).isTrue();
         assertThat(read.teams()).isEqualTo(Samples.read(Samples.ROSTER).teams());
         assertThat(read.contents().head().cards()).isEqualTo(3);
@@ -95,11 +95,11 @@ class ConstructsTest {
             strings = {"Special Orders: Called Shots", "special orders : Called Shots", "SPECIAL  ORDER: Called Shots"})
     @Rule("CMD-9")
     void anOrderMayStandInThePlural(String printed) {
-        Reading read = list("Special Order: Called Shots", printed);
+        ReadResult read = list("Special Order: Called Shots", printed);
         assertThat(faults(read)).isEmpty();
         assertThat(card(read, "Foreman Oda").profile().order()).contains("Called Shots");
         assertThat(read.orders().map(order -> order.name())).containsExactly("Called Shots");
-        Reading ability = list("Tactician (1)", "Tactician (1)\n" + printed);
+        ReadResult ability = list("Tactician (1)", "Tactician (1)\n" + printed);
         assertThat(faults(ability)).isEmpty();
         assertThat(card(ability, "Foreman Oda").profile().keywords()).containsExactly(Keyword.of("TACTICIAN", 1));
     }
@@ -142,7 +142,7 @@ class ConstructsTest {
     @ParameterizedTest
     @CsvSource({"4\t0mm, 40", "'4 0 mm', 40", "40mm, 40"})
     void aBaseIsReadWhateverSpacesStandInIt(String printed, int mm) {
-        Reading read = list(">25mm<", ">" + printed + "<");
+        ReadResult read = list(">25mm<", ">" + printed + "<");
         assertThat(faults(read)).isEmpty();
         assertThat(card(read, "Foreman Oda").profile().base()).contains(mm);
     }
@@ -197,7 +197,7 @@ class ConstructsTest {
 
     @Test
     void aConditionThatIsNotUnderstoodRaisesNothing() {
-        Reading read = swarmsRead("SET<conditions><condition field=\"limit::pts\" scope=\"roster\" value=\"100\""
+        ReadResult read = swarmsRead("SET<conditions><condition field=\"limit::pts\" scope=\"roster\" value=\"100\""
                 + " childId=\"rig\" type=\"atLeast\"/></conditions>");
         assertThat(faults(read)).singleElement().asString().contains("Stray Dog: this condition is not understood");
         assertThat(read.lists().head().card("Stray Dog")).isEmpty();
@@ -228,7 +228,7 @@ class ConstructsTest {
     void aProfileIsReadOnceHoweverManyCardsHaveIt() {
         int many = 60;
         AtomicInteger asked = new AtomicInteger();
-        Reading read = BattleScribe.read(
+        ReadResult read = BattleScribe.read(
                 Vector.of(Samples.SYSTEM, branched(many)), Shipped.ruleset().with(new Counted(asked)));
         assertThat(read.lists()
                         .head()
@@ -240,7 +240,7 @@ class ConstructsTest {
 
     @Test
     void profilesCountAgainstTheLimit() {
-        Reading read = Samples.read(Samples.SYSTEM, branched(330));
+        ReadResult read = Samples.read(Samples.SYSTEM, branched(330));
         assertThat(faults(read)).anyMatch(f -> f.contains("more than 100000 entries and profiles are linked"));
     }
 
@@ -294,7 +294,7 @@ class ConstructsTest {
         }
 
         @Override
-        public io.vavr.control.Option<String> fault(Keyword keyword, Bearer bearer) {
+        public io.vavr.control.Option<String> fault(Keyword keyword, Placement placement) {
             asked.incrementAndGet();
             return io.vavr.control.Option.none();
         }
@@ -305,12 +305,12 @@ class ConstructsTest {
 
     /** A list whose follower is free, and comes only as a modifier lets it. */
     private ForceList swarms(String change) {
-        Reading read = swarmsRead(change);
+        ReadResult read = swarmsRead(change);
         assertThat(faults(read)).isEmpty();
         return read.lists().head();
     }
 
-    private Reading swarmsRead(String change) {
+    private ReadResult swarmsRead(String change) {
         boolean set = change.startsWith("SET");
         String modifier = "<modifier type=\"" + (set ? "set" : "increment") + "\" field=\"dogmax\" value=\""
                 + (set ? "3.0" : "1.0") + "\">" + (set ? change.substring(3) : change) + "</modifier>";
@@ -339,7 +339,7 @@ class ConstructsTest {
                 .map(TeamFault::toString);
     }
 
-    private Reading inBeacon(String tag, String what) {
+    private ReadResult inBeacon(String tag, String what) {
         try {
             String text = Files.readString(Samples.LIST);
             int begin = text.indexOf(BEACON);
@@ -351,15 +351,15 @@ class ConstructsTest {
         }
     }
 
-    private Reading list(String from, String to) {
+    private ReadResult list(String from, String to) {
         return Samples.read(Samples.SYSTEM, Samples.changed(folder, Samples.LIST, from, to));
     }
 
-    private static ListedCard card(Reading read, String name) {
+    private static ListedCard card(ReadResult read, String name) {
         return read.lists().head().card(name).get();
     }
 
-    private static Vector<String> faults(Reading read) {
+    private static Vector<String> faults(ReadResult read) {
         return read.findings().filter(f -> f.kind() == Kind.FAULT).map(Finding::toString);
     }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;
@@ -26,7 +26,7 @@ class EditionOfListsTest {
     @ParameterizedTest
     @CsvSource({"3, third, false", "8, third, false", "10, third, false", "11, revised, true", "12, revised, true"})
     void aListIsReadByTheRulesOfItsGameSystem(String revision, String edition, boolean elusive) {
-        Reading read = read(
+        ReadResult read = read(
                 Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
                 Samples.changed(folder, Samples.LIST, "Comms Relay", "Elusive (1)"));
         assertThat(read.editions()).containsExactly(edition);
@@ -46,7 +46,8 @@ class EditionOfListsTest {
 
     @Test
     void equipmentIsTheEditionsOwn() {
-        Reading read = read(Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"11\""), Samples.LIST);
+        ReadResult read =
+                read(Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"11\""), Samples.LIST);
         assertThat(read.lists().head().cards().flatMap(card -> card.options()).flatMap(option -> option.equipment()))
                 .isNotEmpty()
                 .allMatch(piece -> Deadcube.revised().library().item(piece).isDefined()
@@ -56,7 +57,7 @@ class EditionOfListsTest {
     @ParameterizedTest
     @CsvSource({"8, TEAM-6", "11, R25-TEAM-6"})
     void whatIsNotOfferedNamesTheRuleOfTheEdition(String revision, String rule) {
-        Reading read = read(
+        ReadResult read = read(
                 Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
                 Samples.LIST);
         assertThat(read.findings().map(Finding::done).filter(done -> done.startsWith("not offered (")))
@@ -109,7 +110,7 @@ class EditionOfListsTest {
         }
     }
 
-    private static Reading read(Path... files) {
+    private static ReadResult read(Path... files) {
         return BattleScribe.read(
                 Vector.of(files), edition -> Deadcube.edition(edition).get());
     }

@@ -3,8 +3,8 @@ package io.github.deadcube.battlescribe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
@@ -242,7 +242,7 @@ class KeptTest {
         assertThat(Run.of("play", "--quiet", "--edition", "revised", "--teams", roster + "," + roster)
                         .err())
                 .startsWith(assumed + " edition revised");
-        Reading third = Samples.read(Samples.JSON);
+        ReadResult third = Samples.read(Samples.JSON);
         assertThat(third.findings().map(Finding::toString)).isEmpty();
     }
 

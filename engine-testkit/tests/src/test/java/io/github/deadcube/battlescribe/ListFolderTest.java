@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.Finding;
-import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
-import io.github.deadcube.core.battlescribe.Reading.Finding.Reach;
-import io.github.deadcube.core.battlescribe.ReadingTerms;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding.Reach;
+import io.github.deadcube.core.battlescribe.ReadSettings;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -84,9 +84,9 @@ class ListFolderTest {
         for (String[] named : new String[][] {{"2", "third"}, {"3", "third"}, {"9", "revised"}, {"12", "revised"}}) {
             Path own = Samples.changed(
                     folder, Samples.LIST, "gameSystemRevision=\"3\"", "gameSystemRevision=\"" + named[0] + "\"");
-            Reading read = BattleScribe.read(
+            ReadResult read = BattleScribe.read(
                     Vector.of(own),
-                    ReadingTerms.of(edition -> Deadcube.edition(edition).get())
+                    ReadSettings.of(edition -> Deadcube.edition(edition).get())
                             .withBeside(Vector.of(folder.resolve("dust-town.gst"), folder.resolve("new.gst"))));
             assertThat(read.editions()).as(named[0]).containsExactly(named[1]);
         }
@@ -141,7 +141,7 @@ class ListFolderTest {
     void aFaultWithinACardNamesItAndALimitsFaultItsCategory() {
         Samples.changed(folder, Samples.SYSTEM, "field=\"pmax\" value=\"1.0\"", "field=\"pmax\" value=\"2.0\"");
         Samples.changed(folder, Samples.LIST, ">Rapid Fire<", ">Turbo Boost<");
-        Reading read = Samples.read(folder.resolve("dust-town.gst"), list);
+        ReadResult read = Samples.read(folder.resolve("dust-town.gst"), list);
         assertThat(read.findings()
                         .filter(f -> f.kind() == Kind.FAULT)
                         .map(f -> f.entry() + " " + f.reach() + " " + f.cards()))
@@ -167,7 +167,7 @@ class ListFolderTest {
                 "<sharedProfiles><profile id=\"lone\" name=\"Lone\" typeName=\"Weapon\"><characteristics>"
                         + "<characteristic name=\"Range\" typeId=\"range\">far</characteristic>"
                         + "</characteristics></profile>");
-        Reading read = Samples.read(folder.resolve("dust-town.gst"), lone);
+        ReadResult read = Samples.read(folder.resolve("dust-town.gst"), lone);
         Finding lost = read.findings().find(f -> f.entry().equals("Lone")).get();
         assertThat(lost.reach()).isEqualTo(Reach.NONE);
         assertThat(read.concerning(Samples.read(Samples.ROSTER).teams().head())).isEmpty();

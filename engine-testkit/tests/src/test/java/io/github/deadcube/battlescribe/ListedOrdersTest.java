@@ -2,14 +2,14 @@ package io.github.deadcube.battlescribe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Effect.Heals;
-import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.ListedOrder;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.ListedOrder;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -44,7 +44,7 @@ class ListedOrdersTest {
 
     @Test
     void anOrderWithoutDataIsToldWithItsText() {
-        Reading read = Samples.read(Samples.SYSTEM, unplayed());
+        ReadResult read = Samples.read(Samples.SYSTEM, unplayed());
         ListedOrder order = read.orders().head();
         assertThat(order).hasToString("Patch Up: no data for this order");
         assertThat(order.text()).isEqualTo("A friend of the choir is patched up.");
@@ -60,8 +60,8 @@ class ListedOrdersTest {
                 "HOUSE-PATCH-UP",
                 "Patch Up",
                 "Heals one.",
-                Mode.at(Moment.ACTIVE).doing(new Heals(1, 1)));
-        Reading read = BattleScribe.read(
+                OrderMode.at(Trigger.ACTIVE).doing(new Heals(1, 1)));
+        ReadResult read = BattleScribe.read(
                 Vector.of(Samples.SYSTEM, unplayed()), Shipped.ruleset().with(patching));
         assertThat(read.orders().map(ListedOrder::toString)).containsExactly("Patch Up: played as HOUSE-PATCH-UP");
         assertThat(read.lists().head().cards().flatMap(card -> card.profile().order()))

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -24,7 +24,7 @@ public final class Lists {
     private Lists() {}
 
     /** Reads them, folder by folder; whoever asks is skipped where none are given. */
-    public static Vector<Reading> given() throws IOException {
+    public static Vector<ReadResult> given() throws IOException {
         assumeTrue(!FOLDER.isEmpty(), "-Ddeadcube.lists=FOLDER gives a folder of lists");
         Vector<Path> folders =
                 inside(Path.of(FOLDER)).filter(Files::isDirectory).prepend(Path.of(FOLDER));
@@ -32,7 +32,7 @@ public final class Lists {
     }
 
     /** By which rules the lists of a reading are played. */
-    public static Ruleset rules(Reading reading) {
+    public static Ruleset rules(ReadResult reading) {
         return rules(reading.editions().single());
     }
 

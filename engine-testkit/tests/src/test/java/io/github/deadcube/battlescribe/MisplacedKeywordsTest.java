@@ -7,8 +7,8 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -29,7 +29,7 @@ class MisplacedKeywordsTest {
     @Test
     @Rule("R25-KT-19")
     void everyRangedWeaponThatTheModelHasOrChoosesHasIt() {
-        Reading read = list("11", ABILITIES, "Tactician (1), Fire Control");
+        ReadResult read = list("11", ABILITIES, "Tactician (1), Fire Control");
         Vector<String> options =
                 read.lists().head().card("Foreman Oda").get().options().map(option -> option.name());
         assertThat(options).contains("Rivet Gun");
@@ -51,7 +51,7 @@ class MisplacedKeywordsTest {
     @Test
     @Rule("R25-KT-19")
     void whoHasNoRangedWeaponIsReadWithoutItAndThatIsTold() {
-        Reading read = list("11", "Beast, , Agile", "Beast, Fire Control");
+        ReadResult read = list("11", "Beast, , Agile", "Beast, Fire Control");
         Profile dog = read.lists().head().card("Stray Dog").get().profile();
         assertThat(dog.keywords()).containsExactly(Keyword.of("BEAST"));
         assertThat(dog.weapons()).noneMatch(w -> w.keywords().contains(FIRE_CONTROL));
@@ -64,7 +64,7 @@ class MisplacedKeywordsTest {
     @Test
     @Rule("K-FIRE-CONTROL")
     void theThirdEditionHasItOnTheModel() {
-        Reading read = list("3", ABILITIES, "Tactician (1), Fire Control");
+        ReadResult read = list("3", ABILITIES, "Tactician (1), Fire Control");
         assertThat(read.lists().head().card("Foreman Oda").get().profile().has("FIRE CONTROL"))
                 .isTrue();
         assertThat(findings(read)).isEmpty();
@@ -76,7 +76,7 @@ class MisplacedKeywordsTest {
         String text = Files.readString(Samples.ROSTER)
                 .replace("gameSystemRevision=\"3\"", "gameSystemRevision=\"11\"")
                 .replace(ABILITIES, "Tactician (1), Fire Control");
-        Reading read = read(Samples.written(folder, "control.ros", text));
+        ReadResult read = read(Samples.written(folder, "control.ros", text));
         ChosenModel oda = read.teams()
                 .head()
                 .models()
@@ -92,7 +92,7 @@ class MisplacedKeywordsTest {
     @Test
     @Rule("KT-19")
     void whatNoEditionHasOnModelsStaysAFault() {
-        Reading read = list("11", ABILITIES, "Tactician (1), Suppression");
+        ReadResult read = list("11", ABILITIES, "Tactician (1), Suppression");
         Profile oda = read.lists()
                 .head()
                 .model("Foreman Oda", Vector.of("Rivet Gun"))
@@ -107,19 +107,19 @@ class MisplacedKeywordsTest {
         return weapon.keywords().contains(FIRE_CONTROL) != weapon.closeCombat();
     }
 
-    private static Vector<String> findings(Reading read) {
+    private static Vector<String> findings(ReadResult read) {
         return read.findings()
                 .filter(f -> f.what().contains("FIRE CONTROL") || f.what().contains("Fire Control"))
                 .map(f -> f.kind() + " " + f.entry() + ": " + f.what() + ": " + f.done());
     }
 
-    private Reading list(String revision, String from, String to) {
+    private ReadResult list(String revision, String from, String to) {
         return read(
                 Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
                 Samples.changed(folder, Samples.LIST, from, to));
     }
 
-    private static Reading read(Path... files) {
+    private static ReadResult read(Path... files) {
         return BattleScribe.read(
                 Vector.of(files), edition -> Deadcube.edition(edition).get());
     }

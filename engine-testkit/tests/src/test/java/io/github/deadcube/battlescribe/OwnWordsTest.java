@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Effect.Heals;
-import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -33,7 +33,7 @@ class OwnWordsTest {
                     "HOUSE-PATCH-UP",
                     "Patch Up",
                     "Heals one.",
-                    Mode.at(Moment.ACTIVE).doing(new Heals(1, 1))));
+                    OrderMode.at(Trigger.ACTIVE).doing(new Heals(1, 1))));
 
     @TempDir
     private Path folder = Path.of("");
@@ -73,7 +73,7 @@ class OwnWordsTest {
     @Test
     void aKeywordIsUnderstoodInAnyOfItsSpellings() {
         for (String printed : Vector.of("Magnetic (2)", "magnet (2)", "Magnet. [2]")) {
-            Reading read = list("Tactician (1)", "Tactician (1), " + printed);
+            ReadResult read = list("Tactician (1)", "Tactician (1), " + printed);
             assertThat(card(read, "Foreman Oda").keywords()).as(printed).contains(Keyword.of("MAGNETIC", 2));
         }
         assertThat(told(list("Tactician (1)", "Tactician (1), Magnet")))
@@ -82,14 +82,14 @@ class OwnWordsTest {
 
     @Test
     void itsBracketsHoldAnotherKeyword() {
-        Reading read = list("Indirect - Frag (3), Heavy", "Scatter Shot (Frag (3)), Heavy");
+        ReadResult read = list("Indirect - Frag (3), Heavy", "Scatter Shot (Frag (3)), Heavy");
         assertThat(card(read, "Rigger (specialist)").weapons().flatMap(w -> w.keywords()))
                 .contains(Keyword.of("SCATTERSHOT", Keyword.of("FRAG", 3)));
     }
 
     @Test
     void withoutTheRuleItIsNoKeyword() {
-        Reading read = BattleScribe.read(
+        ReadResult read = BattleScribe.read(
                 Vector.of(Samples.SYSTEM, changed("Tactician (1)", "Tactician (1), Magnet")), Shipped.ruleset());
         assertThat(told(read)).contains("FAULT 'Magnet' is no known keyword: read without it");
     }
@@ -98,7 +98,7 @@ class OwnWordsTest {
     void anItemIsSoldUnderAnyOfItsNames() {
         for (String name : Vector.of("Rations", "Ration Pack")) {
             Path system = Samples.changed(folder, Samples.SYSTEM, "name=\"Medi Pack\"", "name=\"" + name + "\"");
-            Reading read = BattleScribe.read(Vector.of(system, Samples.LIST), RULES);
+            ReadResult read = BattleScribe.read(Vector.of(system, Samples.LIST), RULES);
             Option<CardOption> sold = read.lists()
                     .head()
                     .card("Rigger")
@@ -111,7 +111,7 @@ class OwnWordsTest {
 
     @Test
     void anOrderIsFoundWhateverItsCapitals() {
-        Reading read = list("Special Order: Called Shots", "Special Order: PATCH UP");
+        ReadResult read = list("Special Order: Called Shots", "Special Order: PATCH UP");
         assertThat(card(read, "Foreman Oda").order()).contains("Patch Up");
         assertThat(told(read)).contains("CORRECTED the special order 'PATCH UP': read as Patch Up");
         assertThat(read.orders().map(Object::toString)).containsExactly("PATCH UP: played as HOUSE-PATCH-UP");
@@ -121,19 +121,19 @@ class OwnWordsTest {
     @Test
     void aRuleOfTheListUnderAMisspelledNameIsTheKeyword() {
         Path system = Samples.changed(folder, Samples.SYSTEM, "name=\"Kite\"", "name=\"Comms Relay\"");
-        Reading read = BattleScribe.read(Vector.of(system, Samples.LIST), RULES);
+        ReadResult read = BattleScribe.read(Vector.of(system, Samples.LIST), RULES);
         assertThat(card(read, "Beacon").keywords()).contains(Keyword.of("COMMUNICATIONS RELAY"));
     }
 
-    private static Profile card(Reading read, String name) {
+    private static Profile card(ReadResult read, String name) {
         return read.lists().head().card(name).get().profile();
     }
 
-    private static Vector<String> told(Reading read) {
+    private static Vector<String> told(ReadResult read) {
         return read.findings().map(f -> f.kind() + " " + f.what() + ": " + f.done());
     }
 
-    private Reading list(String from, String to) {
+    private ReadResult list(String from, String to) {
         return BattleScribe.read(Vector.of(Samples.SYSTEM, changed(from, to)), RULES);
     }
 

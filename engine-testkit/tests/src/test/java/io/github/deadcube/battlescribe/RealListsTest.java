@@ -2,9 +2,9 @@ package io.github.deadcube.battlescribe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.Content;
-import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Content;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -25,7 +25,7 @@ class RealListsTest {
 
     @Test
     void everyCardAndWeaponIsRead() throws IOException {
-        for (Reading reading : Lists.given()) {
+        for (ReadResult reading : Lists.given()) {
             assertThat(reading.contents()).isNotEmpty().allMatch(RealListsTest::whole);
             assertThat(reading.lists())
                     .isNotEmpty()
@@ -35,16 +35,16 @@ class RealListsTest {
 
     @Test
     void whatIsWrongIsAboutKeywordsAlone() throws IOException {
-        assertThat(Lists.given().flatMap(Reading::findings).filter(f -> f.kind() == Kind.FAULT))
+        assertThat(Lists.given().flatMap(ReadResult::findings).filter(f -> f.kind() == Kind.FAULT))
                 .allMatch(f -> f.done().equals("read without it"));
     }
 
     @Test
     void randomTeamsAreLegalAndReadBackEqualAndEveryCardAndOptionComesUp() throws IOException {
-        for (Reading reading : Lists.given()) everyCardComesUp(reading);
+        for (ReadResult reading : Lists.given()) everyCardComesUp(reading);
     }
 
-    private static void everyCardComesUp(Reading reading) {
+    private static void everyCardComesUp(ReadResult reading) {
         for (ForceList list : reading.lists()) {
             SplitMix64 chance = new SplitMix64(1);
             Vector<ChosenTeam> teams = Vector.range(0, TEAMS)

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RosterTest {
-    private final Reading reading = Samples.read(Samples.ROSTER);
+    private final ReadResult reading = Samples.read(Samples.ROSTER);
     private final ChosenTeam team = reading.teams().head();
 
     @Test
@@ -47,7 +47,7 @@ class RosterTest {
                 Samples.ROSTER,
                 "name=\"Rigger\" entryId=\"x\" number=\"1\"",
                 "name=\"Rigger\" entryId=\"x\" number=\"2\"");
-        Reading read = Samples.read(three);
+        ReadResult read = Samples.read(three);
         assertThat(read.findings().map(f -> f.what())).contains("its cost is none that 2 models share");
     }
 
@@ -63,7 +63,7 @@ class RosterTest {
     @Test
     void aTotalThatIsNoneIsAFault(@TempDir Path folder) {
         for (String none : new String[] {"-45.0", "1000000000.0", "much"}) {
-            Reading read =
+            ReadResult read =
                     Samples.read(Samples.changed(folder, Samples.ROSTER, "value=\"45.0\"", "value=\"" + none + "\""));
             assertThat(read.sound()).isFalse();
             assertThat(read.findings().map(Finding::toString))
@@ -76,7 +76,7 @@ class RosterTest {
 
     @Test
     void aTotalThatIsNotThatOfItsModelsIsTold(@TempDir Path folder) {
-        Reading read = Samples.read(Samples.changed(folder, Samples.ROSTER, "value=\"45.0\"", "value=\"63.0\""));
+        ReadResult read = Samples.read(Samples.changed(folder, Samples.ROSTER, "value=\"45.0\"", "value=\"63.0\""));
         assertThat(read.findings().map(Finding::what))
                 .containsExactly("a total of 63 PTS and 5 VP is not that of its models, 45 PTS and 5 VP");
         assertThat(read.teams()).isEqualTo(reading.teams());
@@ -84,7 +84,7 @@ class RosterTest {
 
     @Test
     void aRosterAsJsonIsTheSameTeam() {
-        Reading json = Samples.read(Samples.JSON);
+        ReadResult json = Samples.read(Samples.JSON);
         assertThat(json.findings()).isEmpty();
         assertThat(json.teams()).isEqualTo(reading.teams());
     }

@@ -1,7 +1,7 @@
 package io.github.deadcube.battlescribe;
 
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -25,7 +25,7 @@ public final class Samples {
     private Samples() {}
 
     /** Reads them, as the shipped ruleset has them. */
-    public static Reading read(Path... files) {
+    public static ReadResult read(Path... files) {
         return BattleScribe.read(Vector.of(files), Shipped.ruleset());
     }
 

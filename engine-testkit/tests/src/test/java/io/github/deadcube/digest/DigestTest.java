@@ -6,7 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -89,7 +89,7 @@ class DigestTest {
         for (String situation : SITUATIONS)
             digests = digests.put(
                     situation, Script.play(PLAIN + situation + "; play").state().digest());
-        GameState other = Stage.standard()
+        GameState other = ScriptRunner.standard()
                 .with(Deadcube.livingRules())
                 .play(PLAIN + "; play")
                 .state();

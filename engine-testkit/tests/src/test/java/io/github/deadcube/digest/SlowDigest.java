@@ -3,10 +3,10 @@ package io.github.deadcube.digest;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.LibraryRule;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.extend.Then.Usually;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token.TokenItem;
@@ -128,7 +128,7 @@ final class SlowDigest {
         else if (value instanceof Seq<?> sequence) sequence(sequence);
         else if (value instanceof LibraryRule rule) id(rule.rule());
         else if (value instanceof Enum<?> constant) mix(name(constant.name()));
-        else if (value instanceof Moment || value instanceof String || value instanceof Dice)
+        else if (value instanceof Trigger || value instanceof String || value instanceof Dice)
             mix(text(value.toString()));
         else record((Record) value);
     }
@@ -147,20 +147,20 @@ final class SlowDigest {
         mix(name(nameOf(record.getClass())));
         for (RecordComponent component : record.getClass().getRecordComponents()) {
             Object value = value(record, component);
-            Usually usually = component.getAnnotation(Usually.class);
+            DefaultValue usually = component.getAnnotation(DefaultValue.class);
             if (usually == null || !usually.value().equals(value.toString())) fold(value);
         }
     }
 
     private static String nameOf(Class<?> type) {
         for (Annotation said : type.getAnnotations())
-            if (said.annotationType().getSimpleName().equals("Saved")) return capital(said);
+            if (said.annotationType().getSimpleName().equals("SavedName")) return capital(said);
         String name = type.getName();
         String brief = name.substring(name.lastIndexOf('.') + 1);
         if (name.startsWith("io.github.deadcube.core.")) return brief;
         if (!name.startsWith("io.github.deadcube.api.")) return name;
         Class<?> around = type.getEnclosingClass();
-        boolean follows = Then.class.isAssignableFrom(type);
+        boolean follows = Continuation.class.isAssignableFrom(type);
         if (around == null || !follows && !around.isAssignableFrom(type)) return type.getSimpleName();
         return around.getSimpleName() + "$" + type.getSimpleName();
     }

@@ -2,18 +2,18 @@ package io.github.deadcube.extend;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameHooks;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.MarkerHooks;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.ScenarioRule;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.TableHooks;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
@@ -66,8 +66,8 @@ record Bomb() implements Scenario {
     }
 
     @Override
-    public void endPhase(Flow flow) {
-        flow.roll(Side.B, 1, Purpose.KEYWORD, new Luck());
+    public void endPhase(Effects effects) {
+        effects.roll(Side.B, 1, Purpose.KEYWORD, new Luck());
     }
 
     /** What the bomb does. */
@@ -88,32 +88,32 @@ record Bomb() implements Scenario {
         }
 
         @Override
-        public void borne(Hooks hooks) {
-            hooks.adds(
-                    Figure.DICE,
+        public void attachToModels(Hooks hooks) {
+            hooks.modify(
+                    Modifier.DICE,
                     Scope.OWN,
-                    (table, me, test) -> table.model(me).cube().whole().equals(WHERE) ? 1 : 0);
+                    (game, me, test) -> game.model(me).cube().whole().equals(WHERE) ? 1 : 0);
         }
 
         @Override
-        public void laid(MarkerHooks hooks) {
-            hooks.on(Moment.END_PHASE, (flow, bomb, side) -> burn(flow, bomb));
+        public void attachToMarkers(MarkerHooks hooks) {
+            hooks.on(Trigger.END_PHASE, (effects, bomb, side) -> burn(effects, bomb));
         }
 
         @Override
-        public void throughout(TableHooks hooks) {
-            hooks.on(Moment.COMMAND, (flow, side) -> flow.offer(side, new Hurry(new ModelId(side, 1))));
+        public void attachToGame(GameHooks hooks) {
+            hooks.on(Trigger.COMMAND, (effects, side) -> effects.offer(side, new Hurry(new ModelId(side, 1))));
         }
     }
 
-    private static void burn(Flow flow, Marker bomb) {
-        flow.take(bomb, RULE);
-        if (bomb.number() > 1) flow.lay(bomb.withNumber(bomb.number() - 1), RULE);
-        else flow.in(WHERE).forEach(model -> flow.kill(model, RULE));
+    private static void burn(Effects effects, Marker bomb) {
+        effects.removeMarker(bomb, RULE);
+        if (bomb.number() > 1) effects.placeMarker(bomb.withNumber(bomb.number() - 1), RULE);
+        else effects.modelsIn(WHERE).forEach(model -> effects.kill(model, RULE));
     }
 
     /** The side with the initiative may roll for a shorter fuse. */
-    public record Hurry(ModelId of) implements Then.Chosen, Then.Rolled {
+    public record Hurry(ModelId of) implements Continuation.AfterChoice, Continuation.AfterRoll {
         @Override
         public RuleId rule() {
             return RULE;
@@ -125,26 +125,26 @@ record Bomb() implements Scenario {
         }
 
         @Override
-        public void options(Table table, Consumer<Choice> each) {
-            if (table.markers().forAll(m -> !m.rule().equals(RULE))) return;
+        public void options(GameView game, Consumer<Choice> each) {
+            if (game.markers().forAll(m -> !m.rule().equals(RULE))) return;
             each.accept(new Choice.Decline(RULE, of));
             each.accept(new Choice.Use(RULE, of, Target.of(WHERE)));
         }
 
         @Override
-        public void chosen(Flow flow, Choice choice) {
-            if (choice instanceof Choice.Use) flow.roll(of.side(), 1, Purpose.KEYWORD, this);
+        public void chosen(Effects effects, Choice choice) {
+            if (choice instanceof Choice.Use) effects.roll(of.side(), 1, Purpose.KEYWORD, this);
         }
 
         @Override
-        public void rolled(Flow flow, Dice dice) {
+        public void rolled(Effects effects, Dice dice) {
             if (dice.face(0) < SOONER) return;
-            flow.markers().filter(m -> m.rule().equals(RULE)).forEach(bomb -> burn(flow, bomb));
+            effects.markers().filter(m -> m.rule().equals(RULE)).forEach(bomb -> burn(effects, bomb));
         }
     }
 
     /** Whether B scores. */
-    public record Luck() implements Then.Rolled {
+    public record Luck() implements Continuation.AfterRoll {
         @Override
         public RuleId rule() {
             return RULE;
@@ -156,9 +156,9 @@ record Bomb() implements Scenario {
         }
 
         @Override
-        public void rolled(Flow flow, Dice dice) {
-            if (dice.face(0) >= 4) flow.score(Side.B, 1, RULE);
-            flow.tell(new Event.Effect(RULE, "B", dice.face(0)));
+        public void rolled(Effects effects, Dice dice) {
+            if (dice.face(0) >= 4) effects.addScore(Side.B, 1, RULE);
+            effects.report(new Event.Effect(RULE, "B", dice.face(0)));
         }
     }
 }

@@ -7,14 +7,14 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.api.Test;
 
 /** VIC-9: a scenario with hooks, dice, choices and a state of its own. */
 @Rule("VIC-9")
 class BombTest {
-    private static final Stage STAGE = Stage.standard().in(new Bomb());
+    private static final ScriptRunner STAGE = ScriptRunner.standard().in(new Bomb());
 
     @Test
     void itsMarkersLieOnTheBattlefieldAtFirst() {

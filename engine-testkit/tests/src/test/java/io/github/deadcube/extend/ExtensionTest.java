@@ -14,9 +14,9 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
@@ -139,7 +139,7 @@ class ExtensionTest {
 
             @Override
             public void attach(Keyword keyword, Hooks hooks) {
-                hooks.on(Moment.MARKS, Scope.OPPONENT, (flow, me, attack) -> {
+                hooks.on(Trigger.MARKS, Scope.OPPONENT, (effects, me, attack) -> {
                     throw new IllegalArgumentException("broken");
                 });
             }

@@ -7,17 +7,17 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
@@ -29,7 +29,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -57,7 +57,7 @@ class FailuresTest {
         }
     }
 
-    /** A test without dice as its bearer's activation begins, and after it another. */
+    /** A test without dice as its owner's activation begins, and after it another. */
     private record Restless() implements KeywordRule {
         @Override
         public String printed() {
@@ -71,27 +71,34 @@ class FailuresTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.on(Moment.FIRE, Scope.OWN, (flow, me, active) -> new Again(Option.some(me)).start(flow));
+            hooks.on(Trigger.FIRE, Scope.OWN, (effects, me, active) -> new Again(Option.some(me)).start(effects));
         }
     }
 
     /** One test after another. */
-    public record Again(Option<ModelId> model) implements Then.Decided {
+    public record Again(Option<ModelId> model) implements Continuation.AfterTest {
         @Override
         public RuleId rule() {
             return RuleId.of("HOUSE-RESTLESS");
         }
 
-        private void start(Flow flow) {
+        private void start(Effects effects) {
             ModelId me = model.get();
-            Occasion occasion =
-                    new Occasion(Occasion.Kind.SHOOT, rule(), me, me, Arm.Bare.NONE, Arm.Bare.NONE, false, false);
-            flow.test(new DiceTest(occasion, new Contender.Known(1), new Contender.Known(1)), this);
+            TestContext context = new TestContext(
+                    TestContext.Kind.SHOOT,
+                    rule(),
+                    me,
+                    me,
+                    WeaponChoice.NoWeapon.NONE,
+                    WeaponChoice.NoWeapon.NONE,
+                    false,
+                    false);
+            effects.test(new DiceTest(context, new TestSide.Known(1), new TestSide.Known(1)), this);
         }
 
         @Override
-        public void decided(Flow flow, Outcome outcome) {
-            start(flow);
+        public void decided(Effects effects, Outcome outcome) {
+            start(effects);
         }
     }
 
@@ -110,7 +117,7 @@ class FailuresTest {
     void aRuleThatGoesOnForEver() {
         GameState state = Script.parse("A1 RESTLESS, at c4; B1 at h8")
                 .get()
-                .run(Stage.standard().with(Deadcube.ruleset().with(new Restless())))
+                .run(ScriptRunner.standard().with(Deadcube.ruleset().with(new Restless())))
                 .get()
                 .state();
         Input activate = Input.parse("A1 activate").get();

@@ -8,19 +8,19 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -29,7 +29,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -50,18 +50,18 @@ class FaultyRulesTest {
 
     private record Sees(Supplier<LineOfSight> what) implements Sight {
         @Override
-        public LineOfSight line(Table table, ModelId from, ModelId to) {
+        public LineOfSight line(GameView game, ModelId from, ModelId to) {
             return what.get();
         }
 
         @Override
-        public boolean sees(Table table, ModelId from, Cube cube) {
+        public boolean sees(GameView game, ModelId from, Cube cube) {
             return true;
         }
     }
 
-    /** FAULTY: as the bearer's activation begins, something happens. */
-    private record Faulty(@Nullable BiConsumer<Flow, ModelId> fire) implements KeywordRule {
+    /** FAULTY: as the owner's activation begins, something happens. */
+    private record Faulty(@Nullable BiConsumer<Effects, ModelId> fire) implements KeywordRule {
         @Override
         public String printed() {
             return "FAULTY";
@@ -74,12 +74,13 @@ class FaultyRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.on(Moment.FIRE, Scope.OWN, fire == null ? null : (flow, me, active) -> fire.accept(flow, me));
+            hooks.on(Trigger.FIRE, Scope.OWN, fire == null ? null : (effects, me, active) -> fire.accept(effects, me));
         }
     }
 
     /** What is offered. */
-    public record Offers(ModelId of, BiConsumer<Table, Consumer<Choice>> offers) implements Then.Chosen {
+    public record Offers(ModelId of, BiConsumer<GameView, Consumer<Choice>> offers)
+            implements Continuation.AfterChoice {
         @Override
         public RuleId rule() {
             return RULE;
@@ -91,12 +92,12 @@ class FaultyRulesTest {
         }
 
         @Override
-        public void options(Table table, Consumer<Choice> each) {
-            offers.accept(table, each);
+        public void options(GameView game, Consumer<Choice> each) {
+            offers.accept(game, each);
         }
 
         @Override
-        public void chosen(Flow flow, Choice choice) {}
+        public void chosen(Effects effects, Choice choice) {}
     }
 
     private record Nowhere() implements Scenario {
@@ -117,7 +118,7 @@ class FaultyRulesTest {
     }
 
     /** What waits for an answer, and cannot be read. */
-    public record Unreadable(int number) implements Then.Chosen {
+    public record Unreadable(int number) implements Continuation.AfterChoice {
         @Override
         public int number() {
             throw new AssertionError("unreadable");
@@ -134,36 +135,36 @@ class FaultyRulesTest {
         }
 
         @Override
-        public String deciding(HouseRulebook rulebook) {
+        public String describeChoice(HouseRulebook rulebook) {
             throw new IllegalArgumentException("unspeakable");
         }
 
         @Override
-        public void options(Table table, Consumer<Choice> each) {
+        public void options(GameView game, Consumer<Choice> each) {
             each.accept(new Choice.Pass());
             each.accept(new Choice.Done());
         }
 
         @Override
-        public void chosen(Flow flow, Choice choice) {}
+        public void chosen(Effects effects, Choice choice) {}
     }
 
     private static GameState begun(Ruleset ruleset) {
         return Script.parse("A1 RA 5+, rifle R8, at c4; A2 at c5; B1 at c6")
                 .get()
-                .run(Stage.standard().with(ruleset))
+                .run(ScriptRunner.standard().with(ruleset))
                 .get()
                 .state();
     }
 
-    private static GameState begun(BiConsumer<Table, Consumer<Choice>> offers) {
-        return faulty((flow, me) -> flow.offer(me.side(), new Offers(me, offers)));
+    private static GameState begun(BiConsumer<GameView, Consumer<Choice>> offers) {
+        return faulty((effects, me) -> effects.offer(me.side(), new Offers(me, offers)));
     }
 
-    private static GameState faulty(BiConsumer<Flow, ModelId> fire) {
+    private static GameState faulty(BiConsumer<Effects, ModelId> fire) {
         return Script.parse("A1 FAULTY, at c4; B1 at h8")
                 .get()
-                .run(Stage.standard().with(Deadcube.ruleset().with(new Faulty(fire))))
+                .run(ScriptRunner.standard().with(Deadcube.ruleset().with(new Faulty(fire))))
                 .get()
                 .state();
     }
@@ -215,7 +216,7 @@ class FaultyRulesTest {
 
     @Test
     void aNullAmongTheOptions() {
-        GameState state = begun((table, each) -> {
+        GameState state = begun((game, each) -> {
             each.accept(new Choice.Done());
             each.accept(null);
         });
@@ -230,7 +231,7 @@ class FaultyRulesTest {
         assertThatIllegalStateException()
                 .isThrownBy(() -> Script.parse("A1 FAULTY, at c4; B1 at h8")
                         .get()
-                        .run(Stage.standard().with(Deadcube.ruleset().with(hollow))))
+                        .run(ScriptRunner.standard().with(Deadcube.ruleset().with(hollow))))
                 .withMessageContaining("the hooks of HOUSE-FAULTY")
                 .withMessageContaining("null where none may be: a hook");
     }
@@ -246,7 +247,7 @@ class FaultyRulesTest {
 
     @Test
     void anErrorInTheDigestAndInTheWords() {
-        GameState state = RULES.play(faulty((flow, me) -> flow.offer(me.side(), new Unreadable(1))), ACTIVATE)
+        GameState state = RULES.play(faulty((effects, me) -> effects.offer(me.side(), new Unreadable(1))), ACTIVATE)
                 .state();
         assertThatIllegalStateException()
                 .isThrownBy(state::digest)

@@ -1,9 +1,9 @@
 package io.github.deadcube.extend;
 
-import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -34,18 +34,18 @@ record Grim() implements KeywordRule {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword, Bearer bearer) {
+    public Option<String> fault(Keyword keyword, Placement placement) {
         return Option.when(
-                bearer != Bearer.MODEL || keyword.number() < 1,
+                placement != Placement.MODEL || keyword.number() < 1,
                 "it is printed on a model, with a number, such as GRIM (1)");
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.adds(
-                Figure.DICE,
+        hooks.modify(
+                Modifier.DICE,
                 Scope.OWN,
-                (table, me, test) ->
-                        test.skill() == Skill.FIGHT && table.model(me).injured() ? keyword.number() : 0);
+                (game, me, test) ->
+                        test.skill() == Skill.FIGHT && game.model(me).injured() ? keyword.number() : 0);
     }
 }

@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.Test;
 
 /** A keyword that is passed in with the rules counts as printed. */
 class GrimTest {
-    private static final Stage STAGE = Stage.standard().with(Deadcube.ruleset().with(new Grim()));
+    private static final ScriptRunner STAGE =
+            ScriptRunner.standard().with(Deadcube.ruleset().with(new Grim()));
 
     @Test
     void anInjuredModelRollsMore() {

@@ -7,20 +7,20 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,7 @@ class HouseLibraryTest {
         }
     }
 
-    /** What it does when the bearer's activation begins. */
+    /** What it does when the owner's activation begins. */
     private record Broken(Hooks.Reaction<io.github.deadcube.api.team.ModelId> does) implements KeywordRule {
         @Override
         public String printed() {
@@ -55,7 +55,7 @@ class HouseLibraryTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.on(Moment.FIRE, Scope.OWN, does);
+            hooks.on(Trigger.FIRE, Scope.OWN, does);
         }
     }
 
@@ -126,7 +126,7 @@ class HouseLibraryTest {
     @Test
     void aCrashSaysWhyInItsMessage() {
         refused(
-                flow -> {
+                effects -> {
                     throw new ArithmeticException("by zero");
                 },
                 "ArithmeticException: by zero");
@@ -137,17 +137,18 @@ class HouseLibraryTest {
         RuleId rule = RuleId.of("HOUSE-BROKEN");
         io.github.deadcube.api.team.ModelId a1 =
                 io.github.deadcube.api.team.ModelId.parse("A1").get();
-        refused(flow -> flow.score(a1.side(), -1, rule), "HOUSE-BROKEN gives -1 VP");
-        refused(flow -> flow.heal(a1, -2, rule), "HOUSE-BROKEN gives -2 HP");
-        refused(flow -> flow.damage(a1, -3, rule), "HOUSE-BROKEN gives -3 damage");
-        refused(flow -> flow.advance(a1, -1, rule), "HOUSE-BROKEN gives -1 cubes");
+        refused(effects -> effects.addScore(a1.side(), -1, rule), "HOUSE-BROKEN gives -1 VP");
+        refused(effects -> effects.heal(a1, -2, rule), "HOUSE-BROKEN gives -2 HP");
+        refused(effects -> effects.damage(a1, -3, rule), "HOUSE-BROKEN gives -3 damage");
+        refused(effects -> effects.advance(a1, -1, rule), "HOUSE-BROKEN gives -1 cubes");
     }
 
-    private static void refused(java.util.function.Consumer<Flow> does, String why) {
-        Stage stage = Stage.standard().with(Deadcube.ruleset().with(new Broken((flow, me, what) -> does.accept(flow))));
+    private static void refused(java.util.function.Consumer<Effects> does, String why) {
+        ScriptRunner runner = ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(new Broken((effects, me, what) -> does.accept(effects))));
         GameState state = Script.parse("A1 BROKEN, at c4; B1 at h8")
                 .get()
-                .run(stage)
+                .run(runner)
                 .get()
                 .state();
         Input activate = Input.parse("A1 activate").get();

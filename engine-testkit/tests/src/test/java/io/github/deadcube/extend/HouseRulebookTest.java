@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.Test;
 
 /** Rules of one's own say what they are called and what they say, and the rulebook of their ruleset knows it. */
@@ -37,7 +37,7 @@ class HouseRulebookTest {
 
     @Test
     void whatGoesOnIsCalledByItsTitle() {
-        String why = Stage.standard()
+        String why = ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(new Vengeful()))
                 .play("""
                         A1 RA 5+, rifle R6, at c2; B1 SV 5+ HP 2, VENGEFUL (2), at c6

@@ -2,10 +2,10 @@ package io.github.deadcube.extend;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleId;
@@ -55,17 +55,17 @@ record LastStand() implements Scenario {
     }
 
     @Override
-    public int worth(Table table, ModelState dead) {
+    public int worth(GameView game, ModelState dead) {
         return 0;
     }
 
     @Override
-    public void endPhase(Flow flow) {
-        flow.score(Side.B, 3, RULE);
+    public void endPhase(Effects effects) {
+        effects.addScore(Side.B, 3, RULE);
     }
 
     @Override
-    public Option<Result> verdict(Table table) {
-        return table.round() < 2 ? Option.none() : Option.some(new Result(Option.some(Side.B), RULE));
+    public Option<Result> verdict(GameView game) {
+        return game.round() < 2 ? Option.none() : Option.some(new Result(Option.some(Side.B), RULE));
     }
 }

@@ -12,7 +12,7 @@ import io.github.deadcube.api.extend.HouseRulebook.ItemEntry;
 import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
 import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -55,7 +55,7 @@ class RulebookEntriesTest {
 
         @Override
         public String text() {
-            return "As tough as the bearer's player says.";
+            return "As tough as the owner's player says.";
         }
 
         @Override
@@ -99,7 +99,7 @@ class RulebookEntriesTest {
                     .noneMatch(String::isBlank);
             assertThat(entry.spellings()).as(entry.name()).doesNotContain(entry.name());
             if (entry instanceof KeywordEntry keyword) {
-                assertThat(keyword.places().appendAll(keyword.within().map(w -> Bearer.BRACKETS)))
+                assertThat(keyword.places().appendAll(keyword.within().map(w -> Placement.BRACKETS)))
                         .as(entry.name())
                         .isNotEmpty();
                 BracketForm form = keyword.brackets();
@@ -125,7 +125,7 @@ class RulebookEntriesTest {
     @ParameterizedTest
     @MethodSource("keywords")
     void aSetupAcceptsWhatTheEntryAllowsAndNothingElse(KeywordEntry entry) {
-        for (Bearer place : Vector.of(Bearer.MODEL, Bearer.RANGED_WEAPON, Bearer.CLOSE_COMBAT_WEAPON)) {
+        for (Placement place : Vector.of(Placement.MODEL, Placement.RANGED_WEAPON, Placement.CLOSE_COMBAT_WEAPON)) {
             boolean here = entry.places().contains(place);
             BracketForm form = entry.brackets();
             accepts(here && form.empty(), Keyword.of(entry.name()), place);
@@ -136,7 +136,7 @@ class RulebookEntriesTest {
                             Keyword.of(entry.name(), number),
                             place);
         }
-        Bearer place = entry.places().head();
+        Placement place = entry.places().head();
         for (KeywordEntry inner : keywords()) {
             boolean effect = entry.brackets().effects().contains(inner.name());
             assertThat(inner.within().contains(entry.name())).isEqualTo(effect);
@@ -153,7 +153,7 @@ class RulebookEntriesTest {
                 : Keyword.of(entry.name(), sample(keyword(form.effects().head())));
     }
 
-    private static void accepts(boolean right, Keyword keyword, Bearer place) {
+    private static void accepts(boolean right, Keyword keyword, Placement place) {
         Profile plain = Profile.builder().name("Bearer").build();
         Profile card = switch (place) {
             case MODEL -> plain.withKeywords(Vector.of(keyword));

@@ -3,12 +3,12 @@ package io.github.deadcube.extend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -17,7 +17,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -34,7 +34,7 @@ class SameNamesTest {
     private static final GameState RIGHT = state("A1 decline HOUSE-FORK");
 
     private static GameState state(String way) {
-        return Stage.standard()
+        return ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(new Fork()))
                 .play(ASKED + way)
                 .state();
@@ -87,11 +87,11 @@ class SameNamesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.on(Moment.CONTROL, Scope.OWN, (flow, me, model) -> flow.offer(me.side(), new Way(me)));
+            hooks.on(Trigger.CONTROL, Scope.OWN, (effects, me, model) -> effects.offer(me.side(), new Way(me)));
         }
 
         @Override
-        public Vector<Class<? extends Then>> continuations() {
+        public Vector<Class<? extends Continuation>> continuations() {
             return Vector.of(
                     Way.class, io.github.deadcube.extend.left.Later.class, io.github.deadcube.extend.right.Later.class);
         }
@@ -105,8 +105,8 @@ class SameNamesTest {
         }
 
         @Override
-        public void chosen(Flow flow, Choice choice) {
-            flow.offer(
+        public void chosen(Effects effects, Choice choice) {
+            effects.offer(
                     of.side(),
                     choice instanceof Choice.Use
                             ? new io.github.deadcube.extend.left.Later(RULE, of)

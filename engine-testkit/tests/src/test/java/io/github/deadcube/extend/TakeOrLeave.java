@@ -1,7 +1,7 @@
 package io.github.deadcube.extend;
 
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.ModelId;
@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** A continuation that asks a model's side whether the model uses the rule on itself. */
-public interface TakeOrLeave extends Then.Chosen {
+public interface TakeOrLeave extends Continuation.AfterChoice {
     ModelId of();
 
     @Override
@@ -18,7 +18,7 @@ public interface TakeOrLeave extends Then.Chosen {
     }
 
     @Override
-    default void options(Table table, Consumer<Choice> each) {
+    default void options(GameView game, Consumer<Choice> each) {
         each.accept(new Choice.Decline(rule(), of()));
         each.accept(new Choice.Use(rule(), of(), Target.of(of())));
     }

@@ -1,13 +1,13 @@
 package io.github.deadcube.extend;
 
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
@@ -37,9 +37,9 @@ record Vengeful() implements KeywordRule {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword, Bearer bearer) {
+    public Option<String> fault(Keyword keyword, Placement placement) {
         return Option.when(
-                bearer != Bearer.MODEL
+                placement != Placement.MODEL
                         || keyword.number() < 1
                         || keyword.nested().isDefined(),
                 "it is printed on a model, with a number, such as VENGEFUL (1)");
@@ -47,39 +47,40 @@ record Vengeful() implements KeywordRule {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.adds(
-                Figure.DICE,
+        hooks.modify(
+                Modifier.DICE,
                 Scope.OPPONENT,
-                (table, me, test) -> test.tester().equals(test.occasion().attacker()) ? -1 : 0);
+                (game, me, test) -> test.tester().equals(test.context().attacker()) ? -1 : 0);
         hooks.on(
-                Moment.MARKS,
+                Trigger.MARKS,
                 Scope.OPPONENT,
-                (flow, me, attack) ->
-                        flow.offer(me.side(), new Strikes(Option.some(me), attack.attacker(), keyword.number())));
+                (effects, me, attack) ->
+                        effects.offer(me.side(), new Strikes(Option.some(me), attack.attacker(), keyword.number())));
     }
 
     /** Its side may roll the dice, or not. */
-    public record Strikes(Option<ModelId> model, ModelId attacker, int dice) implements Then.Chosen, Then.Rolled {
+    public record Strikes(Option<ModelId> model, ModelId attacker, int dice)
+            implements Continuation.AfterChoice, Continuation.AfterRoll {
         @Override
         public RuleId rule() {
             return RULE;
         }
 
         @Override
-        public void options(Table table, Consumer<Choice> each) {
+        public void options(GameView game, Consumer<Choice> each) {
             each.accept(new Choice.Decline(RULE, model.get()));
             each.accept(new Choice.Use(RULE, model.get(), Target.of(attacker)));
         }
 
         @Override
-        public void chosen(Flow flow, Choice choice) {
-            if (choice instanceof Choice.Use) flow.roll(model.get().side(), dice, Purpose.KEYWORD, this);
+        public void chosen(Effects effects, Choice choice) {
+            if (choice instanceof Choice.Use) effects.roll(model.get().side(), dice, Purpose.KEYWORD, this);
         }
 
         @Override
-        public void rolled(Flow flow, Dice rolled) {
-            flow.tell(new Event.Effect(RULE, attacker.toString(), rolled.atLeast(6)));
-            flow.damage(attacker, rolled.atLeast(6), RULE);
+        public void rolled(Effects effects, Dice rolled) {
+            effects.report(new Event.Effect(RULE, attacker.toString(), rolled.atLeast(6)));
+            effects.damage(attacker, rolled.atLeast(6), RULE);
         }
     }
 }

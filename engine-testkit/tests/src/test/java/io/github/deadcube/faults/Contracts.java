@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.deadcube.testkit.contract.BrokenPromise;
 import io.github.deadcube.testkit.contract.Promise;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.lang.management.ManagementFactory;
@@ -27,7 +27,7 @@ record Contracts(int seconds) implements Detector {
     @Override
     public Option<String> found(Fault fault, long seed) {
         long until = THREADS.getCurrentThreadCpuTime() + seconds * NANOS;
-        Arbitrary<Played> games = fault.games().get();
+        Arbitrary<PlayedState> games = fault.games().get();
         Vector<Promise> judges = Vector.of(Promise.values()).removeAll(fault.unread());
         int most = fault.isInHook() ? GAMES_OF_HOOKS : GAMES;
         Drawing drawing = new Drawing(games, seed * PRIME, most);

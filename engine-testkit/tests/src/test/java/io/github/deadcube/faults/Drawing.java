@@ -1,6 +1,6 @@
 package io.github.deadcube.faults;
 
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.collection.Vector;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
@@ -12,13 +12,13 @@ final class Drawing {
     private static final int EVENLY = 1000;
     private static final int EDGES_IN = 10;
 
-    private final Vector<Shrinkable<Played>> edges;
-    private final RandomGenerator<Played> generator;
+    private final Vector<Shrinkable<PlayedState>> edges;
+    private final RandomGenerator<PlayedState> generator;
     private final Random random;
     private int drawn = 0;
 
     /** @param tries how many games there will be; with fewer than ten there are no edge cases */
-    Drawing(Arbitrary<Played> games, long seed, int tries) {
+    Drawing(Arbitrary<PlayedState> games, long seed, int tries) {
         int most = tries / EDGES_IN;
         this.edges = most == 0
                 ? Vector.empty()
@@ -27,7 +27,7 @@ final class Drawing {
         this.random = new Random(seed);
     }
 
-    Played next() {
+    PlayedState next() {
         int number = drawn++;
         return number < edges.size()
                 ? edges.get(number).value()

@@ -3,8 +3,8 @@ package io.github.deadcube.faults;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.jqwik.Played;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.function.Supplier;
 import net.jqwik.api.Arbitrary;
@@ -17,8 +17,8 @@ import net.jqwik.api.Arbitrary;
  * @param unread the promises that cannot judge it, since the engine refuses to read its states
  * @param games random games with the fault; its state begins anew with each call, so that a seed stands for a run
  */
-record Fault(String name, String breaks, Vector<Promise> unread, Supplier<Arbitrary<Played>> games) {
-    static Fault of(String name, String breaks, Supplier<Arbitrary<Played>> games) {
+record Fault(String name, String breaks, Vector<Promise> unread, Supplier<Arbitrary<PlayedState>> games) {
+    static Fault of(String name, String breaks, Supplier<Arbitrary<PlayedState>> games) {
         return new Fault(name, breaks, Vector.empty(), games);
     }
 
@@ -33,8 +33,8 @@ record Fault(String name, String breaks, Vector<Promise> unread, Supplier<Arbitr
     }
 
     /** The third edition played by other rules. */
-    static Stage onStage(Rules rules) {
-        Stage stage = Stage.standard();
-        return new Stage(rules, stage.ruleset(), stage.scenario());
+    static ScriptRunner onStage(Rules rules) {
+        ScriptRunner runner = ScriptRunner.standard();
+        return new ScriptRunner(rules, runner.ruleset(), runner.scenario());
     }
 }

@@ -1,14 +1,14 @@
 package io.github.deadcube.faults;
 
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.ItemRule;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -27,14 +27,14 @@ final class ItemFaults {
                 private final AtomicInteger found = new AtomicInteger();
 
                 @Override
-                public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
+                public boolean pickedUp(Effects effects, ModelId finder, boolean firstTime) {
                     return found.incrementAndGet() % 2 == 0;
                 }
             }),
             fault("finding an item throws when the finder is injured", "pickedUp", () -> new Ball() {
                 @Override
-                public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
-                    if (flow.model(finder).injured()) throw new IllegalArgumentException("it hurts");
+                public boolean pickedUp(Effects effects, ModelId finder, boolean firstTime) {
+                    if (effects.model(finder).injured()) throw new IllegalArgumentException("it hurts");
                     return true;
                 }
             }),
@@ -42,20 +42,20 @@ final class ItemFaults {
                 private final AtomicInteger found = new AtomicInteger();
 
                 @Override
-                public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
-                    if (!firstTime) flow.tell(new Event.Effect(RULE, "", found.incrementAndGet()));
+                public boolean pickedUp(Effects effects, ModelId finder, boolean firstTime) {
+                    if (!firstTime) effects.report(new Event.Effect(RULE, "", found.incrementAndGet()));
                     return true;
                 }
             }),
             fault("what a finder is asked has no name", "pickedUp", () -> new Ball() {
                 @Override
-                public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
-                    flow.offer(finder.side(), new Whim(finder, false, "what to do with it"));
+                public boolean pickedUp(Effects effects, ModelId finder, boolean firstTime) {
+                    effects.offer(finder.side(), new Whim(finder, false, "what to do with it"));
                     return true;
                 }
 
                 @Override
-                public Vector<Class<? extends Then>> continuations() {
+                public Vector<Class<? extends Continuation>> continuations() {
                     return Vector.empty();
                 }
             }),
@@ -63,15 +63,16 @@ final class ItemFaults {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
-                public void carried(Hooks hooks) {
-                    hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> clock.incrementAndGet() % 4 == 0 ? 1 : 0);
+                public void attachToCarrier(Hooks hooks) {
+                    hooks.modify(
+                            Modifier.DICE, Scope.OWN, (game, me, test) -> clock.incrementAndGet() % 4 == 0 ? 1 : 0);
                 }
             }),
             fault("a carried item throws in a test against an explosion", "carried", () -> new Ball() {
                 @Override
-                public void carried(Hooks hooks) {
-                    hooks.adds(Figure.REROLLS, Scope.OWN, (table, me, test) -> {
-                        if (test.skill() == Skill.SURVIVE && test.occasion().kind() == Occasion.Kind.HAZARD)
+                public void attachToCarrier(Hooks hooks) {
+                    hooks.modify(Modifier.REROLLS, Scope.OWN, (game, me, test) -> {
+                        if (test.skill() == Skill.SURVIVE && test.context().kind() == TestContext.Kind.HAZARD)
                             throw new ArithmeticException("it is hot");
                         return 0;
                     });
@@ -79,15 +80,15 @@ final class ItemFaults {
             }),
             fault("an item that is used at the end of each activation is not used up", "carried", () -> new Ball() {
                 @Override
-                public void carried(Hooks hooks) {
-                    hooks.on(Moment.TOLL, Scope.OWN, (flow, me, model) -> {
-                        flow.useItem(me, RULE);
-                        if (flow.model(me).item().isDefined()) flow.unmarkActivated(me, RULE);
+                public void attachToCarrier(Hooks hooks) {
+                    hooks.on(Trigger.TOLL, Scope.OWN, (effects, me, model) -> {
+                        effects.useItem(me, RULE);
+                        if (effects.model(me).item().isDefined()) effects.unmarkActivated(me, RULE);
                     });
                 }
 
                 @Override
-                public boolean usedOnce() {
+                public boolean isUsedOnce() {
                     return false;
                 }
             }),
@@ -95,7 +96,7 @@ final class ItemFaults {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
-                public boolean aids(Occasion.Kind kind, Ruleset ruleset) {
+                public boolean helpsWith(TestContext.Kind kind, Ruleset ruleset) {
                     return clock.incrementAndGet() % 3 == 0;
                 }
             }),
@@ -103,7 +104,7 @@ final class ItemFaults {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
-                public boolean aidsMoving() {
+                public boolean helpsMovement() {
                     return clock.incrementAndGet() % 400 == 0;
                 }
             }));

@@ -12,10 +12,10 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.match.Altered;
 import io.github.deadcube.testkit.match.ForwardingRules;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.ToLongFunction;
@@ -36,10 +36,11 @@ final class Misdigested extends Game {
      *
      * @param digests given a state of the engine's
      */
-    static Arbitrary<Played> games(ToLongFunction<GameState> digests) {
-        Stage stage = Fault.onStage(rules(digests));
-        return DeadcubeArbitraries.plays(Stage.standard())
-                .map(p -> new Played(stage, altered(p.beginning(), digests), p.inputs(), altered(p.state(), digests)));
+    static Arbitrary<PlayedState> games(ToLongFunction<GameState> digests) {
+        ScriptRunner runner = Fault.onStage(rules(digests));
+        return DeadcubeArbitraries.plays(ScriptRunner.standard())
+                .map(p -> new PlayedState(
+                        runner, altered(p.beginning(), digests), p.inputs(), altered(p.state(), digests)));
     }
 
     private static GameState altered(GameState state, ToLongFunction<GameState> digests) {

@@ -1,9 +1,9 @@
 package io.github.deadcube.faults;
 
+import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.MarkerHooks;
-import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.testkit.contract.KeywordContract;
@@ -60,12 +60,12 @@ record Odd(Consumer<Hooks> attaches, Consumer<Hooks> marks, Consumer<MarkerHooks
     }
 
     @Override
-    public Option<String> fault(Keyword keyword, Bearer bearer) {
-        return Option.when(bearer != Bearer.MODEL || keyword.nested().isDefined(), "it is printed on a model");
+    public Option<String> fault(Keyword keyword, Placement placement) {
+        return Option.when(placement != Placement.MODEL || keyword.nested().isDefined(), "it is printed on a model");
     }
 
     @Override
-    public Vector<Class<? extends Then>> continuations() {
+    public Vector<Class<? extends Continuation>> continuations() {
         return named ? Vector.of(Whim.class, Tally.class) : Vector.empty();
     }
 
@@ -75,12 +75,12 @@ record Odd(Consumer<Hooks> attaches, Consumer<Hooks> marks, Consumer<MarkerHooks
     }
 
     @Override
-    public void marked(Hooks hooks) {
+    public void attachToMarked(Hooks hooks) {
         marks.accept(hooks);
     }
 
     @Override
-    public void laid(MarkerHooks hooks) {
+    public void attachToMarkers(MarkerHooks hooks) {
         lays.accept(hooks);
     }
 }

@@ -1,11 +1,11 @@
 package io.github.deadcube.faults;
 
-import io.github.deadcube.api.extend.Flow;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
-import io.github.deadcube.api.extend.SpecialOrder.Often;
-import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -22,64 +22,64 @@ final class OrderFaults {
     private static final RuleId RULE = RuleId.of("ORDER-ODD");
 
     static final Vector<Fault> ALL = Vector.of(
-            fault("an order is offered twice to the injured", "options", () -> new Whistle(Moment.ACTIVE) {
+            fault("an order is offered twice to the injured", "options", () -> new Whistle(Trigger.ACTIVE) {
                 @Override
-                public void options(Table table, Cue cue, Consumer<Choice.Use> each) {
-                    super.options(table, cue, each);
-                    if (table.model(cue.subject()).injured()) super.options(table, cue, each);
+                public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
+                    super.options(game, context, each);
+                    if (game.model(context.subject()).injured()) super.options(game, context, each);
                 }
             }),
-            fault("an order is offered by a clock", "options", () -> new Whistle(Moment.DECLARED) {
+            fault("an order is offered by a clock", "options", () -> new Whistle(Trigger.DECLARED) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
-                public void options(Table table, Cue cue, Consumer<Choice.Use> each) {
-                    if (clock.incrementAndGet() % 10 != 0) super.options(table, cue, each);
+                public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
+                    if (clock.incrementAndGet() % 10 != 0) super.options(game, context, each);
                 }
             }),
-            fault("an order is offered on the dead of the last rounds", "options", () -> new Whistle(Moment.ACTIVE) {
+            fault("an order is offered on the dead of the last rounds", "options", () -> new Whistle(Trigger.ACTIVE) {
                 @Override
-                public void options(Table table, Cue cue, Consumer<Choice.Use> each) {
-                    table.models()
-                            .filter(m -> table.round() < 4 ? m.id().equals(cue.subject()) : !m.inPlay())
-                            .forEach(m -> each.accept(new Choice.Use(RULE, cue.subject(), Target.of(m.id()))));
+                public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
+                    game.models()
+                            .filter(m -> game.round() < 4 ? m.id().equals(context.subject()) : !m.inPlay())
+                            .forEach(m -> each.accept(new Choice.Use(RULE, context.subject(), Target.of(m.id()))));
                 }
 
                 @Override
-                public void use(Flow flow, Cue cue, Choice.Use use) {
-                    flow.mark(((Target.OfModel) use.target()).model(), new Mark(RULE, 1, Mark.Until.ROUND));
+                public void use(Effects effects, OrderContext context, Choice.Use use) {
+                    effects.addMark(((Target.OfModel) use.target()).model(), new Mark(RULE, 1, Mark.Until.ROUND));
                 }
             }),
-            fault("an order heals by a clock", "use", () -> new Whistle(Moment.ENDING) {
+            fault("an order heals by a clock", "use", () -> new Whistle(Trigger.ENDING) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
-                public void use(Flow flow, Cue cue, Choice.Use use) {
+                public void use(Effects effects, OrderContext context, Choice.Use use) {
                     if (clock.incrementAndGet() % 3 == 0
-                            && flow.model(cue.subject()).injured()) flow.heal(cue.subject(), 1, RULE);
+                            && effects.model(context.subject()).injured()) effects.heal(context.subject(), 1, RULE);
                 }
             }),
-            fault("an order takes a marker off each time for nothing", "often", () -> new Whistle(Moment.ENDING) {
+            fault("an order takes a marker off each time for nothing", "often", () -> new Whistle(Trigger.ENDING) {
                 @Override
-                public Often often() {
-                    return Often.DIE;
+                public Frequency frequency() {
+                    return Frequency.DIE;
                 }
 
                 @Override
-                public void use(Flow flow, Cue cue, Choice.Use use) {
-                    flow.models().filter(ModelState::activated).forEach(m -> flow.unmarkActivated(m.id(), RULE));
-                    flow.markActivated(cue.subject(), RULE);
+                public void use(Effects effects, OrderContext context, Choice.Use use) {
+                    effects.models().filter(ModelState::activated).forEach(m -> effects.unmarkActivated(m.id(), RULE));
+                    effects.markActivated(context.subject(), RULE);
                 }
             }),
-            fault("an order acts at halts by a clock", "actsAt", () -> new Whistle(Moment.NEARED) {
+            fault("an order acts at halts by a clock", "actsAt", () -> new Whistle(Trigger.NEARED) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
-                public boolean actsAt(Moment<?> moment) {
-                    return super.actsAt(moment) && clock.incrementAndGet() % 3 != 0;
+                public boolean actsAt(Trigger<?> trigger) {
+                    return super.actsAt(trigger) && clock.incrementAndGet() % 3 != 0;
                 }
             }),
-            fault("an order is an action by a clock", "isAction", () -> new Whistle(Moment.ACTIVE) {
+            fault("an order is an action by a clock", "isAction", () -> new Whistle(Trigger.ACTIVE) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -87,12 +87,12 @@ final class OrderFaults {
                     return clock.incrementAndGet() % 4 == 0;
                 }
             }),
-            fault("an order of the end phase scores with each game more", "use", () -> new Whistle(Moment.END_PHASE) {
+            fault("an order of the end phase scores with each game more", "use", () -> new Whistle(Trigger.END_PHASE) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
-                public void use(Flow flow, Cue cue, Choice.Use use) {
-                    flow.score(cue.side(), 1 + clock.incrementAndGet() / 5, RULE);
+                public void use(Effects effects, OrderContext context, Choice.Use use) {
+                    effects.addScore(context.side(), 1 + clock.incrementAndGet() / 5, RULE);
                 }
             }));
 
@@ -108,9 +108,9 @@ final class OrderFaults {
 
     /** It marks whom it concerns. */
     private static class Whistle implements SpecialOrder {
-        private final Moment<?> at;
+        private final Trigger<?> at;
 
-        Whistle(Moment<?> at) {
+        Whistle(Trigger<?> at) {
             this.at = at;
         }
 
@@ -130,18 +130,18 @@ final class OrderFaults {
         }
 
         @Override
-        public boolean actsAt(Moment<?> moment) {
-            return moment == at;
+        public boolean actsAt(Trigger<?> trigger) {
+            return trigger == at;
         }
 
         @Override
-        public void options(Table table, Cue cue, Consumer<Choice.Use> each) {
-            each.accept(new Choice.Use(RULE, cue.subject(), Target.NOTHING));
+        public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
+            each.accept(new Choice.Use(RULE, context.subject(), Target.NOTHING));
         }
 
         @Override
-        public void use(Flow flow, Cue cue, Choice.Use use) {
-            flow.mark(cue.subject(), new Mark(RULE, 1, Mark.Until.ROUND));
+        public void use(Effects effects, OrderContext context, Choice.Use use) {
+            effects.addMark(context.subject(), new Mark(RULE, 1, Mark.Until.ROUND));
         }
     }
 }

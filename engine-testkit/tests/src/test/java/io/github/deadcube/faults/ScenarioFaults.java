@@ -2,18 +2,18 @@ package io.github.deadcube.faults;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameHooks;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.TableHooks;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleId;
@@ -39,14 +39,14 @@ final class ScenarioFaults {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
-                public void endPhase(Flow flow) {
-                    flow.score(Side.B, clock.incrementAndGet() % 5, RULE);
+                public void endPhase(Effects effects) {
+                    effects.addScore(Side.B, clock.incrementAndGet() % 5, RULE);
                 }
             }),
             fault("an end phase throws when nobody of A is there", "endPhase", () -> new Ground() {
                 @Override
-                public void endPhase(Flow flow) {
-                    flow.models()
+                public void endPhase(Effects effects) {
+                    effects.models()
                             .find(m -> m.inPlay() && m.id().side() == Side.A)
                             .getOrElseThrow(() -> new IllegalArgumentException("nobody"));
                 }
@@ -55,7 +55,7 @@ final class ScenarioFaults {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
-                public Option<Result> verdict(Table table) {
+                public Option<Result> verdict(GameView game) {
                     return Option.when(clock.incrementAndGet() % 30 == 0, new Result(Option.some(Side.B), RULE));
                 }
             }),
@@ -63,14 +63,14 @@ final class ScenarioFaults {
                 private final Map<ModelId, Integer> worth = new TreeMap<>();
 
                 @Override
-                public int worth(Table table, ModelState dead) {
+                public int worth(GameView game, ModelState dead) {
                     return worth.merge(dead.id(), 1, Integer::sum);
                 }
             }),
             fault("a third death is worth less than nothing", "worth", () -> new Ground() {
                 @Override
-                public int worth(Table table, ModelState dead) {
-                    boolean third = table.models().count(m -> m.status() == ModelState.Status.KILLED) > 2;
+                public int worth(GameView game, ModelState dead) {
+                    boolean third = game.models().count(m -> m.status() == ModelState.Status.KILLED) > 2;
                     return third ? -3 : 1;
                 }
             }),
@@ -78,8 +78,8 @@ final class ScenarioFaults {
                 private final AtomicInteger asked = new AtomicInteger();
 
                 @Override
-                void command(Flow flow, Side side) {
-                    if (flow.round() > 3) flow.score(Side.A, asked.incrementAndGet() % 2, RULE);
+                void command(Effects effects, Side side) {
+                    if (effects.round() > 3) effects.addScore(Side.A, asked.incrementAndGet() % 2, RULE);
                 }
             }),
             fault("dice on an upper level come by a clock", "rules", () -> new Ground() {
@@ -87,10 +87,10 @@ final class ScenarioFaults {
 
                 @Override
                 void borne(Hooks hooks) {
-                    hooks.adds(
-                            Figure.DICE,
+                    hooks.modify(
+                            Modifier.DICE,
                             Scope.OWN,
-                            (table, me, test) -> table.model(me).cube().level() > 1 ? clock.incrementAndGet() % 2 : 0);
+                            (game, me, test) -> game.model(me).cube().level() > 1 ? clock.incrementAndGet() % 2 : 0);
                 }
             }),
             fault("a zone is another each time it is asked for", "zones", () -> new Ground() {
@@ -124,7 +124,7 @@ final class ScenarioFaults {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
-                LineOfSight altered(Table table, ModelId from, ModelId to, LineOfSight line) {
+                LineOfSight altered(GameView game, ModelId from, ModelId to, LineOfSight line) {
                     return clock.incrementAndGet() % 200 == 0 ? LineOfSight.NONE : line;
                 }
             }),
@@ -132,7 +132,7 @@ final class ScenarioFaults {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
-                LineOfSight altered(Table table, ModelId from, ModelId to, LineOfSight line) {
+                LineOfSight altered(GameView game, ModelId from, ModelId to, LineOfSight line) {
                     return clock.incrementAndGet() % 100_000 == 0 ? LineOfSight.NONE : line;
                 }
             }),
@@ -141,7 +141,7 @@ final class ScenarioFaults {
                 private LineOfSight line = LineOfSight.NONE;
 
                 @Override
-                LineOfSight altered(Table table, ModelId from, ModelId to, LineOfSight seen) {
+                LineOfSight altered(GameView game, ModelId from, ModelId to, LineOfSight seen) {
                     String asked = from + " " + to;
                     if (!asked.equals(last)) line = seen;
                     last = asked;
@@ -152,10 +152,10 @@ final class ScenarioFaults {
                 private final Map<String, LineOfSight> known = new TreeMap<>();
 
                 @Override
-                LineOfSight altered(Table table, ModelId from, ModelId to, LineOfSight seen) {
+                LineOfSight altered(GameView game, ModelId from, ModelId to, LineOfSight seen) {
                     if (known.size() > 50) known.clear();
-                    String places = table.round() + " " + table.model(from).place() + " "
-                            + table.model(to).place();
+                    String places = game.round() + " " + game.model(from).place() + " "
+                            + game.model(to).place();
                     LineOfSight line = known.getOrDefault(places, seen);
                     known.put(places, line);
                     return line;
@@ -163,10 +163,10 @@ final class ScenarioFaults {
             }),
             sight("a line between levels throws in smoke", () -> new Eyes() {
                 @Override
-                LineOfSight altered(Table table, ModelId from, ModelId to, LineOfSight line) {
-                    boolean levels = table.model(from).cube().level()
-                            != table.model(to).cube().level();
-                    if (levels && table.smoke().contains(table.model(to).cube().whole()))
+                LineOfSight altered(GameView game, ModelId from, ModelId to, LineOfSight line) {
+                    boolean levels = game.model(from).cube().level()
+                            != game.model(to).cube().level();
+                    if (levels && game.smoke().contains(game.model(to).cube().whole()))
                         throw new ArithmeticException("it is dark");
                     return line;
                 }
@@ -221,7 +221,7 @@ final class ScenarioFaults {
 
         void borne(Hooks hooks) {}
 
-        void command(Flow flow, Side side) {}
+        void command(Effects effects, Side side) {}
     }
 
     private record Law(Ground ground) implements ScenarioRule {
@@ -231,13 +231,13 @@ final class ScenarioFaults {
         }
 
         @Override
-        public void borne(Hooks hooks) {
+        public void attachToModels(Hooks hooks) {
             ground.borne(hooks);
         }
 
         @Override
-        public void throughout(TableHooks hooks) {
-            hooks.on(Moment.COMMAND, ground::command);
+        public void attachToGame(GameHooks hooks) {
+            hooks.on(Trigger.COMMAND, ground::command);
         }
     }
 
@@ -245,16 +245,16 @@ final class ScenarioFaults {
     private abstract static class Eyes implements Sight {
         private final Sight real = Deadcube.sight();
 
-        abstract LineOfSight altered(Table table, ModelId from, ModelId to, LineOfSight line);
+        abstract LineOfSight altered(GameView game, ModelId from, ModelId to, LineOfSight line);
 
         @Override
-        public final LineOfSight line(Table table, ModelId from, ModelId to) {
-            return altered(table, from, to, real.line(table, from, to));
+        public final LineOfSight line(GameView game, ModelId from, ModelId to) {
+            return altered(game, from, to, real.line(game, from, to));
         }
 
         @Override
-        public final boolean sees(Table table, ModelId from, Cube cube) {
-            return real.sees(table, from, cube);
+        public final boolean sees(GameView game, ModelId from, Cube cube) {
+            return real.sees(game, from, cube);
         }
     }
 }

@@ -1,9 +1,9 @@
 package io.github.deadcube.faults;
 
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Target;
@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  * @param of whose keyword it is
  * @param clock of several, which one
  */
-public record Tally(ModelId of, Clock clock) implements Then.Chosen {
+public record Tally(ModelId of, Clock clock) implements Continuation.AfterChoice {
     /** What is read. */
     public enum Clock {
         /** By the words. */
@@ -54,18 +54,18 @@ public record Tally(ModelId of, Clock clock) implements Then.Chosen {
     }
 
     @Override
-    public String words(HouseRulebook rulebook) {
+    public String describe(HouseRulebook rulebook) {
         return strikes(Clock.WORDS) ? "for the third time" : "a tally";
     }
 
     @Override
-    public void options(Table table, Consumer<Choice> each) {
+    public void options(GameView game, Consumer<Choice> each) {
         each.accept(new Choice.Decline(Odd.RULE, of));
         if (!strikes(Clock.OPTIONS)) each.accept(new Choice.Use(Odd.RULE, of, Target.NOTHING));
     }
 
     @Override
-    public void chosen(Flow flow, Choice choice) {
-        if (strikes(Clock.OUTCOME)) flow.mark(of, new Mark(Odd.RULE, 1, Mark.Until.TURN));
+    public void chosen(Effects effects, Choice choice) {
+        if (strikes(Clock.OUTCOME)) effects.addMark(of, new Mark(Odd.RULE, 1, Mark.Until.TURN));
     }
 }

@@ -1,9 +1,9 @@
 package io.github.deadcube.faults;
 
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Target;
@@ -19,7 +19,8 @@ import java.util.function.Consumer;
  * @param again whether it is asked again, whatever is answered
  * @param words in which it is told what goes on
  */
-public record Whim(ModelId of, boolean again, String words) implements Then.Chosen, Then.Rolled {
+public record Whim(ModelId of, boolean again, String words)
+        implements Continuation.AfterChoice, Continuation.AfterRoll {
     static Whim of(ModelId model) {
         return new Whim(model, false, "a whim");
     }
@@ -35,23 +36,23 @@ public record Whim(ModelId of, boolean again, String words) implements Then.Chos
     }
 
     @Override
-    public String words(HouseRulebook rulebook) {
+    public String describe(HouseRulebook rulebook) {
         return words;
     }
 
     @Override
-    public void options(Table table, Consumer<Choice> each) {
+    public void options(GameView game, Consumer<Choice> each) {
         each.accept(new Choice.Decline(Odd.RULE, of));
         each.accept(new Choice.Use(Odd.RULE, of, Target.NOTHING));
     }
 
     @Override
-    public void chosen(Flow flow, Choice choice) {
-        if (again) flow.offer(of.side(), this);
+    public void chosen(Effects effects, Choice choice) {
+        if (again) effects.offer(of.side(), this);
     }
 
     @Override
-    public void rolled(Flow flow, Dice dice) {
-        if (dice.face(0) > 4) flow.pin(of, Odd.RULE);
+    public void rolled(Effects effects, Dice dice) {
+        if (dice.face(0) > 4) effects.pin(of, Odd.RULE);
     }
 }

@@ -1,10 +1,10 @@
 package io.github.deadcube.hostile;
 
-import io.github.deadcube.api.extend.Flow;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
-import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import java.util.function.Consumer;
@@ -22,13 +22,13 @@ record OddOrder(String name) implements SpecialOrder {
     }
 
     @Override
-    public boolean actsAt(Moment<?> moment) {
+    public boolean actsAt(Trigger<?> trigger) {
         return false;
     }
 
     @Override
-    public void options(Table table, Cue cue, Consumer<Choice.Use> each) {}
+    public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {}
 
     @Override
-    public void use(Flow flow, Cue cue, Choice.Use use) {}
+    public void use(Effects effects, OrderContext context, Choice.Use use) {}
 }

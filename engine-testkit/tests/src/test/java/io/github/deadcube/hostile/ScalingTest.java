@@ -20,7 +20,7 @@ import io.github.deadcube.testkit.junit.report.CoveredList;
 import io.github.deadcube.testkit.junit.report.TextReport;
 import io.github.deadcube.testkit.perft.PerftTable;
 import io.github.deadcube.testkit.playthrough.Playthrough;
-import io.github.deadcube.testkit.script.Expected;
+import io.github.deadcube.testkit.script.Expectations;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.lang.management.ManagementFactory;
@@ -61,7 +61,7 @@ class ScalingTest {
     private enum Reader {
         SCRIPT(Script::parse),
         PLAY(text -> Script.parse("A1 at a1; B1 at b2\nplay\n" + text)),
-        EXPECTED(Expected::parse),
+        EXPECTED(Expectations::parse),
         BATTLEFIELD(NamedBattlefield::read),
         RECORD_SETUP(text -> GameRecord.read(RECORD_HEAD + text)),
         RECORD_PLAY(text -> GameRecord.read(RECORD_HEAD

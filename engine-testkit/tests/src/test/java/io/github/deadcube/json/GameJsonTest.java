@@ -13,7 +13,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.session.Happened;
+import io.github.deadcube.core.session.Update;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.script.Script;
@@ -54,7 +54,7 @@ class GameJsonTest {
         prompt(json, RULES.prompt(state));
         for (Event event : transition.events())
             assertThat(json.readEvent(json.event(event))).isEqualTo(Either.right(event));
-        Happened happened = new Happened(3, Option.some(Side.B), Option.none(), transition.events());
+        Update happened = new Update(3, Option.some(Side.B), Option.none(), transition.events());
         assertThat(json.readHappened(json.happened(happened))).isEqualTo(Either.right(happened));
     }
 
@@ -112,8 +112,8 @@ class GameJsonTest {
 
     @Test
     void aTypeMayStandAnywhereInItsObject() {
-        String moved = TEXT.replace("{\"type\":\"testing\",", "{")
-                .replace("\"phase\":\"add\"}", "\"phase\":\"add\",\"type\":\"testing\"}");
+        String moved = TEXT.replace("{\"type\":\"testSteps\",", "{")
+                .replace("\"phase\":\"add\"}", "\"phase\":\"add\",\"type\":\"testSteps\"}");
         assertThat(moved).isNotEqualTo(TEXT);
         assertThat(JSON.readState(moved)).isEqualTo(Either.right(IN_A_TEST));
     }
@@ -128,9 +128,9 @@ class GameJsonTest {
                 .contains("'1.5' is not understood; expected a whole");
         assertThat(error(TEXT.replace("\"round\":1", "\"round\":null"))).contains("'null' is not understood");
         assertThat(error(TEXT.replace("\"initiative\":\"A\",", ""))).contains("'initiative' is missing");
-        assertThat(error(TEXT.replace("\"testing\"", "\"guessing\"")))
+        assertThat(error(TEXT.replace("\"testSteps\"", "\"guessing\"")))
                 .contains("'guessing' is not understood; expected one of g");
-        assertThat(error(TEXT.replace("\"occasion\":{", "\"occasion\":{\"type\":\"x\",")))
+        assertThat(error(TEXT.replace("\"context\":{", "\"context\":{\"type\":\"x\",")))
                 .contains("'x' says what is known");
         assertThat(error(TEXT.replace("\"version\":1", "\"version\":2")))
                 .contains("'version' is 2; expected version 1");

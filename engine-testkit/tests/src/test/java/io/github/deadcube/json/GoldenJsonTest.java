@@ -19,7 +19,7 @@ import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.session.Happened;
+import io.github.deadcube.core.session.Update;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.LinkedHashMap;
@@ -75,7 +75,7 @@ class GoldenJsonTest {
                         rolled.events().map((Event e) -> json.event(e)).mkString("\n"))
                 .put(
                         "happened.json",
-                        json.happened(new Happened(
+                        json.happened(new Update(
                                 7,
                                 Option.some(Side.A),
                                 Option.some(Input.parse("8 5 1 1 1").get()),

@@ -10,7 +10,7 @@ import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.shipped.Shipped;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -20,16 +20,16 @@ import net.jqwik.api.Provide;
 /** Nothing hidden reaches the JSON of a side's view: states that a side cannot tell apart have one text. */
 class HiddenJsonPropertyTest {
     @Provide
-    Arbitrary<Played> plays() {
+    Arbitrary<PlayedState> plays() {
         return DeadcubeArbitraries.plays(Shipped.stage());
     }
 
     @Property
     @Tries(build = 30, thorough = 100)
-    void whatASideCannotTellApartHasOneText(@ForAll("plays") Played played) {
+    void whatASideCannotTellApartHasOneText(@ForAll("plays") PlayedState played) {
         GameJson json = GameJson.of(played.state().position().game());
         SplitMix64 chance = new SplitMix64(played.state().digest());
-        for (Played.Step step : played.steps())
+        for (PlayedState.Step step : played.steps())
             for (Side side : Side.BOTH) {
                 GameState state = step.transition().state();
                 PlayerView view = state.seenBy(side);
@@ -46,7 +46,7 @@ class HiddenJsonPropertyTest {
     /** A token face down shows its number and its cube; what it is stands nowhere but with who has looked. */
     @Property
     @Tries(build = 30, thorough = 100)
-    void whatLiesFaceDownIsNotNamed(@ForAll("plays") Played played) {
+    void whatLiesFaceDownIsNotNamed(@ForAll("plays") PlayedState played) {
         GameState state = played.state();
         GameJson json = GameJson.of(state.position().game());
         for (Side side : Side.BOTH) {

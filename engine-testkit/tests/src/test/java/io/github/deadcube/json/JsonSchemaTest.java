@@ -22,7 +22,7 @@ import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.session.Happened;
+import io.github.deadcube.core.session.Update;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.notation.EveryState;
@@ -89,10 +89,7 @@ class JsonSchemaTest {
             if (prompt instanceof Prompt.Decision decision)
                 for (Input option : decision.options().take(10)) fits(schemas, "input", json.input(option));
             for (Event event : transition.events()) fits(schemas, "event", json.event(event));
-            fits(
-                    schemas,
-                    "happened",
-                    json.happened(new Happened(0, prompt.whose(), Option.none(), transition.events())));
+            fits(schemas, "happened", json.happened(new Update(0, prompt.whose(), Option.none(), transition.events())));
         });
     }
 

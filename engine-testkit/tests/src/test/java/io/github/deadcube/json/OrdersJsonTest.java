@@ -6,12 +6,12 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Effect;
 import io.github.deadcube.api.order.Effect.Changes;
 import io.github.deadcube.api.order.Effect.Costs;
-import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.json.OrdersJson;
@@ -30,9 +30,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OrdersJsonTest {
     private static final String STEADY = """
             {"version": 1, "orders": [
-             {"rule": "HOUSE-STEADY", "name": "Steady", "text": "One die more.", "often": "round",
-              "modes": [{"moments": ["active"], "whom": {"who": "own", "conditions": ["pinned"], "most": 2},
-                "effects": [{"type": "adds", "figure": "dice", "amount": 1, "skills": ["fight"]}], "until": "round"}]}
+             {"rule": "HOUSE-STEADY", "name": "Steady", "text": "One die more.", "frequency": "round",
+              "modes": [{"triggers": ["active"], "selector": {"group": "own", "conditions": ["pinned"], "most": 2},
+                "effects": [{"type": "adds", "modifier": "dice", "amount": 1, "skills": ["fight"]}], "until": "round"}]}
             ]}
             """;
 
@@ -55,12 +55,12 @@ class OrdersJsonTest {
 
     @Test
     void whatMostOrdersAreNeedNotBeSaid() {
-        Order order = OrdersJson.read(effect("\"rises\"").replace(", \"often\": \"round\"", ""))
+        Order order = OrdersJson.read(effect("\"rises\"").replace(", \"frequency\": \"round\"", ""))
                 .get()
                 .head();
         assertThat(order.withModes(Vector.empty())).isEqualTo(Order.of("HOUSE-STEADY", "Steady", "One die more."));
-        assertThat(order.modes().head().withWhom(Mode.at().whom()))
-                .isEqualTo(Mode.at(Moment.ACTIVE).doing(Changes.RISES));
+        assertThat(order.modes().head().withSelector(OrderMode.at().selector()))
+                .isEqualTo(OrderMode.at(Trigger.ACTIVE).doing(Changes.RISES));
     }
 
     @Test
@@ -73,12 +73,12 @@ class OrdersJsonTest {
         assertThat(errors(wrong).map(JsonError::toString))
                 .containsExactly(
                         "line 2, column 11: /orders/0/rule: 'K-TOXIC' is a rule of the game; expected one of its own, such as HOUSE-STEADY",
-                        "line 3, column 94: /orders/0/modes/0/whom/most: 'most' is 0; expected 1 to 99",
-                        "line 4, column 62: /orders/0/modes/0/effects/0/number: 'number' is not known in 'adds'; expected one of"
+                        "line 3, column 101: /orders/0/modes/0/selector/most: 'most' is 0; expected 1 to 99",
+                        "line 4, column 64: /orders/0/modes/0/effects/0/number: 'number' is not known in 'adds'; expected one of"
                                 + " figure, scope, amount, each, skills, kinds",
-                        "line 4, column 76: /orders/0/modes/0/effects/0/skills/0: 'flight' is not understood; expected one of ranged,"
+                        "line 4, column 78: /orders/0/modes/0/effects/0/skills/0: 'flight' is not understood; expected one of ranged,"
                                 + " fight, survive",
-                        "line 4, column 98: /orders/0/modes/0/until: 'sunset' is not understood; expected one of test, attack, shoot,"
+                        "line 4, column 100: /orders/0/modes/0/until: 'sunset' is not understood; expected one of test, attack, shoot,"
                                 + " activation, turn, round, game");
         assertThat(errors(STEADY.replace("HOUSE-STEADY", "K-TOXIC").replace("\"Steady\"", "\" \"")))
                 .map(JsonError::pointer)
@@ -94,9 +94,9 @@ class OrdersJsonTest {
                 "{\"type\": \"bars\"} | /orders/0/modes/0/effects/0 | 'bars' forbids nothing",
                 "{\"type\": \"lends\"} | /orders/0/modes/0/effects/0 | 'keywords' is empty",
                 "{\"type\": \"has\", \"trait\": \"hides\"} | /orders/0/modes/0/effects/0/trait | 'hides' is not understood",
-                "{\"type\": \"adds\", \"figure\": \"shield\", \"amount\": -1} | /orders/0/modes/0/effects/0/amount | 1 to 99 of 'shield'",
-                "{\"type\": \"adds\", \"figure\": \"speed\", \"amount\": 1, \"skills\": [\"fight\"]} | /orders/0/modes/0/effects/0/skills | no figure of a test",
-                "{\"type\": \"adds\", \"figure\": \"ap\", \"amount\": 1, \"kinds\": [\"aim\"]} | /orders/0/modes/0/effects/0/kinds | no figure of a test",
+                "{\"type\": \"adds\", \"modifier\": \"shield\", \"amount\": -1} | /orders/0/modes/0/effects/0/amount | 1 to 99 of 'shield'",
+                "{\"type\": \"adds\", \"modifier\": \"speed\", \"amount\": 1, \"skills\": [\"fight\"]} | /orders/0/modes/0/effects/0/skills | no modifier of a test",
+                "{\"type\": \"adds\", \"modifier\": \"ap\", \"amount\": 1, \"kinds\": [\"aim\"]} | /orders/0/modes/0/effects/0/kinds | no modifier of a test",
                 "{\"type\": \"frees\", \"kind\": \"sprint\", \"cubes\": 2} | /orders/0/modes/0/effects/0/cubes | of an 'advance' alone",
                 "{\"type\": \"frees\", \"kind\": \"sprint\", \"mode\": \"blaze away\"} | /orders/0/modes/0/effects/0/kind | 'sprint' is no shot",
                 "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": \"club CC\"} | /orders/0/modes/0/effects/0/described | is not shot with",
@@ -105,14 +105,14 @@ class OrdersJsonTest {
                 "{\"type\": \"replaces\"} | /orders/0/modes/0/effects/0 | the number is said nowhere",
                 "{\"type\": \"replaces\", \"value\": \"4+\", \"by\": \"fight\"} | /orders/0/modes/0/effects/0 | the number is said twice",
                 "{\"type\": \"replaces\", \"value\": \"4+\"} | /orders/0/modes/0/effects/0 | 'skills' is empty",
-                "{\"type\": \"silences\", \"scope\": \"anybody\", \"rules\": [\"K-TOUGH\"]} | /orders/0/modes/0/effects/0/scope | own or opponent",
+                "{\"type\": \"silences\", \"scope\": \"any\", \"rules\": [\"K-TOUGH\"]} | /orders/0/modes/0/effects/0/scope | own or opponent",
                 "{\"type\": \"silences\"} | /orders/0/modes/0/effects/0 | 'rules' is empty",
                 "{\"type\": \"upTo\", \"times\": 0, \"effect\": \"rises\"} | /orders/0/modes/0/effects/0/times | 1 to 9",
                 "{\"type\": \"upTo\", \"times\": 10, \"effect\": \"rises\"} | /orders/0/modes/0/effects/0/times | 1 to 9",
                 "{\"type\": \"upTo\", \"times\": 2, \"effect\": {\"type\": \"discards\"}} | /orders/0/modes/0/effects | neither 'upTo' nor 'discards'",
-                "{\"type\": \"discards\"} | /orders/0/modes/0/whom | acts on a die",
-                "{\"type\": \"relieves\"} | /orders/0/modes/0/moments | 'died' alone",
-                "\"turned\" | /orders/0/modes/0/moments | 'loses' alone",
+                "{\"type\": \"discards\"} | /orders/0/modes/0/selector | acts on a die",
+                "{\"type\": \"relieves\"} | /orders/0/modes/0/triggers | 'died' alone",
+                "\"turned\" | /orders/0/modes/0/triggers | 'loses' alone",
                 "\"sings\" | /orders/0/modes/0/effects/0 | one of adds, bars, costs",
                 "{\"type\": \"sings\"} | /orders/0/modes/0/effects/0 | one of adds, bars, costs",
                 "`` | /orders/0/modes/0/effects | the mode does nothing",
@@ -129,22 +129,22 @@ class OrdersJsonTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "\"moments\": [\"active\"] | \"moments\": [] | /orders/0/modes/0/moments | one or more",
-                "[\"active\"] | [\"active\", \"active\"] | /orders/0/modes/0/moments | each once",
-                "[\"active\"] | [\"fire\"] | /orders/0/modes/0/moments/0 | one of command, active, declared",
+                "\"triggers\": [\"active\"] | \"triggers\": [] | /orders/0/modes/0/triggers | one or more",
+                "[\"active\"] | [\"active\", \"active\"] | /orders/0/modes/0/triggers | each once",
+                "[\"active\"] | [\"fire\"] | /orders/0/modes/0/triggers/0 | one of command, active, declared",
                 "\"until\" | \"action\": true, \"until\" | |",
-                "[\"active\"] | [\"shot\"], \"action\": true | /orders/0/modes/0/action | with the moment 'active'",
-                "\"own\" | \"subject\" | /orders/0/modes/0/whom/most | 'subject' is one model",
-                "\"most\": 2 | \"least\": 3, \"most\": 2 | /orders/0/modes/0/whom/least | 0 to 2",
-                "\"pinned\" | {\"type\": \"named\"} | /orders/0/modes/0/whom/conditions/0 | 'names' is empty",
-                "\"pinned\" | {\"type\": \"within\", \"cubes\": -1} | /orders/0/modes/0/whom/conditions/0/cubes | 0 to 99",
-                "\"pinned\" | {\"type\": \"armour\", \"least\": 100} | /orders/0/modes/0/whom/conditions/0/least | 0 to 99",
-                "\"pinned\" | {\"type\": \"spent\", \"face\": \"model\"} | /orders/0/modes/0/whom/conditions/0/face | one of advance, shoot, assault",
-                "\"pinned\" | {\"type\": \"prints\", \"keyword\": \"Beast (1)\"} | /orders/0/modes/0/whom/conditions/0/keyword | such as BEAST",
-                "\"until\": \"round\" | \"later\": {\"moment\": \"active\", \"effects\": [\"rises\"]} | /orders/0/modes/0/later/moment | one of command, endPhase",
-                "\"until\": \"round\" | \"later\": {\"moment\": \"command\"} | /orders/0/modes/0/later | 'effects' is empty",
-                "\"until\": \"round\" | \"later\": {\"moment\": \"command\", \"effects\": [{\"type\": \"steps\"}]} | /orders/0/modes/0/later/effects | 'steps' is nothing that happens later",
-                "\"until\": \"round\" | \"later\": {\"moment\": \"command\", \"effects\": [\"turned\"]} | /orders/0/modes/0/later/effects | 'turned' is nothing that happens later",
+                "[\"active\"] | [\"shot\"], \"action\": true | /orders/0/modes/0/action | with the trigger 'active'",
+                "\"own\" | \"subject\" | /orders/0/modes/0/selector/most | 'subject' is one model",
+                "\"most\": 2 | \"least\": 3, \"most\": 2 | /orders/0/modes/0/selector/least | 0 to 2",
+                "\"pinned\" | {\"type\": \"named\"} | /orders/0/modes/0/selector/conditions/0 | 'names' is empty",
+                "\"pinned\" | {\"type\": \"within\", \"cubes\": -1} | /orders/0/modes/0/selector/conditions/0/cubes | 0 to 99",
+                "\"pinned\" | {\"type\": \"armour\", \"least\": 100} | /orders/0/modes/0/selector/conditions/0/least | 0 to 99",
+                "\"pinned\" | {\"type\": \"spent\", \"face\": \"model\"} | /orders/0/modes/0/selector/conditions/0/face | one of advance, shoot, assault",
+                "\"pinned\" | {\"type\": \"prints\", \"keyword\": \"Beast (1)\"} | /orders/0/modes/0/selector/conditions/0/keyword | such as BEAST",
+                "\"until\": \"round\" | \"later\": {\"trigger\": \"active\", \"effects\": [\"rises\"]} | /orders/0/modes/0/later/trigger | one of command, endPhase",
+                "\"until\": \"round\" | \"later\": {\"trigger\": \"command\"} | /orders/0/modes/0/later | 'effects' is empty",
+                "\"until\": \"round\" | \"later\": {\"trigger\": \"command\", \"effects\": [{\"type\": \"steps\"}]} | /orders/0/modes/0/later/effects | 'steps' is nothing that happens later",
+                "\"until\": \"round\" | \"later\": {\"trigger\": \"command\", \"effects\": [\"turned\"]} | /orders/0/modes/0/later/effects | 'turned' is nothing that happens later",
                 "\"One die more.\" | \"One\\ndie.\" | /orders/0/text | without line ends",
                 "\"Steady\" | \"Steady #1\" | /orders/0/name | quotation marks",
                 "\"version\": 1 | \"version\": 2 | /version | version 1",
@@ -169,7 +169,7 @@ class OrdersJsonTest {
                 assertThat(errors(effect(acts).replace("\"active\"", "\"" + moment + "\"")))
                         .map(JsonError::toString)
                         .singleElement(InstanceOfAssertFactories.STRING)
-                        .contains("/orders/0/modes/0/moments: ", "in the midst of a test; expected another moment");
+                        .contains("/orders/0/modes/0/triggers: ", "in the midst of a test; expected another trigger");
     }
 
     @Test
@@ -183,7 +183,7 @@ class OrdersJsonTest {
                                 + " identifier",
                         "/orders/1/name: two orders are called 'Steady'; expected another name");
         String second = order.replace("\"Steady\"", "\"Calm\"").replace("HOUSE-STEADY", "HOUSE-STEADY-2");
-        String twice = order.replaceFirst("(\\{\"moments.*?\\n.*?\"round\"})", "$1, $1");
+        String twice = order.replaceFirst("(\\{\"triggers.*?\\n.*?\"round\"})", "$1, $1");
         assertThat(errors(STEADY.replace(order, twice + "," + second)))
                 .map(JsonError::pointer)
                 .containsExactly("/orders/1/rule");
@@ -231,12 +231,12 @@ class OrdersJsonTest {
     @Test
     void whatIsOfAnApplicationsOwnIsNotWritten() {
         Effect own = new Effect() {};
-        Mode mode = Mode.at(Moment.ACTIVE);
-        for (Mode strange : List.of(
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE);
+        for (OrderMode strange : List.of(
                 mode.doing(own),
-                mode.doing(Changes.RISES).when((table, cue, model) -> true),
+                mode.doing(Changes.RISES).when((game, context, model) -> true),
                 mode.doing(new Costs(0)),
-                Mode.at(Moment.FIRE).doing(Changes.RISES))) {
+                OrderMode.at(Trigger.FIRE).doing(Changes.RISES))) {
             Order order = Order.of("HOUSE-OWN", "Own", "", strange);
             assertThat(OrdersJson.of(Vector.of(order)).getLeft())
                     .singleElement()

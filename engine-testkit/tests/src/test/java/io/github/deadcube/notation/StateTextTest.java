@@ -89,7 +89,7 @@ class StateTextTest {
                 1_000,
                 Level.seed(StateTextTest.class, "theStatesAreOfManyKinds"),
                 t -> t.state().pending().forEach(p -> kinds.add(p.getClass().getSimpleName())));
-        assertThat(kinds).hasSizeGreaterThan(25).contains("Testing", "Movement", "Activation", "Turn");
+        assertThat(kinds).hasSizeGreaterThan(25).contains("TestSteps", "Movement", "Activation", "TurnChoice");
     }
 
     @Test
@@ -99,8 +99,9 @@ class StateTextTest {
                 .contains("command A dice\nactive A1\nA1 at c2/5\nA2 at a1/5\nA3 reserve\nB1 at c4/5\n")
                 .contains("token 1 I-AMMO at c5 face down\ntoken 2 I-INTEL at d5\n")
                 .contains(
-                        "then testing(occasion (kind shoot, rule SHO-5, attacker A1, target B1, arm own(number 0), reply none), one (side A, roller A1,")
-                .contains("\nthen activation(model A1, taken 4)\nthen turn(side A, second)\nthen endPhase\ndigest ");
+                        "then testSteps(context (kind shoot, rule SHO-5, attacker A1, target B1, weapon onCard(number 0), replyWeapon none), one (side A, roller A1,")
+                .contains(
+                        "\nthen activation(model A1, taken 4)\nthen turnChoice(side A, second)\nthen endPhase\ndigest ");
     }
 
     @Test
@@ -130,11 +131,11 @@ class StateTextTest {
         assertThat(error(TEXT.replace("A1 at c2/5", "A9 at c2")))
                 .isEqualTo("line 5, column 1: 'A9' is not in this game; expected a model of one of the teams");
         assertThat(error(TEXT.replace("A2 at", "A2 on"))).startsWith("line 6, column 4: 'on' is not understood");
-        assertThat(error(TEXT.replace("testing(", "resting(")))
+        assertThat(error(TEXT.replace("testSteps(", "resting(")))
                 .contains("'resting' is not understood; expected one of r");
         assertThat(error(TEXT.replace("phase ", "phaze ")))
-                .contains("'phaze' is not known in 'testing'; expected one of occasion, one, other, phase");
-        assertThat(error(TEXT.replace("then turn(side A, second)", "then turn(second)")))
+                .contains("'phaze' is not known in 'testSteps'; expected one of context, one, other, phase");
+        assertThat(error(TEXT.replace("then turnChoice(side A, second)", "then turnChoice(second)")))
                 .contains("'side' is missing in 'turn'; expected the parts side, second");
         assertThat(error(TEXT.replace("A2 at a1/5\n", "")))
                 .contains("A2 is missing; expected every model of both teams");

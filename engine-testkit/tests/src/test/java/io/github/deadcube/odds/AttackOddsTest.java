@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.DiceTest.Contender;
-import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.rule.RuleId;
@@ -33,12 +33,12 @@ class AttackOddsTest {
         return Script.play(situation + "\nplay\nA1 activate").state();
     }
 
-    private static Arm arm(int weapon) {
-        return weapon < 0 ? Arm.Bare.NONE : Arm.own(weapon);
+    private static WeaponChoice arm(int weapon) {
+        return weapon < 0 ? WeaponChoice.NoWeapon.NONE : WeaponChoice.onCard(weapon);
     }
 
-    private static Occasion occasion(Occasion.Kind kind, RuleId rule, int weapon, int reply) {
-        return new Occasion(kind, rule, A1, B1, arm(weapon), arm(reply), false, false);
+    private static TestContext occasion(TestContext.Kind kind, RuleId rule, int weapon, int reply) {
+        return new TestContext(kind, rule, A1, B1, arm(weapon), arm(reply), false, false);
     }
 
     @ParameterizedTest
@@ -49,8 +49,8 @@ class AttackOddsTest {
     void situation(String standing, int dice) {
         GameState state =
                 active("board 2 x 4; A1 RA 4+, gun R5 WEIGHT OF FIRE (2), " + standing + "; B1 SV 5+ HP 3, at a2/5");
-        Contender.OfModel tester = new Contender.OfModel(A1, Skill.RANGED, 3, false);
-        assertThat(odds.pool(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1), tester))
+        TestSide.OfModel tester = new TestSide.OfModel(A1, Skill.RANGED, 3, false);
+        assertThat(odds.pool(state, occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1), tester))
                 .isEqualTo(Pool.of(dice, 4).reroll(2));
     }
 
@@ -59,8 +59,8 @@ class AttackOddsTest {
     @DisplayName("DICE-5: a model without the statistic rolls nothing")
     void noStatistic() {
         GameState state = active("board 2 x 4; A1 RA 4+, gun R5, at a1; B1 HP 3, at a2");
-        Contender.OfModel tester = new Contender.OfModel(B1, Skill.SURVIVE, 3, false);
-        Pool pool = odds.pool(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1), tester);
+        TestSide.OfModel tester = new TestSide.OfModel(B1, Skill.SURVIVE, 3, false);
+        Pool pool = odds.pool(state, occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1), tester);
         assertThat(odds.successes(pool).atLeast(1)).isZero();
     }
 
@@ -70,7 +70,7 @@ class AttackOddsTest {
     void theWholeChainOfDamage() {
         GameState state = active("board 2 x 4; A1 RA 4+, gun R5 AP1 TOXIC (1), at a1;"
                 + " B1 SV 5+ AR 2 HP 9, TOUGH, ENERGY SHIELD (2), at a2");
-        Odds.OfAttack all = odds.shot(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
+        Odds.OfAttack all = odds.shot(state, occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
         assertThat(all.target().lost().exactly(1)).isZero();
         double two = 0;
         for (int absorbed = 0; absorbed <= 30; absorbed++)
@@ -84,9 +84,16 @@ class AttackOddsTest {
     @DisplayName("AST-5: moved in, and pinned when the action started")
     void movedInUponThePinned() {
         GameState state = active("board 2 x 4; A1 FI 4+, at a1; B1 FI 4+ SV 5+ HP 3, pinned, at a1");
-        Occasion o =
-                new Occasion(Occasion.Kind.ASSAULT, RuleIds.AST_1, A1, B1, Arm.Bare.NONE, Arm.Bare.NONE, true, true);
-        assertThat(odds.pool(state, o, new Contender.OfModel(A1, Skill.FIGHT, 3, false)))
+        TestContext o = new TestContext(
+                TestContext.Kind.ASSAULT,
+                RuleIds.AST_1,
+                A1,
+                B1,
+                WeaponChoice.NoWeapon.NONE,
+                WeaponChoice.NoWeapon.NONE,
+                true,
+                true);
+        assertThat(odds.pool(state, o, new TestSide.OfModel(A1, Skill.FIGHT, 3, false)))
                 .isEqualTo(Pool.of(5, 4));
     }
 }

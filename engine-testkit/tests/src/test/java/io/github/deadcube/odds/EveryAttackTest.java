@@ -3,8 +3,8 @@ package io.github.deadcube.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.play.Choice;
@@ -18,7 +18,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
@@ -37,12 +37,12 @@ class EveryAttackTest {
         return Script.play(situation + "\nplay\nA1 activate").state();
     }
 
-    private static Arm arm(int weapon) {
-        return weapon < 0 ? Arm.Bare.NONE : Arm.own(weapon);
+    private static WeaponChoice arm(int weapon) {
+        return weapon < 0 ? WeaponChoice.NoWeapon.NONE : WeaponChoice.onCard(weapon);
     }
 
-    private static Occasion occasion(Occasion.Kind kind, RuleId rule, int weapon, int reply) {
-        return new Occasion(kind, rule, A1, B1, arm(weapon), arm(reply), false, false);
+    private static TestContext occasion(TestContext.Kind kind, RuleId rule, int weapon, int reply) {
+        return new TestContext(kind, rule, A1, B1, arm(weapon), arm(reply), false, false);
     }
 
     private static void agrees(Harm harm, Map<Integer, Double> slow) {
@@ -88,7 +88,7 @@ class EveryAttackTest {
         GameState state = active("board 2 x 4; " + situation);
         String gun = state.position().model(A1).get().profile().weapons().head().name();
         Choice shot = (Choice) Input.parse("A1 shoot " + gun + " at B1").get();
-        Odds.OfAttack fast = odds.shot(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
+        Odds.OfAttack fast = odds.shot(state, occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
         assertThat(fast.attacker()).isEmpty();
         assertThat(fast.target().model()).isEqualTo(B1);
         agrees(fast.target(), EveryRoll.of(state, shot, false, after -> lost(state, after, B1)));
@@ -103,11 +103,11 @@ class EveryAttackTest {
                 "A1 RA 5+, HOLO-SIGHT, rifle R5 WEIGHT OF FIRE (1), at a1; B1 SV 5+ HP 2, at a2; barricade north of a1",
             })
     void sevens(String situation) {
-        GameState state = Stage.standard()
+        GameState state = ScriptRunner.standard()
                 .with(Deadcube.revised())
                 .play("board 2 x 4; " + situation + "\nplay\nA1 activate")
                 .state();
-        Odds.OfAttack fast = odds.shot(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
+        Odds.OfAttack fast = odds.shot(state, occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
         Choice shot = (Choice) Input.parse("A1 shoot rifle at B1").get();
         agrees(fast.target(), EveryRoll.of(state, shot, false, after -> lost(state, after, B1)));
     }
@@ -126,11 +126,11 @@ class EveryAttackTest {
         int weapon = state.position().model(A1).get().profile().weapons().isEmpty() ? -1 : 0;
         int reply = state.position().model(B1).get().profile().weapons().isEmpty() ? -1 : 0;
         Choice assault = new Choice.Assault(A1, B1);
-        Occasion held = occasion(Occasion.Kind.ASSAULT, RuleIds.AST_1, weapon, -1);
+        TestContext held = occasion(TestContext.Kind.ASSAULT, RuleIds.AST_1, weapon, -1);
         Odds.OfAttack survived = odds.assault(state, held, Skill.SURVIVE);
         assertThat(survived.attacker()).isEmpty();
         agrees(survived.target(), EveryRoll.of(state, assault, false, after -> lost(state, after, B1)));
-        Occasion answered = occasion(Occasion.Kind.ASSAULT, RuleIds.AST_1, weapon, reply);
+        TestContext answered = occasion(TestContext.Kind.ASSAULT, RuleIds.AST_1, weapon, reply);
         Odds.OfAttack fought = odds.assault(state, answered, Skill.FIGHT);
         Map<Integer, Double> both =
                 EveryRoll.of(state, assault, true, after -> 10 * lost(state, after, A1) + lost(state, after, B1));

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Event;
@@ -19,7 +19,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.statistics.Fit;
+import io.github.deadcube.testkit.statistics.GoodnessOfFit;
 import io.github.deadcube.testkit.statistics.Sample;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -72,13 +72,13 @@ class PlayedDiceTest {
     private static Odds.OfAttack exact(Odds odds, GameState state) {
         return odds.shot(
                 state,
-                new Occasion(
-                        Occasion.Kind.SHOOT,
+                new TestContext(
+                        TestContext.Kind.SHOOT,
                         RuleIds.SHO_5,
                         new ModelId(Side.A, 1),
                         new ModelId(Side.B, 1),
-                        Arm.own(0),
-                        Arm.Bare.NONE,
+                        WeaponChoice.onCard(0),
+                        WeaponChoice.NoWeapon.NONE,
                         false,
                         false));
     }
@@ -92,7 +92,8 @@ class PlayedDiceTest {
         GameState state = active("RA " + target + "+, rifle R5" + again, "SV 5+ HP 99");
         SeededDice dice = SeededDice.of(seed);
         Sample sample = Sample.of(SIZE, () -> shot(state, dice).one());
-        Fit.of(sample, odds.successes(Pool.of(3, target).reroll(rerolls))).require(SIGNIFICANCE);
+        GoodnessOfFit.of(sample, odds.successes(Pool.of(3, target).reroll(rerolls)))
+                .require(SIGNIFICANCE);
     }
 
     @ParameterizedTest
@@ -110,7 +111,7 @@ class PlayedDiceTest {
         });
         Pool one = Pool.of(3, ranged).reroll(again);
         Pool other = Pool.of(3, survive).reroll(resilient);
-        Fit.of(sample, odds.difference(one, other)).require(SIGNIFICANCE);
+        GoodnessOfFit.of(sample, odds.difference(one, other)).require(SIGNIFICANCE);
     }
 
     @Test
@@ -121,7 +122,7 @@ class PlayedDiceTest {
                 "RA 3+, rifle R5 AP1 TOXIC (1) and WEIGHT OF FIRE (1)", "SV 6+ AR 2 HP 99, TOUGH, ENERGY SHIELD (1)");
         SeededDice dice = SeededDice.of(21);
         Sample sample = Sample.of(SIZE, () -> shot(state, dice).lost());
-        Fit.of(sample, exact(odds, state).target().lost()).require(SIGNIFICANCE);
+        GoodnessOfFit.of(sample, exact(odds, state).target().lost()).require(SIGNIFICANCE);
     }
 
     /** The check has teeth: one re-roll less, one die less or another target number is noticed. */
@@ -130,13 +131,17 @@ class PlayedDiceTest {
         GameState state = active("RA 5+, rifle R5 WEIGHT OF FIRE (2)", "SV 5+ HP 99");
         SeededDice dice = SeededDice.of(31);
         Sample sample = Sample.of(SIZE, () -> shot(state, dice).one());
-        assertThat(Fit.of(sample, odds.successes(Pool.of(3, 5).reroll(2))).agrees(SIGNIFICANCE))
+        assertThat(GoodnessOfFit.of(sample, odds.successes(Pool.of(3, 5).reroll(2)))
+                        .agrees(SIGNIFICANCE))
                 .isTrue();
-        assertThat(Fit.of(sample, odds.successes(Pool.of(3, 5).reroll(1))).agrees(1e-9))
+        assertThat(GoodnessOfFit.of(sample, odds.successes(Pool.of(3, 5).reroll(1)))
+                        .agrees(1e-9))
                 .isFalse();
-        assertThat(Fit.of(sample, odds.successes(Pool.of(2, 5).reroll(2))).agrees(1e-9))
+        assertThat(GoodnessOfFit.of(sample, odds.successes(Pool.of(2, 5).reroll(2)))
+                        .agrees(1e-9))
                 .isFalse();
-        assertThat(Fit.of(sample, odds.successes(Pool.of(3, 4).reroll(2))).agrees(1e-9))
+        assertThat(GoodnessOfFit.of(sample, odds.successes(Pool.of(3, 4).reroll(2)))
+                        .agrees(1e-9))
                 .isFalse();
     }
 }

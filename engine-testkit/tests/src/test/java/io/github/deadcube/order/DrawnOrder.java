@@ -1,13 +1,13 @@
 package io.github.deadcube.order;
 
-import io.github.deadcube.api.extend.Arms;
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Flow.FreeAction;
+import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.SpecialOrder.Often;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Effect;
 import io.github.deadcube.api.order.Effect.Changes;
@@ -18,15 +18,15 @@ import io.github.deadcube.api.order.Effect.Heals;
 import io.github.deadcube.api.order.Effect.Relieves;
 import io.github.deadcube.api.order.Effect.Steps;
 import io.github.deadcube.api.order.Effect.UpTo;
-import io.github.deadcube.api.order.Lasting.Adds;
-import io.github.deadcube.api.order.Lasting.Bars;
-import io.github.deadcube.api.order.Lasting.Has;
-import io.github.deadcube.api.order.Lasting.Lends;
-import io.github.deadcube.api.order.Lasting.Replaces;
-import io.github.deadcube.api.order.Lasting.Silences;
-import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.LastingEffect.Adds;
+import io.github.deadcube.api.order.LastingEffect.Bars;
+import io.github.deadcube.api.order.LastingEffect.Has;
+import io.github.deadcube.api.order.LastingEffect.Lends;
+import io.github.deadcube.api.order.LastingEffect.Replaces;
+import io.github.deadcube.api.order.LastingEffect.Silences;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.Order.Whom;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
@@ -88,36 +88,36 @@ final class DrawnOrder {
     }
 
     private Order order() {
-        Vector<Mode> modes = Vector.fill(1 + chance.below(2), this::mode);
+        Vector<OrderMode> modes = Vector.fill(1 + chance.below(2), this::mode);
         return Order.of("HOUSE-TEST", "Test", yes(2) ? "" : "A text with \"marks\", # and \\.")
-                .withOften(one(Often.values()))
+                .withFrequency(one(Frequency.values()))
                 .withModes(modes);
     }
 
-    private Mode mode() {
+    private OrderMode mode() {
         Vector<Effect> effects = Vector.fill(1 + chance.below(2), () -> effect(2));
-        boolean lasts = effects.exists(Effect::lends);
-        Mode mode = Mode.at(one(Order.moments()))
-                .on(yes(2) ? Whom.SUBJECT : whom())
+        boolean lasts = effects.exists(Effect::lasts);
+        OrderMode mode = OrderMode.at(one(Order.triggers()))
+                .on(yes(2) ? Selector.SUBJECT : whom())
                 .withEffects(effects)
                 .withWhen(some(1, () -> condition(2)))
                 .withAction(yes(8));
-        if (yes(3)) mode = mode.withMoments(mode.moments().append(one(Order.moments())));
+        if (yes(3)) mode = mode.withTriggers(mode.triggers().append(one(Order.triggers())));
         if (lasts) mode = mode.until(one(Mark.Until.values()));
-        if (yes(5)) mode = mode.later(yes(2) ? Moment.COMMAND : Moment.END_PHASE, effect(2));
+        if (yes(5)) mode = mode.later(yes(2) ? Trigger.COMMAND : Trigger.END_PHASE, effect(2));
         return mode;
     }
 
-    private Whom whom() {
-        Whom one = new Whom(one(Whom.Who.values()), some(2, () -> condition(2)), 0, 1);
+    private Selector whom() {
+        Selector one = new Selector(one(Selector.Group.values()), some(2, () -> condition(2)), 0, 1);
         return yes(3) ? one.upTo(1 + chance.below(3)) : yes(6) ? one.exactly(2) : one;
     }
 
-    private Arms arms() {
+    private WeaponFilter arms() {
         return switch (chance.below(4)) {
-            case 0 -> Arms.named("rifle", "blade");
-            case 1 -> Arms.with("FRAG", "RAPID FIRE");
-            default -> Arms.ANY;
+            case 0 -> WeaponFilter.named("rifle", "blade");
+            case 1 -> WeaponFilter.with("FRAG", "RAPID FIRE");
+            default -> WeaponFilter.ANY;
         };
     }
 
@@ -129,7 +129,7 @@ final class DrawnOrder {
             case 3 -> new Condition.Uses(arms());
             case 4 -> new Condition.Within(chance.below(3));
             case 5 -> new Condition.Armour(chance.below(2));
-            case 6 -> new Condition.During(one(Occasion.Kind.values()));
+            case 6 -> new Condition.During(one(TestContext.Kind.values()));
             case 7 -> new Condition.Testing(one(Skill.values()));
             case 8 -> new Condition.Spent(one(Vector.of(CommandFace.ADVANCE, CommandFace.SHOOT, CommandFace.ASSAULT)));
             case 11 -> condition(deeper - 1).not();
@@ -160,18 +160,18 @@ final class DrawnOrder {
             case 15, 16 -> new Steps(yes(2), yes(3), yes(3));
             default -> {
                 Effect inner = effect(deeper - 1);
-                yield inner.lends() ? inner : new UpTo(1 + chance.below(3), inner);
+                yield inner.lasts() ? inner : new UpTo(1 + chance.below(3), inner);
             }
         };
     }
 
     private Adds adds() {
-        Figure<?> figure = one(Figure.all());
-        return Adds.of(figure, yes(3) ? -1 - chance.below(9) : 1 + chance.below(9))
+        Modifier<?> modifier = one(Modifier.all());
+        return Adds.of(modifier, yes(3) ? -1 - chance.below(9) : 1 + chance.below(9))
                 .withScope(one(Scope.values()))
                 .withEach(one(Adds.Each.values()))
                 .withSkills(yes(3) ? Vector.of(one(Skill.values())) : Vector.empty())
-                .withKinds(yes(3) ? Vector.of(one(Occasion.Kind.values())) : Vector.empty());
+                .withKinds(yes(3) ? Vector.of(one(TestContext.Kind.values())) : Vector.empty());
     }
 
     private Frees frees() {
@@ -179,6 +179,6 @@ final class DrawnOrder {
         if (frees.kind() == FreeAction.Kind.ADVANCE) return frees.withCubes(chance.below(3));
         if (frees.kind() != FreeAction.Kind.SHOOT) return frees;
         if (yes(3)) frees = frees.withDescribed(Option.some(Weapon.ranged("blow", 2, 0, Keyword.of("FRAG", 1))));
-        return frees.withArms(arms()).withUpon(yes(3)).withMode(yes(4) ? "blaze away" : "");
+        return frees.withWeapons(arms()).withUpon(yes(3)).withMode(yes(4) ? "blaze away" : "");
     }
 }

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.SpecialOrder.Often;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Effect;
-import io.github.deadcube.api.order.Lasting.Adds;
+import io.github.deadcube.api.order.LastingEffect.Adds;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.Order.Whom;
+import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.play.Mark;
 import io.vavr.collection.Traversable;
 import io.vavr.control.Option;
@@ -36,7 +36,7 @@ class OrderCoverageTest {
         if (value instanceof Traversable<?> several) several.forEach(OrderCoverageTest::gather);
         else if (value instanceof Option<?> maybe) maybe.forEach(OrderCoverageTest::gather);
         else if (value instanceof Enum<?> constant) USED.add(named(constant));
-        else if (value instanceof Moment<?>) USED.add("Moment." + value);
+        else if (value instanceof Trigger<?>) USED.add("Moment." + value);
         else if (value instanceof Record) {
             USED.add(value.getClass().getName());
             for (RecordComponent part : value.getClass().getRecordComponents()) gather(got(part, value));
@@ -86,15 +86,17 @@ class OrderCoverageTest {
     @Test
     void everyMomentIsPlayed() {
         assertThat(USED)
-                .containsAll(Order.moments().map(moment -> "Moment." + moment).toJavaList());
+                .containsAll(
+                        Order.triggers().map(trigger -> "Moment." + trigger).toJavaList());
     }
 
     @Test
     void everyEndAndEveryChoiceOfModelsIsPlayed() {
         assertThat(USED)
-                .containsAll(Stream.of(Mark.Until.values(), Whom.Who.values(), Often.values(), Adds.Each.values())
-                        .flatMap(Stream::of)
-                        .map(OrderCoverageTest::named)
-                        .toList());
+                .containsAll(
+                        Stream.of(Mark.Until.values(), Selector.Group.values(), Frequency.values(), Adds.Each.values())
+                                .flatMap(Stream::of)
+                                .map(OrderCoverageTest::named)
+                                .toList());
     }
 }

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Effect;
 import io.github.deadcube.api.order.Effect.Costs;
 import io.github.deadcube.api.order.Effect.Frees;
 import io.github.deadcube.api.order.Effect.UpTo;
-import io.github.deadcube.api.order.Lasting.Lends;
-import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.LastingEffect.Lends;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
@@ -23,10 +23,10 @@ import org.junit.jupiter.api.Test;
 /** KT-1: what an order lends is checked by the rules of the game that it is played in. */
 class OrderFaultsTest {
     private static String faults(Effect effect) {
-        return faults(Mode.at(Moment.ACTIVE).doing(effect));
+        return faults(OrderMode.at(Trigger.ACTIVE).doing(effect));
     }
 
-    private static String faults(Mode mode) {
+    private static String faults(OrderMode mode) {
         Order order = Order.of("HOUSE-TEST", "Test", "", mode);
         Setup setup = Shipped.setup(Shipped.ruleset().with(order));
         return Deadcube.rules()
@@ -39,9 +39,9 @@ class OrderFaultsTest {
     void nothingMovesOrKillsInTheMidstOfATest() {
         for (Effect effect :
                 Vector.of(new Costs(1), new UpTo(2, new Costs(1)), Frees.shot(Weapon.ranged("blow", 2, 0)))) {
-            assertThat(faults(Mode.at(Moment.ACTIVE).doing(effect))).isEmpty();
-            for (Moment<?> moment : Vector.of(Moment.BEFORE_TEST, Moment.IN_TEST))
-                assertThat(faults(Mode.at(moment).doing(effect)))
+            assertThat(faults(OrderMode.at(Trigger.ACTIVE).doing(effect))).isEmpty();
+            for (Trigger<?> trigger : Vector.of(Trigger.BEFORE_TEST, Trigger.IN_TEST))
+                assertThat(faults(OrderMode.at(trigger).doing(effect)))
                         .isEqualTo("ruleset: the special order Test would move or kill a model in the midst of a test"
                                 + " (ORD-2)");
         }

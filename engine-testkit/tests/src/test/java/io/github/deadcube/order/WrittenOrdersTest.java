@@ -16,7 +16,7 @@ import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionTerms;
+import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -63,9 +63,9 @@ class WrittenOrdersTest {
 
     @Test
     void aRecordCarriesThemAndIsPlayedOn() {
-        SessionTerms terms = SessionTerms.with(SessionDice.seeded(7, SeededDice::of));
-        Session session = Session.of(RULES, BEGIN, terms);
-        Session again = Session.load(RULES, NO_ORDERS, session.save(), terms).get();
+        SessionSettings settings = SessionSettings.with(SessionDice.seeded(7, SeededDice::of));
+        Session session = Session.of(RULES, BEGIN, settings);
+        Session again = Session.load(RULES, NO_ORDERS, session.save(), settings).get();
         assertThat(again.state()).isEqualTo(session.state());
         assertThat(again.state().position().game().setup().ruleset()).isEqualTo(SETUP.ruleset());
     }
@@ -82,7 +82,7 @@ class WrittenOrdersTest {
     void whatIsWrongWithOneIsSaidWhereItStands() {
         String text = StateText.whole(BEGIN);
         int line = text.substring(0, text.indexOf("\nspecial order ")).split("\n", -1).length + 1;
-        TextError misspelt = StateText.read(text.replaceFirst("figure again", "figure gain"), NO_ORDERS)
+        TextError misspelt = StateText.read(text.replaceFirst("modifier again", "modifier gain"), NO_ORDERS)
                 .getLeft()
                 .head();
         assertThat(misspelt.line()).isEqualTo(line);
@@ -90,8 +90,8 @@ class WrittenOrdersTest {
                 .startsWith("again");
         assertThat(misspelt.fault()).isEqualTo("'gain' is not understood");
         Session session = Session.of(RULES, BEGIN);
-        String record = session.save().replaceFirst("figure again", "figure gain");
-        assertThat(Session.load(RULES, NO_ORDERS, record, SessionTerms.with(SessionDice.ofTheSystem()))
+        String record = session.save().replaceFirst("modifier again", "modifier gain");
+        assertThat(Session.load(RULES, NO_ORDERS, record, SessionSettings.with(SessionDice.ofTheSystem()))
                         .getLeft()
                         .mkString())
                 .contains("'gain' is not understood");

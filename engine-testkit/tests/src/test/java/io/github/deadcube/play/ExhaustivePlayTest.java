@@ -14,7 +14,7 @@ import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.extend.HouseGame;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.RandomPlay;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.List;
@@ -54,7 +54,8 @@ class ExhaustivePlayTest {
             Walk.RULES.start(HouseGame.setup()).get();
 
     /** Somebody who falls has scattered seven times and found no room; random play hardly ever comes so far. */
-    private static final GameState OVER_A_PIT = Stage.standard().play("""
+    private static final GameState OVER_A_PIT =
+            ScriptRunner.standard().play("""
                     floors c3:3 c4:3 c6:3; barricade north of c3:3
                     wall north of c5; wall south of c5; wall west of c5
                     A1 RA 5+, cannon R8 KNOCKBACK, at c3:3

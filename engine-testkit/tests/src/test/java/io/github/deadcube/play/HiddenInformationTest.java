@@ -8,7 +8,7 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
@@ -39,7 +39,7 @@ class HiddenInformationTest {
     }
 
     /** The order of the unknown that gives each hidden token what it is. */
-    private static Shuffled trueOrder(GameState state, PlayerView view) {
+    private static Shuffle trueOrder(GameState state, PlayerView view) {
         Vector<RuleId> unknown = view.unknown();
         Vector<Integer> left = Vector.rangeClosed(1, unknown.size());
         Vector<Integer> order = Vector.empty();
@@ -49,7 +49,7 @@ class HiddenInformationTest {
             order = order.append(number);
             left = left.remove(number);
         }
-        return new Shuffled(order.appendAll(left));
+        return new Shuffle(order.appendAll(left));
     }
 
     /** Were a view to hold secrets, or a frame, it would not be equal to one that was made without them. */

@@ -2,10 +2,10 @@ package io.github.deadcube.play;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -32,15 +32,15 @@ record Meeting(KeywordRule a, KeywordRule b, int number) {
                 play
                 """.formatted(
                         model(a),
-                        weapon(a, Bearer.RANGED_WEAPON, "gun R6"),
-                        weapon(a, Bearer.CLOSE_COMBAT_WEAPON, "blade CC"),
+                        weapon(a, Placement.RANGED_WEAPON, "gun R6"),
+                        weapon(a, Placement.CLOSE_COMBAT_WEAPON, "blade CC"),
                         model(b),
-                        weapon(b, Bearer.RANGED_WEAPON, "gun R6"),
-                        weapon(b, Bearer.CLOSE_COMBAT_WEAPON, "blade CC"),
+                        weapon(b, Placement.RANGED_WEAPON, "gun R6"),
+                        weapon(b, Placement.CLOSE_COMBAT_WEAPON, "blade CC"),
                         number % 2 == 0 ? ":2" : "",
                         number % 3 == 0 ? 4 : 5,
                         suit(model(a)));
-        return Stage.standard().play(text).state();
+        return ScriptRunner.standard().play(text).state();
     }
 
     private static String suit(String keywords) {
@@ -48,14 +48,14 @@ record Meeting(KeywordRule a, KeywordRule b, int number) {
     }
 
     private String model(KeywordRule rule) {
-        return form(rule, Bearer.MODEL).map(k -> ", " + k).getOrElse("");
+        return form(rule, Placement.MODEL).map(k -> ", " + k).getOrElse("");
     }
 
-    private String weapon(KeywordRule rule, Bearer bearer, String weapon) {
-        return ", " + weapon + form(rule, bearer).map(k -> " " + k).getOrElse("");
+    private String weapon(KeywordRule rule, Placement placement, String weapon) {
+        return ", " + weapon + form(rule, placement).map(k -> " " + k).getOrElse("");
     }
 
-    private Option<Keyword> form(KeywordRule rule, Bearer bearer) {
+    private Option<Keyword> form(KeywordRule rule, Placement placement) {
         Vector<Keyword> forms = Vector.of(Keyword.of(rule.printed()), Keyword.of(rule.printed(), 2))
                 .appendAll(EFFECTS.filter(effect -> Deadcube.ruleset()
                                 .library()
@@ -63,7 +63,7 @@ record Meeting(KeywordRule a, KeywordRule b, int number) {
                                 .exists(inner ->
                                         rule.bracketFault(effect, inner).isEmpty()))
                         .map(effect -> Keyword.of(rule.printed(), effect)))
-                .filter(form -> rule.fault(form, bearer).isEmpty());
+                .filter(form -> rule.fault(form, placement).isEmpty());
         return forms.isEmpty() ? Option.none() : Option.some(forms.get(number % forms.size()));
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -12,8 +12,8 @@ import net.jqwik.api.Property;
 class SharedSceneryTest {
     @Property
     @Tries(build = 15, thorough = 50)
-    void allStatesOfAGameShareItsBattlefield(@ForAll Played played) {
-        for (Played.Step step : played.steps()) {
+    void allStatesOfAGameShareItsBattlefield(@ForAll PlayedState played) {
+        for (PlayedState.Step step : played.steps()) {
             Position before = step.before().position();
             Position after = step.transition().state().position();
             assertThat(after.game()).isSameAs(before.game());

@@ -5,8 +5,8 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.jqwik.Played;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
@@ -16,13 +16,13 @@ class ShippedContractTest implements PlayContract {
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
 
     @Override
-    public Stage stage() {
-        return Stage.standard().with(SETUP.ruleset());
+    public ScriptRunner stage() {
+        return ScriptRunner.standard().with(SETUP.ruleset());
     }
 
     @Override
     @Provide
-    public Arbitrary<Played> plays() {
+    public Arbitrary<PlayedState> plays() {
         return DeadcubeArbitraries.plays(stage())
                 .on(Battlefields.shipped().map(named -> named.battlefield()).toJavaArray(Battlefield[]::new))
                 .between(SETUP.teamA(), SETUP.teamB());

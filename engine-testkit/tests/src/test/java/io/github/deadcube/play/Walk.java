@@ -7,9 +7,9 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.match.RandomPlay;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import java.util.List;
 final class Walk {
     static final Rules RULES = Deadcube.rules();
 
-    private static final Stage STAGE = Stage.standard().with(Shipped.ruleset());
+    private static final ScriptRunner STAGE = ScriptRunner.standard().with(Shipped.ruleset());
 
     private final GameState beginning;
     private final RandomPlay play;
@@ -59,8 +59,8 @@ final class Walk {
         return input;
     }
 
-    Played played() {
-        return new Played(STAGE, beginning, Vector.ofAll(inputs), play.state());
+    PlayedState played() {
+        return new PlayedState(STAGE, beginning, Vector.ofAll(inputs), play.state());
     }
 
     static List<Choice> options(Prompt.Decision decision) {

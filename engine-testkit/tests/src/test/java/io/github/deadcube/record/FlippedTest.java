@@ -7,7 +7,7 @@ import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.record.Replayed;
+import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.properties.Level;
@@ -96,7 +96,7 @@ class FlippedTest {
     void theGameGoesOnFromTheLastWholeLine() {
         String running = record(false);
         SoFar left = soFar(running.substring(0, running.length() - 5)).get();
-        Replayed replayed =
+        ReplayedRecord replayed =
                 left.record().replay(Recorded.RULES, Shipped.registry()).get();
         Recorder recorder = Recorder.of(left, replayed, left.record().seed());
         assertThat(recorder.text())

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.record.Replayed;
+import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.dice.SeededDice;
@@ -27,40 +27,41 @@ import net.jqwik.api.Property;
 
 /** A player's own record is a record: it verifies, replays to what the player has seen, and holds nothing else. */
 class PlayersRecordTest {
-    /** A record as an onlooker's, and what the onlooker has seen. */
+    /** A record as a viewer's, and what the viewer has seen. */
     private record Watched(String record, Vector<PlayerView> views) {}
 
     @Property
     @Tries(build = 4, thorough = 15)
-    void itVerifiesAndReplaysToWhatWasSeen(@ForAll long seed, @ForAll Onlooker onlooker) {
+    void itVerifiesAndReplaysToWhatWasSeen(@ForAll long seed, @ForAll Viewer viewer) {
         GameState begin = Recorded.begun((int) Math.floorMod(seed, 3L));
-        Watched watched = watched(begin, onlooker, seed, 400);
+        Watched watched = watched(begin, viewer, seed, 400);
         assertThat(Shipped.verifier().verify(watched.record())).isInstanceOf(Verdict.Verified.class);
         GameRecord read = GameRecord.read(watched.record()).get();
-        assertThat(read.onlooker()).containsExactly(onlooker);
+        assertThat(read.viewer()).containsExactly(viewer);
         assertThat(read.seed()).isEmpty();
-        Replayed replayed = read.replay(Recorded.RULES, Shipped.registry()).get();
+        ReplayedRecord replayed =
+                read.replay(Recorded.RULES, Shipped.registry()).get();
         assertThat(Vector.rangeClosed(0, replayed.steps().size())
-                        .map(n -> onlooker.view(replayed.state(n)).toString()))
+                        .map(n -> viewer.view(replayed.state(n)).toString()))
                 .isEqualTo(watched.views().map(PlayerView::toString));
     }
 
-    /** Games that an onlooker cannot tell apart have one record for the onlooker. */
+    /** Games that a viewer cannot tell apart have one record for the viewer. */
     @Property
     @Tries(build = 6, thorough = 40)
-    void itHoldsNothingThatTheOnlookerDoesNotKnow(@ForAll long seed, @ForAll Onlooker onlooker) {
+    void itHoldsNothingThatTheOnlookerDoesNotKnow(@ForAll long seed, @ForAll Viewer viewer) {
         GameState begin = Recorded.begun((int) Math.floorMod(seed, 3L));
         Match match = RandomBot.match(Recorded.RULES, begin, seed);
         while (match.state().secrets().tokens().isEmpty()) match.step();
         for (int i = 0; i < 20; i++) match.step();
         GameState placed = match.state();
-        PlayerView view = onlooker.view(placed);
+        PlayerView view = viewer.view(placed);
         SplitMix64 chance = new SplitMix64(seed);
         GameState other = view.completed(chance.order(view.unknown().size()));
         for (int inputs = 1; inputs <= 64; inputs *= 2) {
-            Option<String> one = untold(placed, onlooker, seed, inputs);
+            Option<String> one = untold(placed, viewer, seed, inputs);
             if (one.isEmpty()) return;
-            assertThat(untold(other, onlooker, seed, inputs)).isEqualTo(one);
+            assertThat(untold(other, viewer, seed, inputs)).isEqualTo(one);
         }
     }
 
@@ -71,7 +72,7 @@ class PlayersRecordTest {
         Recorder recorder = Recorder.of(begin, Option.some(987654321L));
         Match match = RandomBot.match(Recorded.RULES, begin, 987654321L).watchedBy(recorder::saw);
         for (int i = 0; i < 3; i++) match.step();
-        Shuffled order = (Shuffled) GameRecord.readSoFar(recorder.text())
+        Shuffle order = (Shuffle) GameRecord.readSoFar(recorder.text())
                 .get()
                 .record()
                 .inputs()
@@ -81,8 +82,8 @@ class PlayersRecordTest {
         assertThat(recorder.shown()).contains("\n1: order ").doesNotContain("987654321", order.toString());
     }
 
-    /** What an onlooker's record says, unless the onlooker has learnt something, so that games may differ. */
-    private static Option<String> untold(GameState begin, Onlooker onlooker, long seed, int inputs) {
+    /** What a viewer's record says, unless the viewer has learnt something, so that games may differ. */
+    private static Option<String> untold(GameState begin, Viewer viewer, long seed, int inputs) {
         List<Event> events = new ArrayList<>();
         Recorder recorder = Recorder.of(begin, Option.some(seed));
         Match match = Match.between(
@@ -96,17 +97,17 @@ class PlayersRecordTest {
         for (int i = 0; i < inputs; i++) match.step();
         boolean told =
                 events.stream().anyMatch(e -> e instanceof Event.TokenRevealed || e instanceof Event.TokenLookedAt);
-        return Option.when(!told, recorder.shown(onlooker));
+        return Option.when(!told, recorder.shown(viewer));
     }
 
-    private static Watched watched(GameState begin, Onlooker onlooker, long seed, int inputs) {
+    private static Watched watched(GameState begin, Viewer viewer, long seed, int inputs) {
         Recorder recorder = Recorder.of(begin, Option.some(seed));
-        List<PlayerView> views = new ArrayList<>(List.of(onlooker.view(begin)));
+        List<PlayerView> views = new ArrayList<>(List.of(viewer.view(begin)));
         Match match = RandomBot.match(Recorded.RULES, begin, seed)
                 .watchedBy(recorder::saw)
-                .watchedBy((input, transition) -> views.add(onlooker.view(transition.state())));
+                .watchedBy((input, transition) -> views.add(viewer.view(transition.state())));
         for (int i = 0; i < inputs; i++) match.step();
         recorder.unfinished();
-        return new Watched(recorder.shown(onlooker), Vector.ofAll(views));
+        return new Watched(recorder.shown(viewer), Vector.ofAll(views));
     }
 }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.support.Replacement;
+import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -39,7 +39,7 @@ class ReplacementTest {
 
     @Test
     void whatIsDroppedHarmsNothing() throws IOException {
-        Replacement replacement = Replacement.of(file);
+        FileReplacement replacement = FileReplacement.of(file);
         Files.writeString(replacement.path(), "half of i");
         assertThat(file).hasContent("precious");
         replacement.dropped();
@@ -57,7 +57,7 @@ class ReplacementTest {
 
     @Test
     void aFolderIsNotReplaced() {
-        assertThatThrownBy(() -> Replacement.write(folder, "text")).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> FileReplacement.write(folder, "text")).isInstanceOf(IOException.class);
         assertThat(TextFile.write(folder.resolve("no/where"), "text").get()).endsWith("its folder does not exist.");
         assertThat(file).hasContent("precious");
     }

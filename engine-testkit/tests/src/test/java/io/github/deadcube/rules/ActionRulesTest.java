@@ -2,12 +2,12 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -15,7 +15,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -36,26 +36,26 @@ class ActionRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.offers(this);
+            hooks.offer(this);
         }
 
         @Override
-        public void targets(Table table, ModelId model, Consumer<Choice.Use> each) {
+        public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
             each.accept(new Choice.Use(rule(), model, Target.NOTHING));
         }
 
         @Override
-        public boolean besideEnemies() {
+        public boolean isAllowedBesideEnemies() {
             return false;
         }
 
         @Override
-        public void use(Flow flow, Choice.Use use) {}
+        public void use(Effects effects, Choice.Use use) {}
     }
 
     private static void drill(String script) {
         Ruleset usual = Deadcube.ruleset();
-        Stage.standard().with(usual.with(new Drill())).play(script);
+        ScriptRunner.standard().with(usual.with(new Drill())).play(script);
     }
 
     @Test

@@ -2,11 +2,11 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Target;
@@ -15,7 +15,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -105,9 +105,9 @@ class ActivationRulesTest {
     @Rule({"RND-4", "SPC-1"})
     @DisplayName("RND-4, SPC-1: two different special actions may be taken, the same one twice may not")
     void twoSpecialActions() {
-        Stage stage = Stage.standard()
+        ScriptRunner runner = ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(new Call("WHISTLE")).with(new Call("DRUM")));
-        stage.play("""
+        runner.play("""
                 A1 WHISTLE, DRUM, at c4; B1 at c8
                 play
                 A1 activate; A1 use HOUSE-WHISTLE
@@ -126,22 +126,22 @@ class ActivationRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.offers(this);
+            hooks.offer(this);
         }
 
         @Override
-        public void targets(Table table, ModelId model, Consumer<Choice.Use> each) {
+        public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
             each.accept(new Choice.Use(rule(), model, Target.NOTHING));
         }
 
         @Override
-        public boolean besideEnemies() {
+        public boolean isAllowedBesideEnemies() {
             return false;
         }
 
         @Override
-        public void use(Flow flow, Choice.Use use) {
-            flow.tell(new Event.Effect(rule(), use.model().toString(), 1));
+        public void use(Effects effects, Choice.Use use) {
+            effects.report(new Event.Effect(rule(), use.model().toString(), 1));
         }
     }
 }

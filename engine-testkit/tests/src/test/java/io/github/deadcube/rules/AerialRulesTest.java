@@ -3,7 +3,7 @@ package io.github.deadcube.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +15,7 @@ class AerialRulesTest {
 
     private static void play(Corners corners, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
-        Stage.standard().in(corners).play(script);
+        ScriptRunner.standard().in(corners).play(script);
     }
 
     @Test

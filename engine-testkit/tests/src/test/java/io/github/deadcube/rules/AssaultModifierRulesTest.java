@@ -5,7 +5,7 @@ import static io.github.deadcube.rules.Examples.play;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -237,7 +237,7 @@ class AssaultModifierRulesTest {
     @Rule({"AST-5", "AWAY-4"})
     @DisplayName("AST-5, AWAY-4: where the ruleset says so, who was forced in has moved in")
     void forcedInMayCountAsMovedIn() {
-        Stage.standard()
+        ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(Variant.FORCED_COUNTS_AS_MOVED_IN))
                 .play("""
                 barricade north of c3
@@ -254,7 +254,9 @@ class AssaultModifierRulesTest {
     @Rule("AST-9")
     @DisplayName("AST-9: where the ruleset says so, each is a friend of its own")
     void friendOfItself() {
-        Stage.standard().with(Deadcube.ruleset().with(Variant.FRIEND_OF_ITSELF)).play("""
+        ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(Variant.FRIEND_OF_ITSELF))
+                .play("""
                 A1 FI 5+, at c4
                 B1 FI 5+ SV 5+, at c4
                 play

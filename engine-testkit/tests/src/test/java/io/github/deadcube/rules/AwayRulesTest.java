@@ -3,13 +3,13 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,12 +20,12 @@ class AwayRulesTest {
     /** Sees through floors, so that somebody can be shot from right below. */
     private record Clairvoyance() implements Sight {
         @Override
-        public LineOfSight line(Table table, ModelId from, ModelId to) {
+        public LineOfSight line(GameView game, ModelId from, ModelId to) {
             return LineOfSight.PARTIAL;
         }
 
         @Override
-        public boolean sees(Table table, ModelId from, Cube cube) {
+        public boolean sees(GameView game, ModelId from, Cube cube) {
             return true;
         }
     }
@@ -123,7 +123,9 @@ class AwayRulesTest {
     @Rule("AWAY-2")
     @DisplayName("AWAY-2: one right above the other: the attacker chooses among all eight, on the target's level")
     void onOneVerticalLine() {
-        Stage.standard().with(Deadcube.ruleset().withSight(new Clairvoyance())).play("""
+        ScriptRunner.standard()
+                .with(Deadcube.ruleset().withSight(new Clairvoyance()))
+                .play("""
                 floor c4:2
                 A1 RA 5+, cannon R8 KNOCKBACK, at c4/5
                 B1 SV 5+ AR 1, at c4:2/5

@@ -6,17 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Sight.Sighting;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** GEO-3, LOS-4: bodies of their own measure, and bodies that stand in the way where the ruleset says so. */
 class BodyRulesTest {
-    private static final Stage OBSCURING =
-            Stage.standard().with(Deadcube.ruleset().with(Variant.MODELS_OBSCURE));
+    private static final ScriptRunner OBSCURING =
+            ScriptRunner.standard().with(Deadcube.ruleset().with(Variant.MODELS_OBSCURE));
 
     @ParameterizedTest
     @CsvSource(
@@ -77,17 +77,17 @@ class BodyRulesTest {
         private Option<Sighting> seen = Option.none();
 
         @Override
-        public LineOfSight line(Table table, ModelId from, ModelId to) {
-            LineOfSight line = Deadcube.sight().line(table, from, to);
-            Option<Sighting> why = Deadcube.sight().explain(table, from, to);
+        public LineOfSight line(GameView game, ModelId from, ModelId to) {
+            LineOfSight line = Deadcube.sight().line(game, from, to);
+            Option<Sighting> why = Deadcube.sight().explain(game, from, to);
             assertThat(why.map(Sighting::line)).contains(line);
             if (to.toString().equals("B1")) seen = why;
             return line;
         }
 
         @Override
-        public boolean sees(Table table, ModelId from, Cube cube) {
-            return Deadcube.sight().sees(table, from, cube);
+        public boolean sees(GameView game, ModelId from, Cube cube) {
+            return Deadcube.sight().sees(game, from, cube);
         }
     }
 
@@ -96,7 +96,7 @@ class BodyRulesTest {
     @DisplayName("LOS-4, models obscure: sight says which rays a body blocks")
     void explained() {
         Curious sight = new Curious();
-        Stage.standard()
+        ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(Variant.MODELS_OBSCURE).withSight(sight))
                 .play("""
                 A1 RA 5+, rifle R8, at c2/5; B1 at c4/5; B2 SZ 2, at c3/4

@@ -5,13 +5,13 @@ import static io.github.deadcube.rules.Examples.play;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -242,8 +242,8 @@ class BreakawayRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.on(Moment.STUN, Scope.OWN, (flow, me, attack) -> {
-                if (attack.won()) flow.markActivated(attack.target(), rule());
+            hooks.on(Trigger.STUN, Scope.OWN, (effects, me, attack) -> {
+                if (attack.won()) effects.markActivated(attack.target(), rule());
             });
         }
     }
@@ -259,7 +259,7 @@ class BreakawayRulesTest {
     @DisplayName("ADV-6: stunned, it stays, and its activation is over (RND-8)")
     void stunned(String fight, String expected) {
         Ruleset usual = Deadcube.ruleset();
-        Stage.standard().with(usual.with(new Daze())).play("""
+        ScriptRunner.standard().with(usual.with(new Daze())).play("""
                 A1 SV 5+ AR 3, at c4/5; B1 FI 4+, club CC DAZE, at c4
                 play
                 A1 activate; A1 advance; A1 step c5; B1 attack A1; B1 wield club; dice A 1 1 1 | B %s

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -173,6 +173,6 @@ class CapacityRulesTest {
     @DisplayName("ADV-4: no game begins beyond it")
     void noGameBeginsBeyondIt(String models) {
         Script script = Script.parse(models + "\nplay").get();
-        assertThat(script.run(Stage.standard()).getLeft().fault()).contains("ADV-4");
+        assertThat(script.run(ScriptRunner.standard()).getLeft().fault()).contains("ADV-4");
     }
 }

@@ -4,23 +4,25 @@ import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 
 /** A keyword that only tells, after each attack of its model, which moments of KT-2 have come. */
 record Chimes() implements KeywordRule {
     private static final RuleId RULE = RuleId.of("HOUSE-CHIMES");
-    private static final Vector<Moment<Attack>> ALL =
-            Vector.of(Moment.EVADE, Moment.MARKS, Moment.PINS, Moment.THROW, Moment.STUN);
+    private static final Vector<Trigger<Attack>> ALL =
+            Vector.of(Trigger.EVADE, Trigger.MARKS, Trigger.PINS, Trigger.THROW, Trigger.STUN);
 
     static Playback play(String script) {
-        return Stage.standard().with(Deadcube.ruleset().with(new Chimes())).play(script);
+        return ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(new Chimes()))
+                .play(script);
     }
 
     @Override
@@ -35,7 +37,10 @@ record Chimes() implements KeywordRule {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        for (Moment<Attack> moment : ALL)
-            hooks.on(moment, Scope.OWN, (flow, me, attack) -> flow.tell(new Event.Effect(RULE, moment.toString(), 1)));
+        for (Trigger<Attack> trigger : ALL)
+            hooks.on(
+                    trigger,
+                    Scope.OWN,
+                    (effects, me, attack) -> effects.report(new Event.Effect(RULE, trigger.toString(), 1)));
     }
 }

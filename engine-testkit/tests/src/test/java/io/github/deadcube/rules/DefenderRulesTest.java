@@ -34,8 +34,8 @@ class DefenderRulesTest {
     @CsvSource({"1, 1, 1", "1, 2, 1", "2, 1, 1", "2, 2, 1", "3, 1, 2"})
     @Rule("K-DEFENDER")
     @DisplayName("K-DEFENDER: one with SZ 1 or 2 helps friends with SZ 1 and 2 in its cube, not larger ones")
-    void friends(int size, int bearer, int lost) {
-        loses(lost, "B1 SZ %d, at c4; B2 SZ %d, DEFENDER SHIELD, at c4".formatted(size, bearer));
+    void friends(int size, int owner, int lost) {
+        loses(lost, "B1 SZ %d, at c4; B2 SZ %d, DEFENDER SHIELD, at c4".formatted(size, owner));
     }
 
     @Test
@@ -129,7 +129,7 @@ class DefenderRulesTest {
 
     @Test
     @Rule({"K-DEFENDER", "KT-14"})
-    @DisplayName("K-DEFENDER, KT-14: judged as damage is due: once its bearer is shot, the next shot finds none")
+    @DisplayName("K-DEFENDER, KT-14: judged as damage is due: once its owner is shot, the next shot finds none")
     void asDamageIsDue() {
         play("""
                 barricade north of c3; A1 to A2 RA 5+, rifle R8, at c3

@@ -1,24 +1,24 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Flow;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
-import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import java.util.function.Consumer;
 
 /** A special order "Doom", which kills a model of its side: for what an order sets off. */
-record Doom(Moment<?> moment) implements SpecialOrder {
+record Doom(Trigger<?> trigger) implements SpecialOrder {
     private static final RuleId RULE = RuleId.of("HOUSE-DOOM");
 
-    static void play(Moment<?> moment, String script) {
-        Stage.standard().with(Deadcube.ruleset().with(new Doom(moment))).play(script);
+    static void play(Trigger<?> trigger, String script) {
+        ScriptRunner.standard().with(Deadcube.ruleset().with(new Doom(trigger))).play(script);
     }
 
     @Override
@@ -37,20 +37,20 @@ record Doom(Moment<?> moment) implements SpecialOrder {
     }
 
     @Override
-    public boolean actsAt(Moment<?> at) {
-        return at == moment;
+    public boolean actsAt(Trigger<?> at) {
+        return at == trigger;
     }
 
     @Override
-    public void options(Table table, Cue cue, Consumer<Choice.Use> each) {
-        table.models()
-                .filter(m -> m.inPlay() && m.id().side() == cue.side())
+    public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
+        game.models()
+                .filter(m -> m.inPlay() && m.id().side() == context.side())
                 .map(ModelState::id)
-                .forEach(m -> each.accept(new Choice.Use(RULE, cue.subject(), Target.of(m))));
+                .forEach(m -> each.accept(new Choice.Use(RULE, context.subject(), Target.of(m))));
     }
 
     @Override
-    public void use(Flow flow, Cue cue, Choice.Use use) {
-        flow.kill(((Target.OfModel) use.target()).model(), RULE);
+    public void use(Effects effects, OrderContext context, Choice.Use use) {
+        effects.kill(((Target.OfModel) use.target()).model(), RULE);
     }
 }

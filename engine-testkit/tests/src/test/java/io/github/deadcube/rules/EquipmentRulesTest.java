@@ -44,7 +44,7 @@ class EquipmentRulesTest {
     @Test
     @Rule({"ITEM-7", "K-DEFENDER"})
     @DisplayName(
-            "ITEM-7, K-DEFENDER: a DEFENDER SHIELD that has been bought helps its bearer and friends beside it, once")
+            "ITEM-7, K-DEFENDER: a DEFENDER SHIELD that has been bought helps its owner and friends beside it, once")
     void defenderShield() {
         play("""
                 barricade north of c3 d3; A1 RA 5+, rifle R8, at c3; A2 RA 5+, rifle R8, at d3

@@ -3,7 +3,7 @@ package io.github.deadcube.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 
 /** Plays worked examples, which must be short enough to be taken in at a glance. */
 final class Examples {
@@ -13,6 +13,6 @@ final class Examples {
 
     static void play(String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(MOST_LINES);
-        Stage.standard().with(Idle.in(Deadcube.ruleset())).play(script);
+        ScriptRunner.standard().with(Idle.in(Deadcube.ruleset())).play(script);
     }
 }

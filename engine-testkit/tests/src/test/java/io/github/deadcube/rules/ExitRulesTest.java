@@ -5,14 +5,14 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** ADV-3: what becomes of models that leave the battlefield from the cubes that a scenario names. */
 class ExitRulesTest {
-    private static final Stage WITH_EXIT = Stage.standard().in(new WayOut());
+    private static final ScriptRunner WITH_EXIT = ScriptRunner.standard().in(new WayOut());
 
     @Test
     @Rule({"ADV-3", "ADV-6"})

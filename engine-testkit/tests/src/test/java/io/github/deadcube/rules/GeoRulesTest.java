@@ -11,7 +11,7 @@ import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -27,7 +27,7 @@ class GeoRulesTest {
 
     private static void assertUnplayable(String situation, String fault) {
         Script script = Script.parse(situation + "\nplay").get();
-        assertThat(script.run(Stage.standard()).getLeft().fault()).contains(fault);
+        assertThat(script.run(ScriptRunner.standard()).getLeft().fault()).contains(fault);
     }
 
     @ParameterizedTest

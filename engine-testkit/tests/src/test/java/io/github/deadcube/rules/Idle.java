@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.Order.Whom;
+import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
@@ -32,11 +32,11 @@ final class Idle {
         return order.withModes(order.modes()
                 .map(mode -> mode.withEffects(left(mode.effects(), wanted))
                         .withWhen(left(mode.when(), wanted))
-                        .withWhom(new Whom(
-                                mode.whom().who(),
-                                left(mode.whom().conditions(), wanted),
-                                mode.whom().least(),
-                                mode.whom().most()))));
+                        .withSelector(new Selector(
+                                mode.selector().group(),
+                                left(mode.selector().conditions(), wanted),
+                                mode.selector().least(),
+                                mode.selector().most()))));
     }
 
     private static <P> Vector<P> left(Vector<P> parts, String wanted) {
@@ -76,23 +76,23 @@ final class Idle {
         }
 
         @Override
-        public boolean carried() {
-            return like.carried();
+        public boolean countsForCarrier() {
+            return like.countsForCarrier();
         }
 
         @Override
-        public boolean cumulative() {
-            return like.cumulative();
+        public boolean isCumulative() {
+            return like.isCumulative();
         }
 
         @Override
-        public boolean ofWeaponsAlone() {
-            return like.ofWeaponsAlone();
+        public boolean countsOnWeaponsOnly() {
+            return like.countsOnWeaponsOnly();
         }
 
         @Override
-        public boolean equipment() {
-            return like.equipment();
+        public boolean isEquipment() {
+            return like.isEquipment();
         }
 
         @Override
@@ -101,8 +101,8 @@ final class Idle {
         }
 
         @Override
-        public Option<String> fault(Keyword keyword, Bearer bearer) {
-            return like.fault(keyword, bearer);
+        public Option<String> fault(Keyword keyword, Placement placement) {
+            return like.fault(keyword, placement);
         }
 
         @Override
@@ -126,8 +126,8 @@ final class Idle {
         }
 
         @Override
-        public boolean usedOnce() {
-            return like.usedOnce();
+        public boolean isUsedOnce() {
+            return like.isUsedOnce();
         }
     }
 }

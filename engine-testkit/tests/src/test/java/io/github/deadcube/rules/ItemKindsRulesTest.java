@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -192,8 +192,8 @@ class ItemKindsRulesTest {
     @Rule("I-STIMULANTS")
     @DisplayName("I-STIMULANTS: by the ruleset's option in no FIGHT, but in a SHOOT")
     void noStimulantsInFights() {
-        Stage stage = Stage.standard().with(Deadcube.ruleset().without(Variant.STIMULANTS_IN_FIGHTS));
-        stage.play("""
+        ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().without(Variant.STIMULANTS_IN_FIGHTS));
+        runner.play("""
                 barricade north of c3
                 A1 FI 4+, blade CC, carries I-STIMULANTS, at c4
                 A2 RA 5+, rifle R8, carries I-STIMULANTS, at c3; B1 SV 5+ HP 3, at c4; B2 SV 5+ HP 3, at b4

@@ -14,7 +14,7 @@ import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -24,7 +24,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -41,7 +41,7 @@ class ItemTokensRulesTest {
 
     private static Playback play(Ruleset ruleset, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
-        return Stage.standard().with(ruleset).play(script);
+        return ScriptRunner.standard().with(ruleset).play(script);
     }
 
     private static Vector<RuleId> kinds(Playback played) {
@@ -86,7 +86,7 @@ class ItemTokensRulesTest {
                 new Setup(ruleset, Deadcube.patrol(), Battlefield.open(8, 8, 1), 100, team, team, Option.some(Side.A));
         GameState state = Deadcube.rules().start(setup).get();
         assertThat(Deadcube.rules().prompt(state)).isEqualTo(new Prompt.ShuffleRequest(Side.A, RuleIds.SET_3, ruled));
-        state = after(state, new Shuffled(Vector.rangeClosed(1, ruled).reverse()));
+        state = after(state, new Shuffle(Vector.rangeClosed(1, ruled).reverse()));
         for (int number = 1; number <= 8; number++) {
             assertThat(state.position().tokens()).hasSize(number - 1);
             state = after(after(state, Dice.of(3)), Dice.of(4));
@@ -181,7 +181,7 @@ class ItemTokensRulesTest {
     @Rule("SET-3")
     @DisplayName("SET-3: on a battlefield of another size the draws are uniform over its columns and its rows")
     void anotherSize() {
-        Playback played = Stage.standard()
+        Playback played = ScriptRunner.standard()
                 .with(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(POOL)))
                 .in(new EndRows())
                 .play("""

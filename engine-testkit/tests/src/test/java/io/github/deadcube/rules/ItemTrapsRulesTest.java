@@ -8,7 +8,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -176,7 +176,7 @@ class ItemTrapsRulesTest {
     @Rule({"I-INTEL", "VIC-9"})
     @DisplayName("I-INTEL, VIC-9: as many VPs as the scenario says; an EVADE in the enemy's turn finds it too")
     void intelOfAnotherScenario() {
-        Stage.standard().in(new Secrets()).play("""
+        ScriptRunner.standard().in(new Secrets()).play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8, at c3; B1 SV 5+, EVADE, at c4
                 token 1 I-INTEL at c5

@@ -1,8 +1,8 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.order.Lasting.Lends;
-import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.order.LastingEffect.Lends;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.testkit.junit.Rule;
@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** ORD-5, KT-17: a keyword that is lent, and that says how a model gets about, counts as if printed. */
 class LentGaitsRulesTest {
-    private static Mode lending(String keyword) {
-        return Mode.at(Moment.ACTIVE).doing(Lends.of(Keyword.of(keyword))).until(Mark.Until.ACTIVATION);
+    private static OrderMode lending(String keyword) {
+        return OrderMode.at(Trigger.ACTIVE).doing(Lends.of(Keyword.of(keyword))).until(Mark.Until.ACTIVATION);
     }
 
     @ParameterizedTest

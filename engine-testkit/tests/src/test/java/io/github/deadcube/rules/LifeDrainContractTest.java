@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.contract.KeywordContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
@@ -19,7 +19,7 @@ class LifeDrainContractTest implements KeywordContract {
     /** It drains by explosions too, which random teams seldom have with it. */
     @Override
     @Provide
-    public Arbitrary<Played> plays() {
+    public Arbitrary<PlayedState> plays() {
         return Arbitraries.oneOf(
                 DeadcubeArbitraries.plays(stage()).favouring("LIFE DRAIN"),
                 Squads.of(DeadcubeArbitraries.plays(stage()), """

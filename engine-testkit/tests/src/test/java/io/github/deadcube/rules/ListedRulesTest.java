@@ -2,7 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -110,7 +110,7 @@ class ListedRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: after an assault in which the enemy has died too")
     void afterADeadlyAssault() {
-        Herald.play(Moment.ASSAULTED, """
+        Herald.play(Trigger.ASSAULTED, """
                 A1 FI 5+, order "Herald", at c4; B1 SV 5+, at c4; B2 at h8; command A order
                 play
                 A1 activate; A1 assault B1

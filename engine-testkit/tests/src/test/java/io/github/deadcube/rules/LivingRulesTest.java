@@ -2,7 +2,7 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** LIV: the special states of the living rules. */
 class LivingRulesTest {
-    private static final Stage LIVING = Stage.standard().with(Deadcube.livingRules());
+    private static final ScriptRunner LIVING = ScriptRunner.standard().with(Deadcube.livingRules());
     private static final String KNOCKED = """
             A1 RA 5+, cannon R6 KNOCKBACK, at c4:3/5; B1 SV 5+ AR %d HP 3, at c5:3/5
             play

@@ -1,19 +1,21 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 
 /** A keyword by which n faces below 8 explode in every test of its model. */
 record Lucky() implements KeywordRule {
     static Playback play(String script) {
-        return Stage.standard().with(Deadcube.ruleset().with(new Lucky())).play(script);
+        return ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(new Lucky()))
+                .play(script);
     }
 
     @Override
@@ -28,6 +30,6 @@ record Lucky() implements KeywordRule {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.adds(Figure.EXPLODING_FACES, Scope.OWN, (table, me, test) -> keyword.number());
+        hooks.modify(Modifier.EXPLODING_FACES, Scope.OWN, (game, me, test) -> keyword.number());
     }
 }

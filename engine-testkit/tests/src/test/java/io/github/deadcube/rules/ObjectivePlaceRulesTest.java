@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.OpenGround;
-import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** SET-2: on which floor of a stack an objective lies. */
 class ObjectivePlaceRulesTest {
-    private static final Stage OPEN = Stage.standard().in(new OpenGround());
+    private static final ScriptRunner OPEN = ScriptRunner.standard().in(new OpenGround());
     private static final String HOUSE = "board 8 x 8 x 2; floor c4:2; A1 HP 1, at c4; B1 HP 1, at c4:2, activated; ";
     private static final String LAST_TURN = "play; A1 activate; A1 end; expect ";
 
@@ -40,7 +40,7 @@ class ObjectivePlaceRulesTest {
     @DisplayName("SET-2: a drawing with it is read back")
     void drawn() {
         Playback played = OPEN.play(HOUSE + "objective 2 inside d4; floor d4:2; play; expect asks A");
-        String drawing = BoardDrawing.of(played.state().position(), Paint.NONE, 100);
+        String drawing = BoardDrawing.of(played.state().position(), TextStyle.NONE, 100);
         assertThat(drawing).contains("objective 2 inside d4");
         assertThat(OPEN.play(drawing + "; play; expect asks A").state()).isEqualTo(played.state());
     }

@@ -1,10 +1,10 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.SpecialOrder.Often;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ class OrderMomentsRulesTest {
     @Rule({"ORD-2", "ORD-3"})
     @DisplayName("ORD-2, ORD-3: a shot is declared, for the attacker and for the target, the initiative's side first")
     void declared() {
-        Herald.play(Moment.DECLARED, STREET + """
+        Herald.play(Trigger.DECLARED, STREET + """
                 command A order; command B order
                 play
                 A1 activate; A1 shoot rifle at B1
@@ -37,7 +37,7 @@ class OrderMomentsRulesTest {
     @Rule({"ORD-2", "SHO-9"})
     @DisplayName("ORD-2: an assault is declared, its weapon named; for the attacker before the target replies")
     void assaultDeclared() {
-        Herald.play(Moment.DECLARED, """
+        Herald.play(Trigger.DECLARED, """
                 A1 FI 5+, sabre CC, order "Herald", at c4; B1 FI 5+ SV 5+, at c4; command A order
                 play
                 A1 activate; A1 assault B1; A1 wield sabre
@@ -51,7 +51,7 @@ class OrderMomentsRulesTest {
     @Rule({"ORD-2", "K-FIRE-CONTROL"})
     @DisplayName("ORD-2, K-FIRE-CONTROL: each of two shots is declared before the dice of the first")
     void twoDeclared() {
-        Herald.play(Moment.DECLARED, """
+        Herald.play(Trigger.DECLARED, """
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8, pistol R8, FIRE CONTROL, at a1
                 B1 SV 5+, order "Herald", at a4; B2 SV 5+, at b4; command B order
@@ -67,7 +67,7 @@ class OrderMomentsRulesTest {
     @Rule({"ORD-2", "CMD-7"})
     @DisplayName("ORD-2, CMD-7: before a test, whoever is active, ahead of added dice")
     void beforeATest() {
-        Herald.play(Moment.BEFORE_TEST, STREET + """
+        Herald.play(Trigger.BEFORE_TEST, STREET + """
                 command A order dice; command B order
                 play
                 A1 activate; A1 shoot rifle at B1
@@ -83,7 +83,7 @@ class OrderMomentsRulesTest {
     @Rule({"ORD-2", "DICE-11"})
     @DisplayName("ORD-2, DICE-11: before a test of several against one roll, model by model")
     void beforeTestsOfSeveral() {
-        Herald.play(Moment.BEFORE_TEST, """
+        Herald.play(Trigger.BEFORE_TEST, """
                 A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 SV 5+ HP 9, order "Herald", at c4; B2 SV 5+ HP 9, at c4
                 command B order dice
                 play
@@ -98,7 +98,7 @@ class OrderMomentsRulesTest {
     @Rule({"ORD-2", "KT-6", "K-CHARGED"})
     @DisplayName("ORD-2, KT-6: at the end of an activation, after the clouds and before what CHARGED costs")
     void beforeTheToll() {
-        Herald.play(Moment.ENDING, """
+        Herald.play(Trigger.ENDING, """
                 A1 SP 1-2 SV 5+ HP 2, CHARGED, GAS CLOUD (SMOKE), order "Herald", at c3; B1 at h8; command A order
                 play
                 A1 activate; A1 decline K-GAS-CLOUD; A1 advance; A1 step c4; A1 step c5; A1 spot 5; A1 end
@@ -114,7 +114,7 @@ class OrderMomentsRulesTest {
     @DisplayName(
             "ORD-2, CMD-5: in a test, after its keyword re-rolls, before re-rolls are bought; not without a failure")
     void inATest() {
-        Herald.play(Moment.IN_TEST, """
+        Herald.play(Trigger.IN_TEST, """
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8, order "Herald", at a1; B1 SV 5+ HP 2, RESILIENT (1), order "Herald", at a4
                 command A order dice; command B order dice
@@ -139,20 +139,20 @@ class OrderMomentsRulesTest {
                 play
                 A1 activate; A1 shoot rifle at B1
                 """;
-        Herald.play(Moment.LOSES, shot + """
+        Herald.play(Trigger.LOSES, shot + """
                 dice A 5 5 1 | B 1 1 1; B1 decline CMD-5
                 expect asks B: special order (CMD-9), B1 damage 0
                 spend order: B1 use HOUSE-HERALD
                 expect event HOUSE-HERALD on B1: 1, B1 damage 1
                 """);
-        Herald.play(Moment.LOSES, shot + "dice A 5 1 1 | B 1 1 1; B1 decline CMD-5; expect asks A: activation");
+        Herald.play(Trigger.LOSES, shot + "dice A 5 1 1 | B 1 1 1; B1 decline CMD-5; expect asks A: activation");
     }
 
     @Test
     @Rule({"ORD-2", "DMG-4"})
     @DisplayName("ORD-2, DMG-4: an enemy has died; its killer's side is asked too")
     void anEnemyDies() {
-        Herald.play(Moment.DIED, """
+        Herald.play(Trigger.DIED, """
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8, order "Herald", at a1; B1 SV 5+, at a4; B2 order "Herald", leader, at b4
                 command A order; command B order
@@ -169,7 +169,7 @@ class OrderMomentsRulesTest {
     @Rule("ORD-2")
     @DisplayName("ORD-2: after a shot of its own, EVADE and all; not if the shooter is dead")
     void afterAShot() {
-        Herald.play(Moment.SHOT, """
+        Herald.play(Trigger.SHOT, """
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8, order "Herald", at a1; B1 SV 5+ HP 2, EVADE, at a4; command A order
                 play
@@ -186,7 +186,7 @@ class OrderMomentsRulesTest {
     @Rule({"ORD-2", "K-INVIGORATE", "K-FIRE-CONTROL"})
     @DisplayName("ORD-2: after a SHOOT at a friend too, alone and as one of two weapons")
     void afterInvigorate() {
-        Herald.play(Moment.SHOT, """
+        Herald.play(Trigger.SHOT, """
                 A1 RA 4+, drum R2 INVIGORATE, order "Herald", at c3; A2 activated, at c3; B1 at h8; command A order
                 play
                 A1 activate; A1 shoot drum at A2; dice A 1 1 1
@@ -194,7 +194,7 @@ class OrderMomentsRulesTest {
                 spend order: A1 use HOUSE-HERALD
                 expect event HOUSE-HERALD on A1: 1, asks A: activation
                 """);
-        Herald.play(Moment.SHOT, """
+        Herald.play(Trigger.SHOT, """
                 A1 RA 4+, FIRE CONTROL, drum R2 INVIGORATE, bomb R3 GRENADE (SMOKE), order "Herald", at c3
                 A2 activated, at c3; B1 at h8; command A order
                 play
@@ -212,13 +212,13 @@ class OrderMomentsRulesTest {
                 play
                 A1 activate; A1 use K-DROP-SUIT on A2 at c%s; A2 spot 5
                 """;
-        Herald.play(Moment.NEARED, call.formatted("4") + """
+        Herald.play(Trigger.NEARED, call.formatted("4") + """
                 dice A 1 1 1 | B 5 1 1; B1 decline CMD-5
                 expect asks B: special order (CMD-9)
                 spend order: A2 use HOUSE-HERALD
                 expect event HOUSE-HERALD on A2: 1, asks A: activation
                 """);
-        Herald.play(Moment.NEARED, call.formatted("5") + "expect asks A: activation");
+        Herald.play(Trigger.NEARED, call.formatted("5") + "expect asks A: activation");
     }
 
     @Test
@@ -231,7 +231,7 @@ class OrderMomentsRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c3
                 """;
-        Herald.play(Moment.NEARED, walk + """
+        Herald.play(Trigger.NEARED, walk + """
                 A1 step c4
                 expect asks A: movement
                 A1 spot 5
@@ -239,16 +239,16 @@ class OrderMomentsRulesTest {
                 spend order: A1 use HOUSE-HERALD
                 expect event HOUSE-HERALD on A1: 1, asks A: activation
                 """);
-        Herald.play(Moment.NEARED, walk + "A1 spot 5; expect asks A: activation");
+        Herald.play(Trigger.NEARED, walk + "A1 spot 5; expect asks A: activation");
     }
 
     @Test
     @Rule({"ORD-1", "CMD-9"})
     @DisplayName("ORD-1: once a roll, in one activation as often as there are rolls")
     void onceARoll() {
-        Stage stage =
-                Stage.standard().with(Deadcube.ruleset().with(new Herald(Vector.of(Moment.DECLARED), Often.ROLL)));
-        stage.play("""
+        ScriptRunner runner = ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(new Herald(Vector.of(Trigger.DECLARED), Frequency.ROLL)));
+        runner.play("""
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8, at a1; B1 SV 5+, order "Herald", at a4; command A shoot; command B order order order
                 play
@@ -265,8 +265,9 @@ class OrderMomentsRulesTest {
     @Rule({"ORD-1", "CMD-9"})
     @DisplayName("ORD-1: once a round, though the model that bears the note of it dies; again in the next")
     void onceARound() {
-        Stage stage = Stage.standard().with(Deadcube.ruleset().with(new Herald(Vector.of(Moment.ACTIVE), Often.ROUND)));
-        stage.play("""
+        ScriptRunner runner = ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(new Herald(Vector.of(Trigger.ACTIVE), Frequency.ROUND)));
+        runner.play("""
                 board 2 x 4; barricade north of a2
                 A1 order "Herald", leader, at a1; A2 at a1; A3 at a1; B1 RA 5+, rifle R8, at a4; command A order order
                 play

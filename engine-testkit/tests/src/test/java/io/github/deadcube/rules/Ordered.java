@@ -1,24 +1,26 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 
 /** Plays a script with an order "Test" that is made of some modes. */
 final class Ordered {
     private Ordered() {}
 
-    static Order order(Mode... modes) {
+    static Order order(OrderMode... modes) {
         return Order.of("HOUSE-TEST", "Test", "An order for a test.", modes);
     }
 
-    static Playback play(Mode mode, String script) {
+    static Playback play(OrderMode mode, String script) {
         return play(order(mode), script);
     }
 
     static Playback play(Order order, String script) {
-        return Stage.standard().with(Deadcube.ruleset().with(Idle.in(order))).play(script);
+        return ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(Idle.in(order)))
+                .play(script);
     }
 }

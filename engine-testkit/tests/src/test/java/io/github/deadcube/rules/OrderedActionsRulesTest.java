@@ -1,18 +1,18 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Arms;
-import io.github.deadcube.api.extend.Flow.FreeAction;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.SpecialOrder.Often;
+import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Effect.Changes;
 import io.github.deadcube.api.order.Effect.Frees;
 import io.github.deadcube.api.order.Effect.Steps;
-import io.github.deadcube.api.order.Lasting.Bars;
-import io.github.deadcube.api.order.Lasting.Has;
-import io.github.deadcube.api.order.Mode;
-import io.github.deadcube.api.order.Order.Whom;
+import io.github.deadcube.api.order.LastingEffect.Bars;
+import io.github.deadcube.api.order.LastingEffect.Has;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
@@ -26,7 +26,7 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "CMD-10"})
     @DisplayName("ORD-4: a free SPRINT, outside every limit; then neither SPRINT nor ADVANCE")
     void freeSprint() {
-        Mode mode = Mode.at(Moment.ACTIVE)
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .when(new Condition.Prints("JUMP PACK"))
                 .doing(Frees.action(FreeAction.Kind.SPRINT), Bars.moves());
         Ordered.play(mode, """
@@ -50,8 +50,8 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "K-RAPID-FIRE"})
     @DisplayName("ORD-4: a free SHOOT in one way, with some weapons; not beside enemies (SHO-2)")
     void freeShot() {
-        Mode mode =
-                Mode.at(Moment.ACTIVE).doing(Frees.shot(Arms.with("RAPID FIRE")).withMode("blaze away"));
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .doing(Frees.shot(WeaponFilter.with("RAPID FIRE")).withMode("blaze away"));
         Ordered.play(mode, """
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8 RAPID FIRE, pistol R8, order "Test", at a1; B1 SV 5+, at a4; B2 SV 5+, at b4; command A order
@@ -75,8 +75,8 @@ class OrderedActionsRulesTest {
     @DisplayName("ORD-4: an attack that the order describes, at a cube, free of ACT-1's length, besides a long action")
     void describedAttack() {
         Weapon blow = Weapon.ranged("ground blow", 2, 0, Keyword.of("FRAG", 2));
-        Mode mode = Mode.at(Moment.ACTIVE)
-                .when(new Condition.Armed(Arms.named("hammer")), new Condition.Prints("VEHICLE").not())
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .when(new Condition.Armed(WeaponFilter.named("hammer")), new Condition.Prints("VEHICLE").not())
                 .doing(Frees.shot(blow));
         Ordered.play(mode, """
                 A1 RA 5+, hammer CC, order "Test", at c2; B1 SV 5+ HP 3, at c4; command A order
@@ -96,7 +96,7 @@ class OrderedActionsRulesTest {
     @DisplayName("ORD-1: where the order says so, its use is a SPECIAL action")
     void asAnAction() {
         Weapon strike = Weapon.ranged("strike", 8, 0, Keyword.of("INDIRECT", Keyword.of("FRAG", 2)));
-        Mode mode = Mode.at(Moment.ACTIVE).doing(Frees.shot(strike)).withAction(true);
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(Frees.shot(strike)).withAction(true);
         String start = """
                 A1 RA 4+, order "Test", at c2; B1 SV 5+ HP 3, at c6; command A order
                 play
@@ -115,15 +115,15 @@ class OrderedActionsRulesTest {
     @DisplayName(
             "ORD-4: a free SHOOT at an enemy that has just come in, without SHO-6; it may be pinned before it fights")
     void uponWhoComesIn() {
-        Mode mode = Mode.at(Moment.ENGAGED)
-                .on(Whom.of(
-                        Whom.Who.OWN,
+        OrderMode mode = OrderMode.at(Trigger.ENGAGED)
+                .on(Selector.of(
+                        Selector.Group.OWN,
                         new Condition.Within(0),
                         Condition.Is.BESIDE_ONE_ENEMY,
                         Condition.Is.ACTIVATED.not()))
                 .doing(
                         new Has(Trait.UNSITUATED),
-                        Frees.shot(Arms.with("RAPID FIRE")).withUpon(true))
+                        Frees.shot(WeaponFilter.with("RAPID FIRE")).withUpon(true))
                 .until(Mark.Until.ATTACK);
         String come = """
                 A1 FI 4+ SV 5+ HP 3, at c4; B1 RA 5+ SV 5+, rifle R8 RAPID FIRE, order "Test", at c5; B2 at c5, activated; command B order
@@ -146,11 +146,11 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "K-WEIGHT-OF-FIRE"})
     @DisplayName("ORD-4: a free SHOOT without modifiers, command dice or bought re-rolls; re-rolls of keywords stay")
     void unmodified() {
-        Mode mode = Mode.at(Moment.ENGAGED)
-                .on(Whom.of(Whom.Who.OWN, new Condition.Within(0), Condition.Is.PINNED.not()))
+        OrderMode mode = OrderMode.at(Trigger.ENGAGED)
+                .on(Selector.of(Selector.Group.OWN, new Condition.Within(0), Condition.Is.PINNED.not()))
                 .doing(
                         new Has(Trait.UNMODIFIED),
-                        Frees.shot(Arms.with("RAPID FIRE"))
+                        Frees.shot(WeaponFilter.with("RAPID FIRE"))
                                 .withMode("blaze away")
                                 .withUpon(true))
                 .until(Mark.Until.ATTACK);
@@ -170,9 +170,9 @@ class OrderedActionsRulesTest {
     @Rule("ORD-4")
     @DisplayName("ORD-4: after one's own shot a second model shoots too, and may still be activated")
     void aSecondShoots() {
-        Mode mode = Mode.at(Moment.SHOT)
+        OrderMode mode = OrderMode.at(Trigger.SHOT)
                 .when(new Condition.Prints("CONSTRUCT"))
-                .on(Whom.of(Whom.Who.FRIEND, new Condition.Prints("CONSTRUCT"), new Condition.Within(2)))
+                .on(Selector.of(Selector.Group.FRIEND, new Condition.Prints("CONSTRUCT"), new Condition.Within(2)))
                 .doing(Frees.action(FreeAction.Kind.SHOOT));
         Ordered.play(mode, """
                 board 8 x 4; barricade north of a2
@@ -192,7 +192,7 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "ADV-6"})
     @DisplayName("ORD-4, ADV-6: a step after one's own assault that need not break away; then no Advance die")
     void aStepAway() {
-        Mode mode = Mode.at(Moment.ASSAULTED).doing(new Steps(false, false, false), Bars.dice());
+        OrderMode mode = OrderMode.at(Trigger.ASSAULTED).doing(new Steps(false, false, false), Bars.dice());
         Ordered.play(mode, """
                 A1 FI 5+ SV 5+, order "Test", at c4; B1 FI 5+ SV 5+ HP 3, at c4; command A order advance
                 play
@@ -208,7 +208,7 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "ADV-6"})
     @DisplayName("ORD-4, ADV-6: a step is breaking away unless the order says otherwise")
     void aStepBreaksAway() {
-        Mode mode = Mode.at(Moment.ACTIVE).doing(new Steps(true, false, false));
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(new Steps(true, false, false));
         Ordered.play(mode, """
                 A1 SV 5+ HP 2, order "Test", at c4; B1 FI 5+, at c4; command A order
                 play
@@ -231,9 +231,9 @@ class OrderedActionsRulesTest {
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST on A2; A2 step c5; B1 attack A2; dice A 1 1 1 | B %s
                 """;
-        Whom friend = Whom.of(Whom.Who.FRIEND);
-        Mode step = Mode.at(Moment.ACTIVE).on(friend).doing(new Steps(true, false, false));
-        Mode advance = Mode.at(Moment.ACTIVE).on(friend).doing(Frees.action(FreeAction.Kind.ADVANCE));
+        Selector friend = Selector.of(Selector.Group.FRIEND);
+        OrderMode step = OrderMode.at(Trigger.ACTIVE).on(friend).doing(new Steps(true, false, false));
+        OrderMode advance = OrderMode.at(Trigger.ACTIVE).on(friend).doing(Frees.action(FreeAction.Kind.ADVANCE));
         String stays = stunned.formatted("4 1 1")
                 + "expect A2 at c4/5, unharmed, activated, A1 not activated, asks A: activation";
         Ordered.play(step, stays);
@@ -246,7 +246,9 @@ class OrderedActionsRulesTest {
     @Rule({"K-STUN", "ADV-18", "ORD-2"})
     @DisplayName("ADV-18: whose activation has ended stops nobody else that an order moves")
     void stunStopsNobodyElse() {
-        Mode mode = Mode.at(Moment.ENDING).on(Whom.of(Whom.Who.FRIEND)).doing(Frees.action(FreeAction.Kind.ADVANCE));
+        OrderMode mode = OrderMode.at(Trigger.ENDING)
+                .on(Selector.of(Selector.Group.FRIEND))
+                .doing(Frees.action(FreeAction.Kind.ADVANCE));
         Ordered.play(mode, """
                 A1 FI 4+, order "Test", at c4; A2 SP 2-3, at a1; B1 FI 4+, baton CC STUN, at c5; command A order
                 play
@@ -261,7 +263,9 @@ class OrderedActionsRulesTest {
     @Rule({"K-STUN", "ADV-18", "K-TRAP"})
     @DisplayName("ADV-18: a trap that stuns one that an order moves ends its move; the fight lapses")
     void stunnedByATrap() {
-        Mode mode = Mode.at(Moment.ACTIVE).on(Whom.of(Whom.Who.FRIEND)).doing(Frees.action(FreeAction.Kind.ADVANCE));
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .on(Selector.of(Selector.Group.FRIEND))
+                .doing(Frees.action(FreeAction.Kind.ADVANCE));
         Ordered.play(mode, """
                 A1 order "Test", at a1; A2 SP 2-3 FI 4+, at c4; B1 FI 4+, at c5; laid K-TRAP (STUN) of B1 at c5; command A order
                 play
@@ -275,8 +279,9 @@ class OrderedActionsRulesTest {
     @DisplayName(
             "ORD-4: up to three others each step closer, peacefully; not the pinned, nor who has no SP; nobody is marked")
     void othersStep() {
-        Mode mode = Mode.at(Moment.ACTIVE)
-                .on(Whom.of(Whom.Who.FRIEND, Condition.Is.ACTIVATED.not()).upTo(3))
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .on(Selector.of(Selector.Group.FRIEND, Condition.Is.ACTIVATED.not())
+                        .upTo(3))
                 .doing(new Steps(true, true, true));
         Ordered.play(mode, """
                 A1 order "Test", at c4; A2 at c1; A3 pinned, at c1; A4 SP -, at d1; A5 at e5; A6 at h8; B1 at d5; B2 at h8
@@ -299,7 +304,7 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "ADV-5", "ADV-6"})
     @DisplayName("ORD-4: who ignores enemies leaves and passes them, and stops among them only to fight")
     void leaping() {
-        Mode mode = Mode.at(Moment.ACTIVE).doing(new Has(Trait.SLIPPING), new Has(Trait.LEAPING));
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(new Has(Trait.SLIPPING), new Has(Trait.LEAPING));
         String leap = """
                 A1 SP 2-3 FI 5+, order "Test", at c4; B1 FI 5+ SV 5+, at c4; B2 FI 5+ SV 5+ HP 2, at c5; B3 at h8; command A order
                 play
@@ -320,7 +325,7 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "STD-1"})
     @DisplayName("ORD-4: a pinned model stands up, as no action")
     void rises() {
-        Mode mode = Mode.at(Moment.ACTIVE).doing(Changes.RISES);
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(Changes.RISES);
         Ordered.play(mode, """
                 A1 pinned, order "Test", at c4; B1 at h8; command A order
                 play
@@ -333,10 +338,10 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-1", "ORD-4"})
     @DisplayName("ORD-4: a free ADVANCE of one cube and a free ASSAULT")
     void advanceAndAssault() {
-        Mode advance = Mode.at(Moment.ACTIVE)
+        OrderMode advance = OrderMode.at(Trigger.ACTIVE)
                 .doing(Frees.action(FreeAction.Kind.ADVANCE).withCubes(1));
-        Mode assault = Mode.at(Moment.ACTIVE).doing(Frees.action(FreeAction.Kind.ASSAULT));
-        Ordered.play(Ordered.order(advance, assault).withOften(Often.DIE), """
+        OrderMode assault = OrderMode.at(Trigger.ACTIVE).doing(Frees.action(FreeAction.Kind.ASSAULT));
+        Ordered.play(Ordered.order(advance, assault).withFrequency(Frequency.DIE), """
                 A1 SP 2-3 FI 5+, order "Test", at c4; A2 at c6; B1 SV 5+ HP 3, at c6; B2 at h8; command A order order
                 play
                 A1 activate

@@ -1,13 +1,13 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Arms;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Effect.Changes;
-import io.github.deadcube.api.order.Lasting.Adds;
-import io.github.deadcube.api.order.Mode;
-import io.github.deadcube.api.order.Order.Whom;
+import io.github.deadcube.api.order.LastingEffect.Adds;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.testkit.junit.Rule;
@@ -23,7 +23,7 @@ class OrderedConditionsRulesTest {
         return new Arguments[] {
             Arguments.of(new Condition.Prints("BEAST"), "BEAST", "TOUGH"),
             Arguments.of(new Condition.Armour(2), "AR 2", "AR 1"),
-            Arguments.of(new Condition.Armed(Arms.named("club")), "club CC", "sabre CC"),
+            Arguments.of(new Condition.Armed(WeaponFilter.named("club")), "club CC", "sabre CC"),
         };
     }
 
@@ -32,7 +32,7 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-1")
     @DisplayName("ORD-1: what a card must print")
     void ofTheActiveModel(Condition condition, String with, String without) {
-        Mode mode = Mode.at(Moment.ACTIVE)
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .when(condition)
                 .doing(Adds.dice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
@@ -50,8 +50,8 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-1")
     @DisplayName("ORD-1: of several the active model alone")
     void theActiveModelAlone() {
-        Mode mode = Mode.at(Moment.ACTIVE)
-                .on(Whom.of(Whom.Who.OWN, Condition.Is.ACTIVE))
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .on(Selector.of(Selector.Group.OWN, Condition.Is.ACTIVE))
                 .doing(Adds.dice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         Ordered.play(mode, """
@@ -66,7 +66,7 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-2")
     @DisplayName("ORD-2: in a duel alone, beside one enemy and no more")
     void besideOneEnemy() {
-        Mode mode = Mode.at(Moment.ACTIVE)
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .when(Condition.Is.BESIDE_ONE_ENEMY)
                 .doing(Adds.dice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
@@ -87,7 +87,7 @@ class OrderedConditionsRulesTest {
                 A1 activate; A1 shoot rifle at B1
                 expect asks %s: special order (CMD-9)
                 """;
-        Mode mode = Mode.at(Moment.DECLARED).doing(Adds.dice(1)).until(Mark.Until.ATTACK);
+        OrderMode mode = OrderMode.at(Trigger.DECLARED).doing(Adds.dice(1)).until(Mark.Until.ATTACK);
         Ordered.play(
                 mode.when(Condition.Is.ATTACKER),
                 scene.formatted("A") + "A1 decline CMD-9\nexpect asks A rolls 3 d8: test");
@@ -98,7 +98,7 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-2")
     @DisplayName("ORD-2: a test that nobody's attack causes has no target")
     void noTarget() {
-        Mode mode = Mode.at(Moment.BEFORE_TEST).doing(Adds.dice(1)).until(Mark.Until.TEST);
+        OrderMode mode = OrderMode.at(Trigger.BEFORE_TEST).doing(Adds.dice(1)).until(Mark.Until.TEST);
         String bang = """
                 A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 SV 5+ HP 9, order "Test", at c4; command B order
                 play
@@ -121,8 +121,8 @@ class OrderedConditionsRulesTest {
                 expect %s spend order: A1 use HOUSE-TEST on A4
                 """;
         for (int cubes = 0; cubes <= 1; cubes++) {
-            Mode mode = Mode.at(Moment.ACTIVE)
-                    .on(Whom.of(Whom.Who.FRIEND, new Condition.Within(cubes)))
+            OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                    .on(Selector.of(Selector.Group.FRIEND, new Condition.Within(cubes)))
                     .doing(Changes.MARKER_ON);
             Ordered.play(mode, halved.formatted(cubes == 0 ? "refuses" : "offers"));
         }
@@ -138,12 +138,12 @@ class OrderedConditionsRulesTest {
                 play
                 A1 activate; A1 shoot rifle at B1
                 """;
-        Mode assaults = Mode.at(Moment.DECLARED)
-                .when(new Condition.During(Occasion.Kind.ASSAULT))
+        OrderMode assaults = OrderMode.at(Trigger.DECLARED)
+                .when(new Condition.During(TestContext.Kind.ASSAULT))
                 .doing(Adds.dice(1))
                 .until(Mark.Until.ATTACK);
         Ordered.play(assaults, shot + "expect asks A rolls 3 d8: test");
-        Mode survives = Mode.at(Moment.BEFORE_TEST)
+        OrderMode survives = OrderMode.at(Trigger.BEFORE_TEST)
                 .when(new Condition.Testing(Skill.SURVIVE))
                 .doing(Adds.dice(1))
                 .until(Mark.Until.TEST);
@@ -154,7 +154,8 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-1")
     @DisplayName("ORD-1: the contrary of a condition; Changes at once")
     void contrary() {
-        Mode mode = Mode.at(Moment.ACTIVE).when(Condition.Is.INJURED.not()).doing(Changes.MARKER_ON);
+        OrderMode mode =
+                OrderMode.at(Trigger.ACTIVE).when(Condition.Is.INJURED.not()).doing(Changes.MARKER_ON);
         String scene = "A1 order \"Test\", HP 3%s, at c4; B1 at h8; command A order; play; A1 activate\n";
         Ordered.play(mode, scene.formatted("") + "expect offers spend order: A1 use HOUSE-TEST");
         Ordered.play(mode, scene.formatted(", damage 1") + "expect refuses spend order: A1 use HOUSE-TEST");

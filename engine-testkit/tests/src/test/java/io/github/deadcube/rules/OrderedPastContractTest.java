@@ -1,61 +1,61 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Flow.FreeAction;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.extend.SpecialOrder.Often;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Effect.Costs;
 import io.github.deadcube.api.order.Effect.Frees;
 import io.github.deadcube.api.order.Effect.Heals;
 import io.github.deadcube.api.order.Effect.UpTo;
-import io.github.deadcube.api.order.Lasting.Adds;
-import io.github.deadcube.api.order.Lasting.Bars;
-import io.github.deadcube.api.order.Lasting.Lends;
-import io.github.deadcube.api.order.Mode;
-import io.github.deadcube.api.order.Order.Whom;
+import io.github.deadcube.api.order.LastingEffect.Adds;
+import io.github.deadcube.api.order.LastingEffect.Bars;
+import io.github.deadcube.api.order.LastingEffect.Lends;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.testkit.contract.SpecialOrderContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
 /** ORD-1, ORD-7: an order that asks what was before, and acts several times or for one SHOOT, breaks nothing. */
 class OrderedPastContractTest implements SpecialOrderContract {
-    private static final Whom OWN = Whom.of(Whom.Who.OWN);
+    private static final Selector OWN = Selector.of(Selector.Group.OWN);
 
     @Override
     public SpecialOrder order() {
         return Ordered.order(
-                        Mode.at(Moment.BEFORE_TEST)
-                                .doing(Adds.of(Figure.ARMOUR, 1))
+                        OrderMode.at(Trigger.BEFORE_TEST)
+                                .doing(Adds.of(Modifier.ARMOUR, 1))
                                 .until(Mark.Until.ATTACK),
-                        Mode.at(Moment.ACTIVE)
+                        OrderMode.at(Trigger.ACTIVE)
                                 .doing(Lends.of(Keyword.of("FIRE CONTROL"), Keyword.of("WEIGHT OF FIRE", 2)))
                                 .until(Mark.Until.SHOOT),
-                        Mode.at(Moment.ACTIVE)
+                        OrderMode.at(Trigger.ACTIVE)
                                 .on(OWN.exactly(2))
                                 .doing(new UpTo(2, new Heals(1, 0)), new UpTo(2, new Costs(1))),
-                        Mode.at(Moment.ACTIVE).later(Moment.END_PHASE, new UpTo(2, new Costs(1))),
-                        Mode.at(Moment.ASSAULTED, Moment.SHOT)
+                        OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new UpTo(2, new Costs(1))),
+                        OrderMode.at(Trigger.ASSAULTED, Trigger.SHOT)
                                 .when(new Condition.Spent(CommandFace.ADVANCE).not())
                                 .doing(Bars.dice(), Frees.action(FreeAction.Kind.ADVANCE)),
-                        Mode.at(Moment.ENGAGED)
-                                .on(Whom.of(
-                                        Whom.Who.OWN,
+                        OrderMode.at(Trigger.ENGAGED)
+                                .on(Selector.of(
+                                        Selector.Group.OWN,
                                         new Condition.Within(0),
                                         Condition.Is.BESIDE_ENEMIES_BEFORE.not()))
                                 .doing(new UpTo(2, new Costs(1))))
-                .withOften(Often.ROLL);
+                .withFrequency(Frequency.ROLL);
     }
 
     @Override
     @Provide
-    public Arbitrary<Played> plays() {
+    public Arbitrary<PlayedState> plays() {
         return Squads.of(DeadcubeArbitraries.plays(stage()).withOrderDice(5), """
                 A1 SP 1-2 RA 4+ FI 4+ SV 6+ HP 4, rifle R4 FRAG (1), pistol R3, blade CC, order "Test"
                 A2 to A3 SP 1-2 RA 4+ FI 4+ HP 4, rifle R4, pistol R3, blade CC

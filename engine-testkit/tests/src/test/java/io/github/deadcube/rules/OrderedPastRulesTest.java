@@ -1,31 +1,31 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Arms;
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Flow.FreeAction;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.SpecialOrder.Often;
+import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Effect;
 import io.github.deadcube.api.order.Effect.Costs;
 import io.github.deadcube.api.order.Effect.Frees;
 import io.github.deadcube.api.order.Effect.Heals;
 import io.github.deadcube.api.order.Effect.UpTo;
-import io.github.deadcube.api.order.Lasting.Adds;
-import io.github.deadcube.api.order.Lasting.Bars;
-import io.github.deadcube.api.order.Lasting.Has;
-import io.github.deadcube.api.order.Lasting.Lends;
-import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.LastingEffect.Adds;
+import io.github.deadcube.api.order.LastingEffect.Bars;
+import io.github.deadcube.api.order.LastingEffect.Has;
+import io.github.deadcube.api.order.LastingEffect.Lends;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.Order.Whom;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,7 @@ class OrderedPastRulesTest {
     @Rule("ORD-1")
     @DisplayName("ORD-1: up to so many HP come back, as its user chooses; no more than are lost")
     void healsUpTo() {
-        Mode mode = Mode.at(Moment.ACTIVE).doing(new UpTo(3, new Heals(1, 0)));
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(new UpTo(3, new Heals(1, 0)));
         String start = """
                 A1 HP 4, damage %d, order "Test", at c4; B1 at h8; command A order
                 play
@@ -60,7 +60,9 @@ class OrderedPastRulesTest {
     @DisplayName(
             "ORD-1: up to so many HP are lost, as its user chooses; the dead lose no more, and what comes later does so too")
     void losesUpTo() {
-        Mode mode = Mode.at(Moment.ACTIVE).on(Whom.of(Whom.Who.ENEMY)).doing(new UpTo(3, new Costs(1)));
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .on(Selector.of(Selector.Group.ENEMY))
+                .doing(new UpTo(3, new Costs(1)));
         String start = """
                 A1 order "Test", at c4; B1 HP 2, at h8; B2 HP 9, at h7; command A order
                 play
@@ -74,7 +76,7 @@ class OrderedPastRulesTest {
                 spend order: A1 use HOUSE-TEST on B1; B1 use HOUSE-TEST
                 expect B1 killed, asks A: activation
                 """);
-        Mode later = Mode.at(Moment.ACTIVE).later(Moment.END_PHASE, new UpTo(2, new Costs(1)));
+        OrderMode later = OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new UpTo(2, new Costs(1)));
         Ordered.play(later, """
                 A1 HP 4, order "Test", at c4; B1 at h8; command A order
                 play
@@ -99,7 +101,7 @@ class OrderedPastRulesTest {
     @Rule({"ORD-1", "CMD-8"})
     @DisplayName("CMD-8: an order that is none after an Advance die; another die, or another model's, does not matter")
     void diceSpent() {
-        Mode mode = Mode.at(Moment.ASSAULTED)
+        OrderMode mode = OrderMode.at(Trigger.ASSAULTED)
                 .when(Condition.Is.ACTIVE, new Condition.Spent(CommandFace.ADVANCE).not())
                 .doing(
                         new Has(Trait.SLIPPING),
@@ -133,8 +135,9 @@ class OrderedPastRulesTest {
     @Rule({"ORD-1", "ORD-7"})
     @DisplayName("ORD-1: on three, no more and no fewer; whoever has it is none of them again")
     void exactly(int machines, String offered) {
-        Mode mode = Mode.at(Moment.ACTIVE)
-                .on(Whom.of(Whom.Who.OWN, new Condition.Prints("CONSTRUCT")).exactly(3))
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .on(Selector.of(Selector.Group.OWN, new Condition.Prints("CONSTRUCT"))
+                        .exactly(3))
                 .doing(Adds.dice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
         String start = """
@@ -163,8 +166,8 @@ class OrderedPastRulesTest {
     @Rule({"ORD-1", "ORD-7"})
     @DisplayName("ORD-7: of several, whoever has been lent it before is not lent it again")
     void severalOnce() {
-        Mode mode = Mode.at(Moment.ACTIVE)
-                .on(Whom.of(Whom.Who.FRIEND).upTo(2))
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .on(Selector.of(Selector.Group.FRIEND).upTo(2))
                 .doing(Adds.dice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
         Ordered.play(mode, """
@@ -182,7 +185,7 @@ class OrderedPastRulesTest {
     @DisplayName(
             "KT-17: what is lent for one SHOOT is there for all its shots, and for no other; an ASSAULT does not end it")
     void forOneShoot() {
-        Mode mode = Mode.at(Moment.ACTIVE)
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .doing(Lends.of(Keyword.of("FIRE CONTROL"), Keyword.of("WEIGHT OF FIRE", 2)))
                 .until(Mark.Until.SHOOT);
         String street = """
@@ -215,7 +218,7 @@ class OrderedPastRulesTest {
     @Rule({"ORD-7", "KT-17", "K-FIRE-CONTROL", "K-INVIGORATE"})
     @DisplayName("KT-17: a SHOOT at cubes, or at a friend, is the one SHOOT too")
     void forOneShootElsewhere() {
-        Mode mode = Mode.at(Moment.ACTIVE)
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .doing(Lends.of(Keyword.of("FIRE CONTROL")))
                 .until(Mark.Until.SHOOT);
         String start = """
@@ -248,9 +251,9 @@ class OrderedPastRulesTest {
     @Rule({"ORD-2", "ORD-4"})
     @DisplayName("ORD-2: at an enemy that comes in, unless one was there as its movement began, itself or another")
     void enemiesBefore() {
-        Mode mode = Mode.at(Moment.ENGAGED)
-                .on(Whom.of(Whom.Who.OWN, new Condition.Within(0), Condition.Is.BESIDE_ENEMIES_BEFORE.not()))
-                .doing(Frees.shot(Arms.with("RAPID FIRE")).withUpon(true));
+        OrderMode mode = OrderMode.at(Trigger.ENGAGED)
+                .on(Selector.of(Selector.Group.OWN, new Condition.Within(0), Condition.Is.BESIDE_ENEMIES_BEFORE.not()))
+                .doing(Frees.shot(WeaponFilter.with("RAPID FIRE")).withUpon(true));
         String scene = """
                 A1 SP 2-2 FI 4+ SV 5+ HP 9, at %s; A2 FI 4+ SV 5+ HP 9, at %s; B1 RA 5+ FI 5+ SV 5+ HP 9, rifle R8 RAPID FIRE, order "Test", %s, at c5
                 command B order
@@ -274,8 +277,9 @@ class OrderedPastRulesTest {
     @Rule({"ORD-2", "ORD-7"})
     @DisplayName("ORD-2: what was as one movement began is forgotten as the next begins")
     void enemiesBeforeTheNext() {
-        Mode mode =
-                Mode.at(Moment.ACTIVE).when(Condition.Is.BESIDE_ENEMIES_BEFORE).doing(Adds.dice(1, Skill.FIGHT));
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .when(Condition.Is.BESIDE_ENEMIES_BEFORE)
+                .doing(Adds.dice(1, Skill.FIGHT));
         Ordered.play(mode, """
                 A1 SP 1-2 FI 4+, order "Test", at c5; A2 at a1; B1 pinned, at c5; command A order
                 play
@@ -287,11 +291,11 @@ class OrderedPastRulesTest {
                 """);
     }
 
-    private static final Order BRACING = Ordered.order(Mode.at(Moment.BEFORE_TEST)
+    private static final Order BRACING = Ordered.order(OrderMode.at(Trigger.BEFORE_TEST)
                     .when(new Condition.Testing(Skill.SURVIVE))
-                    .doing(Adds.of(Figure.ARMOUR, 1))
+                    .doing(Adds.of(Modifier.ARMOUR, 1))
                     .until(Mark.Until.ATTACK))
-            .withOften(Often.ROLL);
+            .withFrequency(Frequency.ROLL);
 
     @ParameterizedTest
     @CsvSource({"torch R4 IT BURNS!, B1", "'pot R4 GRENADE (FRAG (3))', c4"})
@@ -305,20 +309,20 @@ class OrderedPastRulesTest {
                 A1 activate; A1 shoot %s at %s
                 """.formatted(weapon, weapon.substring(0, weapon.indexOf(' ')), target)
                 + (target.equals("c4") ? "dice A 4 1 1\n" : "");
-        Stage stage = Stage.standard().with(Deadcube.ruleset().with(BRACING));
-        stage.play(shot + """
+        ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().with(BRACING));
+        runner.play(shot + """
                 B1 decline CMD-9; spend order: B2 use HOUSE-TEST
                 dice A 4 4 1; dice B 1 1 1; B1 decline CMD-5; dice B 1 1 1; B2 decline CMD-5; dice B 1 1 1; B3 decline CMD-5
                 expect B1 damage 2, B2 damage 1, B3 damage 2, command B order
                 """);
-        stage.play(shot + "spend order: B1 use HOUSE-TEST\nexpect asks A rolls 3 d8: test, B1 marked ORD-1");
+        runner.play(shot + "spend order: B1 use HOUSE-TEST\nexpect asks A rolls 3 d8: test, B1 marked ORD-1");
     }
 
     @Test
     @Rule({"ORD-1", "DICE-11"})
     @DisplayName("ORD-1: once a roll is once again for the next")
     void onceForTheNext() {
-        Stage.standard().with(Deadcube.ruleset().with(BRACING)).play("""
+        ScriptRunner.standard().with(Deadcube.ruleset().with(BRACING)).play("""
                 board 2 x 4; barricade north of a2
                 A1 RA 4+, rifle R8, at a1; B1 SV 5+ HP 9, order "Test", at a4; command A shoot; command B order order order
                 play

@@ -1,33 +1,33 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Effect.Changes;
 import io.github.deadcube.api.order.Effect.Costs;
 import io.github.deadcube.api.order.Effect.Discards;
 import io.github.deadcube.api.order.Effect.Heals;
-import io.github.deadcube.api.order.Lasting.Has;
-import io.github.deadcube.api.order.Lasting.Lends;
-import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.LastingEffect.Has;
+import io.github.deadcube.api.order.LastingEffect.Lends;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.Order.Whom;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** ORD-5 to ORD-7: damage turned, markers, command dice, healing, models that cannot be targeted, and what follows later. */
 class OrderedStatesRulesTest {
-    private static final Mode COSTS_A_POINT = Mode.at(Moment.ACTIVE)
+    private static final OrderMode COSTS_A_POINT = OrderMode.at(Trigger.ACTIVE)
             .doing(Lends.of(Keyword.of("SOLID")))
             .until(Mark.Until.ROUND)
-            .later(Moment.END_PHASE, new Costs(1));
+            .later(Trigger.END_PHASE, new Costs(1));
 
     private static final String STREET = """
             board 2 x 4; barricade north of a2
@@ -39,8 +39,8 @@ class OrderedStatesRulesTest {
     @Rule({"ORD-5", "DMG-1"})
     @DisplayName("ORD-5: damage turned to a friend: as many HP, without its own ARMOUR or immunities")
     void turned() {
-        Mode mode = Mode.at(Moment.LOSES)
-                .on(Whom.of(Whom.Who.FRIEND, new Condition.Within(1)))
+        OrderMode mode = OrderMode.at(Trigger.LOSES)
+                .on(Selector.of(Selector.Group.FRIEND, new Condition.Within(1)))
                 .doing(Changes.TURNED);
         String shot = STREET + """
                 play
@@ -55,7 +55,8 @@ class OrderedStatesRulesTest {
     @DisplayName(
             "ORD-6: at the end of its activation a model hides for the round: no SHOOT, no LOS; what hits its cube hits it")
     void hidden() {
-        Mode mode = Mode.at(Moment.ENDING).doing(new Has(Trait.HIDDEN)).until(Mark.Until.ROUND);
+        OrderMode mode =
+                OrderMode.at(Trigger.ENDING).doing(new Has(Trait.HIDDEN)).until(Mark.Until.ROUND);
         Ordered.play(mode, """
                 board 4 x 4
                 A1 order "Test", at a4; B1 RA 4+, rifle R8, pot R3 GRENADE (FRAG (1)), at a2; A2 at d1; command A order
@@ -72,9 +73,9 @@ class OrderedStatesRulesTest {
     @Rule({"ORD-6", "RND-2"})
     @DisplayName("ORD-6: a marker comes off another of a kind, which may be activated again; another is marked")
     void markers() {
-        Mode off = Mode.at(Moment.ENDING)
+        OrderMode off = OrderMode.at(Trigger.ENDING)
                 .when(Condition.Named.of("Drone"))
-                .on(Whom.of(Whom.Who.FRIEND, Condition.Named.of("Drone")))
+                .on(Selector.of(Selector.Group.FRIEND, Condition.Named.of("Drone")))
                 .doing(Changes.MARKER_OFF);
         Ordered.play(off, """
                 A1 "Drone", order "Test", at a1; A2 "Drone", activated, at a1; A3 activated, at a1; B1 at h8; command A order
@@ -86,7 +87,9 @@ class OrderedStatesRulesTest {
                 B1 activate; B1 end
                 expect offers A2 activate
                 """);
-        Mode on = Mode.at(Moment.ACTIVE).on(Whom.of(Whom.Who.ENEMY)).doing(Changes.MARKER_ON, Changes.PINNED);
+        OrderMode on = OrderMode.at(Trigger.ACTIVE)
+                .on(Selector.of(Selector.Group.ENEMY))
+                .doing(Changes.MARKER_ON, Changes.PINNED);
         Ordered.play(on, """
                 A1 order "Test", at a1; B1 at h8; command A order
                 play
@@ -99,7 +102,7 @@ class OrderedStatesRulesTest {
     @Rule({"ORD-6", "ORD-2"})
     @DisplayName("ORD-6: a discarded enemy die is of a face that the user names; in the command phase too")
     void discards() {
-        Mode mode = Mode.at(Moment.COMMAND, Moment.ACTIVE).doing(new Discards());
+        OrderMode mode = OrderMode.at(Trigger.COMMAND, Trigger.ACTIVE).doing(new Discards());
         Ordered.play(mode, """
                 A1 order "Test", at a1; B1 at h8; command A order; command B shoot dice
                 play
@@ -123,7 +126,7 @@ class OrderedStatesRulesTest {
     @Rule({"ORD-5", "DICE-7"})
     @DisplayName("ORD-5: HP come back for a test that is passed")
     void heals() {
-        Mode mode = Mode.at(Moment.ACTIVE)
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .when(new Condition.Prints("VEHICLE").not())
                 .doing(new Heals(1, 2));
         String start = """
@@ -173,10 +176,10 @@ class OrderedStatesRulesTest {
     @DisplayName(
             "ORD-7: at the beginning of the next round, before any activation, those helped are marked as activated")
     void markedLater() {
-        Mode mode = Mode.at(Moment.ACTIVE)
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .doing(Lends.of(Keyword.of("SOLID")))
                 .until(Mark.Until.ROUND)
-                .later(Moment.COMMAND, Changes.MARKER_ON);
+                .later(Trigger.COMMAND, Changes.MARKER_ON);
         Ordered.play(mode, """
                 A1 order "Test", at a1; A2 at a1; B1 at h8; command A order
                 play
@@ -190,9 +193,10 @@ class OrderedStatesRulesTest {
     @Rule({"KT-1", "ORD-5"})
     @DisplayName("KT-1: an order that lends a keyword without a rule is a fault of the rules")
     void unknownKeyword() {
-        Order order = Ordered.order(Mode.at(Moment.ACTIVE).doing(Lends.of(Keyword.of("BRAVE"))));
-        Assertions.assertThatThrownBy(() ->
-                        Stage.standard().with(Deadcube.ruleset().with(order)).play("A1 at a1; B1 at h8; play"))
+        Order order = Ordered.order(OrderMode.at(Trigger.ACTIVE).doing(Lends.of(Keyword.of("BRAVE"))));
+        Assertions.assertThatThrownBy(() -> ScriptRunner.standard()
+                        .with(Deadcube.ruleset().with(order))
+                        .play("A1 at a1; B1 at h8; play"))
                 .hasMessageContaining(RuleIds.KT_1.id());
     }
 }

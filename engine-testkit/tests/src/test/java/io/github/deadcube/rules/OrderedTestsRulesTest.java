@@ -1,17 +1,17 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Arms;
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.SpecialOrder.Often;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Lasting.Adds;
-import io.github.deadcube.api.order.Lasting.Lends;
-import io.github.deadcube.api.order.Lasting.Replaces;
-import io.github.deadcube.api.order.Lasting.Silences;
-import io.github.deadcube.api.order.Mode;
-import io.github.deadcube.api.order.Order.Whom;
+import io.github.deadcube.api.order.LastingEffect.Adds;
+import io.github.deadcube.api.order.LastingEffect.Lends;
+import io.github.deadcube.api.order.LastingEffect.Replaces;
+import io.github.deadcube.api.order.LastingEffect.Silences;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -35,8 +35,8 @@ class OrderedTestsRulesTest {
     @Rule("ORD-5")
     @DisplayName("ORD-5: dice more for a target to survive with, in that attack alone")
     void dice() {
-        Mode mode = Mode.at(Moment.DECLARED)
-                .when(Condition.Is.TARGET, new Condition.During(Occasion.Kind.SHOOT))
+        OrderMode mode = OrderMode.at(Trigger.DECLARED)
+                .when(Condition.Is.TARGET, new Condition.During(TestContext.Kind.SHOOT))
                 .doing(Adds.dice(1, Skill.SURVIVE))
                 .until(Mark.Until.ATTACK);
         Ordered.play(mode, STREET + """
@@ -55,7 +55,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "CMD-5"})
     @DisplayName("ORD-5: any number of failed dice, each once, besides those of keywords, and before CMD-5")
     void rerolls() {
-        Mode mode = Mode.at(Moment.IN_TEST)
+        OrderMode mode = OrderMode.at(Trigger.IN_TEST)
                 .when(new Condition.Testing(Skill.SURVIVE))
                 .doing(Adds.again())
                 .until(Mark.Until.TEST);
@@ -76,14 +76,14 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-GRENADE"})
     @DisplayName("ORD-5: not where re-rolls are barred, unless the order names that test")
     void barred() {
-        Mode any = Mode.at(Moment.IN_TEST).doing(Adds.again()).until(Mark.Until.TEST);
+        OrderMode any = OrderMode.at(Trigger.IN_TEST).doing(Adds.again()).until(Mark.Until.TEST);
         String grenade = """
                 A1 RA 5+, pot R3 GRENADE (FRAG (1)), order "Test", at c2; B1 HP 9, at h8; command A order
                 play
                 A1 activate; A1 shoot pot at c4; dice A 1 1 1
                 """;
         Ordered.play(any, grenade + "expect asks A rolls 1 d8: scatter, command A order");
-        Mode aims = any.doing(Adds.again().withKinds(Vector.of(Occasion.Kind.AIM)));
+        OrderMode aims = any.doing(Adds.again().withKinds(Vector.of(TestContext.Kind.AIM)));
         Ordered.play(aims, grenade + """
                 expect asks A: special order (CMD-9)
                 spend order: A1 use HOUSE-TEST
@@ -96,7 +96,7 @@ class OrderedTestsRulesTest {
     @Rule("ORD-5")
     @DisplayName("ORD-5: another of the model's statistics is the target number; a '-' neither gives way nor is taken")
     void anotherStatistic() {
-        Mode mode = Mode.at(Moment.BEFORE_TEST)
+        OrderMode mode = OrderMode.at(Trigger.BEFORE_TEST)
                 .when(Condition.Is.ACTIVE)
                 .doing(Replaces.by(Skill.FIGHT))
                 .until(Mark.Until.TEST);
@@ -122,8 +122,8 @@ class OrderedTestsRulesTest {
     @Rule("ORD-5")
     @DisplayName("ORD-5: a statistic of '-' gets no other value")
     void noStatistic() {
-        Mode mode = Mode.at(Moment.ACTIVE)
-                .on(Whom.of(Whom.Who.OWN))
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .on(Selector.of(Selector.Group.OWN))
                 .doing(Replaces.with(Skill.RANGED, new Statistic(3)))
                 .until(Mark.Until.ROUND);
         Ordered.play(mode, """
@@ -138,8 +138,8 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "ORD-7", "KT-17"})
     @DisplayName("ORD-5, ORD-7: a statistic has another value for the round, for up to two models")
     void aStatistic() {
-        Mode mode = Mode.at(Moment.ACTIVE)
-                .on(Whom.of(Whom.Who.OWN).upTo(2))
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .on(Selector.of(Selector.Group.OWN).upTo(2))
                 .doing(Replaces.with(Skill.RANGED, new Statistic(3)))
                 .until(Mark.Until.ROUND);
         Ordered.play(mode, """
@@ -160,11 +160,12 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "DMG-2"})
     @DisplayName("ORD-5: less AP for each die, off the sum, never below 0")
     void lessAp() {
-        Mode mode = Mode.at(Moment.DECLARED)
+        OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET)
                 .doing(Adds.lessAp(1))
                 .until(Mark.Until.ATTACK);
-        Ordered.play(Ordered.order(mode).withOften(Often.DIE), STREET.replace("rifle R8", "rifle R8 AP1") + """
+        Ordered.play(
+                Ordered.order(mode).withFrequency(Frequency.DIE), STREET.replace("rifle R8", "rifle R8 AP1") + """
                 command B order order
                 play
                 A1 activate; A1 shoot rifle at B1
@@ -178,9 +179,9 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "DMG-1"})
     @DisplayName("ORD-5: ARMOUR and a keyword for one attack")
     void armourAndKeyword() {
-        Mode mode = Mode.at(Moment.DECLARED)
+        OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET)
-                .doing(Adds.of(Figure.ARMOUR, 1), Lends.of(Keyword.of("RESILIENT", 1)))
+                .doing(Adds.of(Modifier.ARMOUR, 1), Lends.of(Keyword.of("RESILIENT", 1)))
                 .until(Mark.Until.ATTACK);
         Ordered.play(mode, STREET + """
                 command B order
@@ -196,8 +197,9 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-RAPID-FIRE", "K-WEIGHT-OF-FIRE"})
     @DisplayName("ORD-5: keywords for one of the model's weapons, until its activation ends")
     void keywordsOfAWeapon() {
-        Mode mode = Mode.at(Moment.ACTIVE)
-                .doing(Lends.to(Arms.named("rifle"), Keyword.of("RAPID FIRE"), Keyword.of("WEIGHT OF FIRE", 2)));
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .doing(Lends.to(
+                        WeaponFilter.named("rifle"), Keyword.of("RAPID FIRE"), Keyword.of("WEIGHT OF FIRE", 2)));
         Ordered.play(mode, STREET + """
                 command A order shoot
                 play
@@ -218,7 +220,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-FIRE-CONTROL"})
     @DisplayName("ORD-5: a keyword that lets the model do more")
     void fireControl() {
-        Mode mode = Mode.at(Moment.ACTIVE).doing(Lends.of(Keyword.of("FIRE CONTROL")));
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(Lends.of(Keyword.of("FIRE CONTROL")));
         Ordered.play(mode, STREET + """
                 command A order
                 play
@@ -233,7 +235,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-CONSTRUCT"})
     @DisplayName("ORD-5: a keyword does nothing for a while: what is never pinned is pinned")
     void silenced() {
-        Mode mode = Mode.at(Moment.DECLARED)
+        OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET)
                 .doing(Silences.own(RuleIds.K_CONSTRUCT))
                 .until(Mark.Until.ATTACK);
@@ -250,7 +252,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-TOXIC"})
     @DisplayName("ORD-5: the attacker's keywords do nothing in the attack, but those that the order does not name")
     void theirsSilenced() {
-        Mode mode = Mode.at(Moment.DECLARED)
+        OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET, new Condition.Armour(1))
                 .doing(Silences.opponents(RuleIds.K_TOXIC))
                 .until(Mark.Until.ATTACK);
@@ -267,8 +269,8 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "AST-5"})
     @DisplayName("ORD-5: re-rolls for each friend in the cube, itself included")
     void forEachFriend() {
-        Mode mode = Mode.at(Moment.DECLARED)
-                .when(Condition.Is.ATTACKER, new Condition.During(Occasion.Kind.ASSAULT))
+        OrderMode mode = OrderMode.at(Trigger.DECLARED)
+                .when(Condition.Is.ATTACKER, new Condition.During(TestContext.Kind.ASSAULT))
                 .doing(Adds.rerolls(1, Skill.FIGHT).withEach(Adds.Each.FRIEND_IN_CUBE))
                 .until(Mark.Until.ATTACK);
         Ordered.play(mode, """
@@ -285,11 +287,11 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "ADV-1"})
     @DisplayName("ORD-5: more SPEED for the round, or a die: the user chooses; for models of a name")
     void alternatives() {
-        Mode faster = Mode.at(Moment.ACTIVE)
+        OrderMode faster = OrderMode.at(Trigger.ACTIVE)
                 .when(Condition.Named.of("Runner"))
-                .doing(Adds.of(Figure.SPEED, 1))
+                .doing(Adds.of(Modifier.SPEED, 1))
                 .until(Mark.Until.ROUND);
-        Mode stronger = Mode.at(Moment.ACTIVE).doing(Adds.dice(1, Skill.FIGHT));
+        OrderMode stronger = OrderMode.at(Trigger.ACTIVE).doing(Adds.dice(1, Skill.FIGHT));
         Ordered.play(Ordered.order(faster, stronger), """
                 A1 "Runner", SP 1-2, order "Test", at c2; A2 at c2; B1 at h8; command A order order
                 play
@@ -306,7 +308,7 @@ class OrderedTestsRulesTest {
     @DisplayName(
             "ORD-5, K-IT-BURNS: a die for a target of flames counts in its SURVIVE, in nobody else's and not against its fire")
     void againstFlames() {
-        Mode mode = Mode.at(Moment.DECLARED)
+        OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET)
                 .doing(Adds.dice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
@@ -327,7 +329,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-2", "ORD-5", "K-IT-BURNS"})
     @DisplayName("ORD-2: dice for a RANGED are not offered where none of the weapon's is open to modifiers")
     void nothingToHelp() {
-        Mode declared = Mode.at(Moment.DECLARED)
+        OrderMode declared = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET.not())
                 .doing(Adds.dice(1, Skill.RANGED))
                 .until(Mark.Until.ATTACK);
@@ -339,7 +341,7 @@ class OrderedTestsRulesTest {
                 """;
         Ordered.play(declared, shot.formatted("rifle") + "expect asks A: special order (CMD-9)");
         Ordered.play(declared, shot.formatted("flamer") + "expect asks A rolls 3 d8");
-        Mode active = Mode.at(Moment.ACTIVE).doing(Adds.rerolls(1, Skill.RANGED));
+        OrderMode active = OrderMode.at(Trigger.ACTIVE).doing(Adds.rerolls(1, Skill.RANGED));
         String start = """
                 A1 RA %s, %s, order "Test", at a1; B1 at h8; command A order
                 play

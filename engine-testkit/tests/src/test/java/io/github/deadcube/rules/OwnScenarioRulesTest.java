@@ -2,16 +2,16 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** VIC-9: a scenario with rules of its own in place of VIC-1 to VIC-8. */
 class OwnScenarioRulesTest {
-    private static final Stage SIEGE = Stage.standard().in(new Siege());
+    private static final ScriptRunner SIEGE = ScriptRunner.standard().in(new Siege());
 
     @Test
     @Rule("VIC-9")
@@ -91,7 +91,7 @@ class OwnScenarioRulesTest {
     @Rule({"VIC-9", "KT-4", "K-BOOM"})
     @DisplayName("KT-4, K-BOOM: who dies in a scenario's own end phase explodes before the round ends")
     void theEndPhaseSetsOff() {
-        Stage.standard().in(new CaveIn()).play("""
+        ScriptRunner.standard().in(new CaveIn()).play("""
                 A1 BOOM! (2), at d4, activated; A2 SV 5+ HP 3, at d4, activated; B1 at h8; initiative B
                 play
                 B1 activate; B1 end
@@ -122,8 +122,8 @@ class OwnScenarioRulesTest {
         }
 
         @Override
-        public void endPhase(Flow flow) {
-            flow.in(CAVE).take(1).forEach(model -> flow.kill(model, RULE));
+        public void endPhase(Effects effects) {
+            effects.modelsIn(CAVE).take(1).forEach(model -> effects.kill(model, RULE));
         }
     }
 
@@ -158,19 +158,19 @@ class OwnScenarioRulesTest {
         }
 
         @Override
-        public int worth(Table table, ModelState dead) {
+        public int worth(GameView game, ModelState dead) {
             return 1;
         }
 
         @Override
-        public void endPhase(Flow flow) {
-            flow.score(Side.B, 1, RULE);
+        public void endPhase(Effects effects) {
+            effects.addScore(Side.B, 1, RULE);
         }
 
         @Override
-        public Option<Result> verdict(Table table) {
+        public Option<Result> verdict(GameView game) {
             return Option.when(
-                    table.in(KEEP).exists(m -> m.side() == Side.B), () -> new Result(Option.some(Side.B), RULE));
+                    game.modelsIn(KEEP).exists(m -> m.side() == Side.B), () -> new Result(Option.some(Side.B), RULE));
         }
     }
 }

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -43,15 +43,15 @@ class PrintedWhereRulesTest {
     @Rule("KT-19")
     @DisplayName("KT-19: on models, on weapons, in brackets")
     void printed(String where, String keywords) {
-        Vector<Bearer> right = Vector.of(where.trim().split(" ", -1)).map(Bearer::valueOf);
+        Vector<Placement> right = Vector.of(where.trim().split(" ", -1)).map(Placement::valueOf);
         for (String text : keywords.trim().split(", ", -1)) {
             Keyword keyword = Keyword.parse(text).get();
             KeywordRule rule =
                     Deadcube.ruleset().library().keyword(keyword.name()).get();
-            assertThat(Vector.of(Bearer.values())
-                            .filter(bearer -> rule.fault(keyword, bearer).isEmpty()))
+            assertThat(Vector.of(Placement.values())
+                            .filter(owner -> rule.fault(keyword, owner).isEmpty()))
                     .as(text)
-                    .isEqualTo(Vector.of(Bearer.values()).filter(right::contains));
+                    .isEqualTo(Vector.of(Placement.values()).filter(right::contains));
         }
     }
 
@@ -77,7 +77,8 @@ class PrintedWhereRulesTest {
     @Rule("KT-10")
     @DisplayName("KT-10: what acts on no weapon is a fault of the card, in a player's words")
     void doesNothingThere() {
-        assertThatThrownBy(() -> Stage.standard().with(Deadcube.revised()).play("A1 rifle R8 TOUGH, at c4; B1 at h8"))
+        assertThatThrownBy(() ->
+                        ScriptRunner.standard().with(Deadcube.revised()).play("A1 rifle R8 TOUGH, at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("weapon 'rifle': TOUGH does nothing on a weapon");
     }

@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -233,11 +233,11 @@ class ReconRulesTest {
     @Rule({"SET-5", "ITEM-2"})
     @DisplayName("SET-5, ITEM-2: a step that recon allows is a movement by choice, so the model may pick a token up")
     void steppingOntoAToken() {
-        Stage stage = Stage.standard()
+        ScriptRunner runner = ScriptRunner.standard()
                 .with(Deadcube.ruleset()
                         .withTables(
                                 Deadcube.ruleset().tables().withPool(Vector.of(RuleIds.I_AMMO, RuleIds.I_MEDI_PACK))));
-        Playback played = stage.play("""
+        Playback played = runner.play("""
                 items 2
                 A1 RECON 5+; B1 RECON 5+; recon
                 play
@@ -261,7 +261,7 @@ class ReconRulesTest {
     void steppingOntoABoobyTrap() {
         Ruleset traps =
                 Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(Vector.of(RuleIds.I_BOOBY_TRAP)));
-        Stage.standard().with(traps).play("""
+        ScriptRunner.standard().with(traps).play("""
                 items 1
                 A1 RECON 5+ SV 5+ HP 3, ENGINEER; B1 RECON 5+; recon
                 play
@@ -311,7 +311,7 @@ class ReconRulesTest {
     void aTableThatOffersNothing() {
         Ruleset nothing =
                 Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withRecon(Vector.fill(8, ReconEffect.ANY)));
-        Stage.standard().with(nothing).play("""
+        ScriptRunner.standard().with(nothing).play("""
                 A1 RECON 5+; B1 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 8

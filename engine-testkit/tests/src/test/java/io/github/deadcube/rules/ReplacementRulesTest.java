@@ -6,12 +6,12 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Effect.Relieves;
-import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -19,7 +19,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 class ReplacementRulesTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Order ORDER =
-            Ordered.order(Mode.at(Moment.DIED).when(Condition.Is.FRIENDLY).doing(Relieves.by("Understudy")));
+            Ordered.order(OrderMode.at(Trigger.DIED).when(Condition.Is.FRIENDLY).doing(Relieves.by("Understudy")));
     private static final String STREET = """
             board 2 x 4; barricade north of a2
             A1 RA 5+, rifle R8, at a1; A2 RA 5+, rifle R8, at b1
@@ -95,7 +95,7 @@ class ReplacementRulesTest {
     @Rule("ORD-6")
     @DisplayName("ORD-6: a side whose last model dies is not saved by spares that stay apart")
     void sparesAreNobody() {
-        Stage.standard()
+        ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(ORDER).with(Variant.WIPE_OUT_ENDS_GAME))
                 .play("""
                         board 2 x 4; barricade north of a2

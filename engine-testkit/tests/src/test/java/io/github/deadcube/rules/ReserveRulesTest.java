@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +30,7 @@ class ReserveRulesTest {
 
     private static void play(Corners corners, Ruleset ruleset, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
-        Stage.standard().with(ruleset).in(corners).play(script);
+        ScriptRunner.standard().with(ruleset).in(corners).play(script);
     }
 
     private static void play(int rounds, String script) {

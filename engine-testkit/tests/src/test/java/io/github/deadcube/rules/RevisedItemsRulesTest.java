@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,7 +56,7 @@ class RevisedItemsRulesTest {
                 A1 activate; A1 assault B1
                 expect offers A1 wield nothing using R25-I-STIMULANTS
                 """;
-        Stage.standard()
+        ScriptRunner.standard()
                 .with(Deadcube.revised().without(Variant.STIMULANTS_IN_FIGHTS))
                 .play(fight);
     }

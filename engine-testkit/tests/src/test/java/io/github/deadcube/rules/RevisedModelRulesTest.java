@@ -28,7 +28,7 @@ class RevisedModelRulesTest {
 
     @Test
     @Rule("R25-K-DEFENDER")
-    @DisplayName("R25-K-DEFENDER: its bearer, whatever its SZ, helps friends with SZ 1 or 2, and larger ones not")
+    @DisplayName("R25-K-DEFENDER: its owner, whatever its SZ, helps friends with SZ 1 or 2, and larger ones not")
     void shields() {
         String shot = """
                 barricade north of c3; A1 RA 5+, rifle R8, at c3; B1 SZ %d SV 5+ HP 5, at c4; B2 SZ %d, shield CC DEFENDER SHIELD, at c4

@@ -1,20 +1,20 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Arms;
-import io.github.deadcube.api.extend.Flow.FreeAction;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Effect.Frees;
-import io.github.deadcube.api.order.Lasting.Adds;
-import io.github.deadcube.api.order.Lasting.Lends;
-import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.LastingEffect.Adds;
+import io.github.deadcube.api.order.LastingEffect.Lends;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,18 +33,18 @@ class RevisedOrderRulesTest {
     private static final String SHOT_AT = STREET.formatted("A") + "A1 activate; A1 shoot rifle at B1\n";
     private static final String SHOOTS = STREET.formatted("B") + "B1 activate; B1 shoot rifle at A1\n";
 
-    private static final Mode TARGET = Mode.at(Moment.DECLARED)
+    private static final OrderMode TARGET = OrderMode.at(Trigger.DECLARED)
             .when(Condition.Is.TARGET)
             .doing(Adds.dice(1, Skill.SURVIVE))
             .until(Mark.Until.ATTACK);
-    private static final Mode TESTED =
-            Mode.at(Moment.BEFORE_TEST).doing(Adds.dice(1)).until(Mark.Until.TEST);
-    private static final Mode ACTIVE =
-            Mode.at(Moment.ACTIVE).doing(Adds.dice(1)).until(Mark.Until.ACTIVATION);
+    private static final OrderMode TESTED =
+            OrderMode.at(Trigger.BEFORE_TEST).doing(Adds.dice(1)).until(Mark.Until.TEST);
+    private static final OrderMode ACTIVE =
+            OrderMode.at(Trigger.ACTIVE).doing(Adds.dice(1)).until(Mark.Until.ACTIVATION);
 
-    private static void play(Mode mode, String script) {
+    private static void play(OrderMode mode, String script) {
         Order order = Idle.in(Ordered.order(mode));
-        Stage.standard().with(Deadcube.revised().with(order)).play(script);
+        ScriptRunner.standard().with(Deadcube.revised().with(order)).play(script);
     }
 
     @Test
@@ -90,7 +90,7 @@ class RevisedOrderRulesTest {
     @Rule({"R25-K-CHARGED", "ORD-4"})
     @DisplayName("R25-K-CHARGED: the SP counts for that ADVANCE alone, not for the next move of the activation")
     void chargedOnce(FreeAction.Kind kind, String far, String farther, String rule) {
-        Mode again = Mode.at(Moment.ACTIVE).doing(Frees.action(kind));
+        OrderMode again = OrderMode.at(Trigger.ACTIVE).doing(Frees.action(kind));
         play(again, """
                 A1 SP 1-2 SV 5+ HP 2, CHARGED, order "Test", at c3; B1 at h1; command A order
                 play
@@ -106,7 +106,7 @@ class RevisedOrderRulesTest {
     @Rule({"R25-K-AUGMENTED", "R25-K-INDIRECT", "KT-17", "ORD-5"})
     @DisplayName("KT-17: AUGMENTED that an order lends is asked for INDIRECT's aim too, and ends with the activation")
     void lentToAnAim(Lends lent) {
-        Mode augments = Mode.at(Moment.ACTIVE).doing(lent).until(Mark.Until.ACTIVATION);
+        OrderMode augments = OrderMode.at(Trigger.ACTIVE).doing(lent).until(Mark.Until.ACTIVATION);
         play(augments, """
                 A1 RA 5+ SV 5+, mortar R8 INDIRECT (SMOKE), order "Test", at c1; A2 at a1; B1 SV 5+ HP 5, at c5
                 command A order
@@ -124,8 +124,8 @@ class RevisedOrderRulesTest {
     @Rule({"R25-K-AUGMENTED", "KT-1", "KT-17"})
     @DisplayName("KT-17: lent to one weapon it is asked neither for the aim nor for the explosion of another")
     void lentToAnother() {
-        Mode augments = Mode.at(Moment.ACTIVE)
-                .doing(Lends.to(Arms.named("gun"), Keyword.of("AUGMENTED")))
+        OrderMode augments = OrderMode.at(Trigger.ACTIVE)
+                .doing(Lends.to(WeaponFilter.named("gun"), Keyword.of("AUGMENTED")))
                 .until(Mark.Until.ACTIVATION);
         play(augments, """
                 A1 RA 5+ SV 5+, mortar R8 INDIRECT (FRAG (1)), gun R5, order "Test", at c1; B1 SV 5+ HP 5, SOLID, at c5
@@ -140,6 +140,6 @@ class RevisedOrderRulesTest {
 
     static Lends[] lentAugmented() {
         Keyword augmented = Keyword.of("AUGMENTED");
-        return new Lends[] {Lends.of(augmented), Lends.to(Arms.with("INDIRECT"), augmented)};
+        return new Lends[] {Lends.of(augmented), Lends.to(WeaponFilter.with("INDIRECT"), augmented)};
     }
 }

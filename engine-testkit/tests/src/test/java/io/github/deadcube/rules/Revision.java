@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.ScriptFailed;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 
 /**
  * R25: a script that is played by the third edition and by the revision of 2025. In it {@code ~K-TRAP} is the rule as the edition
  * that is played calls it: K-TRAP or R25-K-TRAP.
  */
 final class Revision {
-    static final Stage THIRD = Stage.standard();
+    static final ScriptRunner THIRD = ScriptRunner.standard();
 
     private Revision() {}
 
@@ -44,7 +44,7 @@ final class Revision {
     }
 
     static void revised(String script) {
-        Stage.standard().with(Idle.in(Deadcube.revised())).play(script.replace("~", "R25-"));
+        ScriptRunner.standard().with(Idle.in(Deadcube.revised())).play(script.replace("~", "R25-"));
     }
 
     private static void failsByThird(String script) {

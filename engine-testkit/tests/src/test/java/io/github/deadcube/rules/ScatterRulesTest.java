@@ -5,7 +5,7 @@ import static io.github.deadcube.rules.Examples.play;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -279,7 +279,7 @@ class ScatterRulesTest {
     @Rule("SCAT-1")
     @DisplayName("SCAT-1: where the ruleset says so, a die of 1 leads elsewhere")
     void otherDirections() {
-        Stage.standard()
+        ScriptRunner.standard()
                 .with(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withScatter(Direction.ALL.reverse())))
                 .play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2; B1 at h8

@@ -14,7 +14,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -67,7 +67,7 @@ class SetupRulesTest {
     void zonesLeaveRoomForTokens() {
         Setup setup = new Setup(
                 Deadcube.ruleset(),
-                Stage.standard().scenarioOn(Battlefield.open(4, 2, 2), 1),
+                ScriptRunner.standard().scenarioOn(Battlefield.open(4, 2, 2), 1),
                 Battlefield.open(4, 2, 2),
                 100,
                 new StrikeTeam("A", 1, TWO),

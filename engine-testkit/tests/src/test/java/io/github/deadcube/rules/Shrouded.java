@@ -1,18 +1,18 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 
 /** A keyword that takes n dice from those who shoot at the model: so that a test can come to have none left. */
 record Shrouded() implements KeywordRule {
     static void play(String script) {
-        Stage.standard().with(Deadcube.ruleset().with(new Shrouded())).play(script);
+        ScriptRunner.standard().with(Deadcube.ruleset().with(new Shrouded())).play(script);
     }
 
     @Override
@@ -27,9 +27,9 @@ record Shrouded() implements KeywordRule {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.adds(
-                Figure.DICE,
+        hooks.modify(
+                Modifier.DICE,
                 Scope.OPPONENT,
-                (table, me, test) -> test.tester().equals(test.occasion().attacker()) ? -keyword.number() : 0);
+                (game, me, test) -> test.tester().equals(test.context().attacker()) ? -keyword.number() : 0);
     }
 }

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -164,12 +164,12 @@ class SightRulesTest {
     /** Through everything, but never clearly. */
     private record XRay() implements Sight {
         @Override
-        public LineOfSight line(Table table, ModelId from, ModelId to) {
+        public LineOfSight line(GameView game, ModelId from, ModelId to) {
             return LineOfSight.PARTIAL;
         }
 
         @Override
-        public boolean sees(Table table, ModelId from, Cube cube) {
+        public boolean sees(GameView game, ModelId from, Cube cube) {
             return true;
         }
     }
@@ -178,7 +178,7 @@ class SightRulesTest {
     @Rule("LOS-7")
     @DisplayName("LOS-7: an application may supply its own sight")
     void anApplicationsSight() {
-        Stage.standard().with(Deadcube.ruleset().withSight(new XRay())).play("""
+        ScriptRunner.standard().with(Deadcube.ruleset().withSight(new XRay())).play("""
                 wall north of c3; floors c2:2 c4:2
                 A1 RA 5+, rifle R8, bomb R8 GRENADE (FRAG (1)), at c2; B1 at c4; B2 at d2
                 play

@@ -1,6 +1,6 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -11,7 +11,7 @@ class SpecialOrderChainRulesTest {
     @Rule({"CMD-9", "KT-4", "K-BOOM"})
     @DisplayName("CMD-9, KT-4: an explosion that an order sets off is resolved before anything else")
     void atOnce() {
-        Doom.play(Moment.ACTIVE, """
+        Doom.play(Trigger.ACTIVE, """
                 A1 order "Doom", at c4; A2 BOOM! (1), at h1; B1 SV 5+ HP 9, at h1; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-DOOM on A2
@@ -26,7 +26,7 @@ class SpecialOrderChainRulesTest {
     @Rule({"CMD-9", "KT-4", "K-BOOM"})
     @DisplayName("CMD-9, KT-4: at a friend's death it waits until what killed the friend is done, up to its pins")
     void afterTheAttack() {
-        Doom.play(Moment.DIED, """
+        Doom.play(Trigger.DIED, """
                 A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2
                 B1 SV 5+, order "Doom", at c4; B2 SV 5+, at c4; B3 BOOM! (1), at h8; B4 SV 5+ HP 9, at h8
                 command B order

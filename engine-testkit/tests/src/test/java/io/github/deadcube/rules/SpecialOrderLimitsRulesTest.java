@@ -1,10 +1,10 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.SpecialOrder.Often;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: once an activation, at whatever moments the order acts")
     void onceAnActivation() {
-        Herald.play(Vector.of(Moment.ACTIVE, Moment.ASSAULTED), """
+        Herald.play(Vector.of(Trigger.ACTIVE, Trigger.ASSAULTED), """
                 A1 FI 5+, order "Herald", at c4; B1 SV 5+, at c4; command A order order
                 play
                 A1 activate; spend order: A1 use HOUSE-HERALD
@@ -39,8 +39,8 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: once an activation of the enemy's too, and again in the next one")
     void onceAnActivationOfTheEnemy() {
-        Herald.play(Moment.DECLARED, TWO_SHOTS + "expect asks A rolls 3 d8: test, command B order");
-        Herald.play(Moment.DECLARED, """
+        Herald.play(Trigger.DECLARED, TWO_SHOTS + "expect asks A rolls 3 d8: test, command B order");
+        Herald.play(Trigger.DECLARED, """
                 board 2 x 4; barricade north of a2
                 A1 to A2 RA 5+, rifle R8, at a1; B1 SV 5+, order "Herald", at a4, activated
                 command B order order
@@ -56,8 +56,9 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: unless the order says otherwise")
     void repeatable() {
-        Stage stage = Stage.standard().with(Deadcube.ruleset().with(new Herald(Vector.of(Moment.DECLARED), Often.DIE)));
-        stage.play(TWO_SHOTS.replace(
+        ScriptRunner runner = ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(new Herald(Vector.of(Trigger.DECLARED), Frequency.DIE)));
+        runner.play(TWO_SHOTS.replace(
                         "use HOUSE-HERALD", "use HOUSE-HERALD; expect asks B: special order; B1 decline CMD-9")
                 + "expect asks B: special order; spend order: B1 use HOUSE-HERALD; expect command B none");
     }
@@ -71,14 +72,14 @@ class SpecialOrderLimitsRulesTest {
                 play
                 A1 activate
                 """;
-        Herald.play(Moment.ENDING, start + """
+        Herald.play(Trigger.ENDING, start + """
                 expect refuses spend order: A1 use HOUSE-HERALD by CMD-9
                 A1 end
                 expect asks A: special order (CMD-9), A1 not activated
                 spend order: A1 use HOUSE-HERALD
                 expect event HOUSE-HERALD on A1: 1, A1 activated, command A none, asks B: turn
                 """);
-        Herald.play(Moment.ENDING, start + """
+        Herald.play(Trigger.ENDING, start + """
                 A1 sprint; A1 step c5; A1 spot 5
                 expect asks A: special order (CMD-9)
                 A1 decline CMD-9
@@ -96,7 +97,7 @@ class SpecialOrderLimitsRulesTest {
                 play
                 A1 activate; A1 assault B1; B1 fight back with hammer
                 """;
-        Herald.play(Moment.ENDING, fight + """
+        Herald.play(Trigger.ENDING, fight + """
                 dice A 1 1 1
                 dice B 4 1 1                                     # A1 loses 1
                 A1 decline CMD-5; A1 throw north
@@ -106,7 +107,7 @@ class SpecialOrderLimitsRulesTest {
                 A1 decline CMD-9
                 expect A1 activated, asks B: turn
                 """);
-        Herald.play(Moment.ENDING, fight + """
+        Herald.play(Trigger.ENDING, fight + """
                 dice A 1 1 1 | B 4 4 8 | B 1
                 A1 decline CMD-5
                 expect A1 killed, asks B: turn, command A order
@@ -117,7 +118,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: an enemy that is thrown in has entered too, before it fights")
     void thrownIn() {
-        Herald.play(Moment.ENGAGED, """
+        Herald.play(Trigger.ENGAGED, """
                 barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c2/5; A2 SV 5+ HP 3, order "Herald", leader, at c5
                 B1 FI 5+ SV 5+ AR 9 HP 3, at c4/5
@@ -136,7 +137,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: once for each side: one side's order leaves the other its own in the same activation")
     void countedForEachSide() {
-        Herald.play(Vector.of(Moment.ACTIVE, Moment.DECLARED), """
+        Herald.play(Vector.of(Trigger.ACTIVE, Trigger.DECLARED), """
                 board 2 x 4; barricade north of a2; command A order order; command B order order
                 A1 RA 5+, rifle R8, order "Herald", at a1; B1 SV 5+, order "Herald", at a4
                 play
@@ -154,7 +155,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule({"CMD-9", "ACT-2"})
     @DisplayName("CMD-9, ACT-2: in a pinned model's activation too, since it is no action")
     void whilePinned() {
-        Herald.play(Moment.ACTIVE, """
+        Herald.play(Trigger.ACTIVE, """
                 A1 pinned, order "Herald", at c4; B1 at h8; command A order
                 play
                 A1 activate
@@ -168,7 +169,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: not after an assault in which the assaulter has died")
     void theAssaulterIsDead() {
-        Herald.play(Moment.ASSAULTED, """
+        Herald.play(Trigger.ASSAULTED, """
                 A1 FI 5+ SV 5+, order "Herald", at c4; A2 at a1; B1 FI 5+ SV 5+, at c4; command A order
                 play
                 A1 activate; A1 assault B1; B1 fight back

@@ -2,11 +2,11 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
@@ -16,14 +16,14 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** SPECIAL actions: BOOM!, and three of an application's own. */
 class SpecialRulesTest {
-    private static final Stage HOUSE = Stage.standard()
+    private static final ScriptRunner HOUSE = ScriptRunner.standard()
             .with(Deadcube.ruleset()
                     .with(new Signal("WHISTLE"))
                     .with(new Signal("BECKON"))
@@ -38,22 +38,22 @@ class SpecialRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.offers(this);
+            hooks.offer(this);
         }
 
         @Override
-        public void targets(Table table, ModelId model, Consumer<Choice.Use> each) {
+        public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
             each.accept(new Choice.Use(rule(), model, Target.NOTHING));
         }
 
         @Override
-        public boolean besideEnemies() {
+        public boolean isAllowedBesideEnemies() {
             return false;
         }
 
         @Override
-        public void use(Flow flow, Choice.Use use) {
-            flow.tell(new Event.Effect(rule(), use.model().toString(), 1));
+        public void use(Effects effects, Choice.Use use) {
+            effects.report(new Event.Effect(rule(), use.model().toString(), 1));
         }
     }
 
@@ -71,24 +71,24 @@ class SpecialRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.offers(this);
+            hooks.offer(this);
         }
 
         @Override
-        public void targets(Table table, ModelId model, Consumer<Choice.Use> each) {
-            for (ModelState m : table.models())
+        public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
+            for (ModelState m : game.models())
                 if (m.inPlay()) each.accept(new Choice.Use(rule(), model, Target.of(m.id())));
         }
 
         @Override
-        public boolean offers(Table table, Choice.Use use) {
+        public boolean offers(GameView game, Choice.Use use) {
             return use.target() instanceof Target.OfModel at
-                    && table.model(at.model()).inPlay();
+                    && game.model(at.model()).inPlay();
         }
 
         @Override
-        public void use(Flow flow, Choice.Use use) {
-            flow.tell(new Event.Effect(rule(), use.target().toString(), 1));
+        public void use(Effects effects, Choice.Use use) {
+            effects.report(new Event.Effect(rule(), use.target().toString(), 1));
         }
     }
 

@@ -2,14 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
-import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.MovementMode;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** GEO-6, ADV-15, PART-5: spots that blocks take up, platforms, and making room. */
 class SpotRulesTest {
-    private static final Stage WHEELS = Stage.standard().with(Deadcube.ruleset().with(new Wheels()));
+    private static final ScriptRunner WHEELS =
+            ScriptRunner.standard().with(Deadcube.ruleset().with(new Wheels()));
     private static final String ALL = "platform 1 2 3 4 6 7 8 9 high 10 of c5; ";
 
     @ParameterizedTest
@@ -164,7 +165,7 @@ class SpotRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.gait(Gait.ROLLING);
+            hooks.movement(MovementMode.ROLLING);
         }
     }
 }

@@ -4,7 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.SituationText;
-import io.github.deadcube.testkit.jqwik.PlaysArbitrary;
+import io.github.deadcube.testkit.jqwik.PlayedStateArbitrary;
 
 /** Random games of two given teams on a small open battlefield: for contracts of what random teams seldom do. */
 final class Squads {
@@ -18,7 +18,7 @@ final class Squads {
      * @param plays any games
      * @param cards those of both sides, as a script has them
      */
-    static PlaysArbitrary of(PlaysArbitrary plays, String cards) {
+    static PlayedStateArbitrary of(PlayedStateArbitrary plays, String cards) {
         Setup setup = SituationText.read(cards)
                 .get()
                 .situation(Deadcube.ruleset(), Deadcube.patrol())

@@ -1,20 +1,22 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 
 /** A keyword that gives n dice in every SURVIVE test of its model, takes one from those who oppose it, and adds n to its AR. */
 record Sturdy() implements KeywordRule {
     static Playback play(String script) {
-        return Stage.standard().with(Deadcube.ruleset().with(new Sturdy())).play(script);
+        return ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(new Sturdy()))
+                .play(script);
     }
 
     @Override
@@ -29,8 +31,9 @@ record Sturdy() implements KeywordRule {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> test.skill() == Skill.SURVIVE ? keyword.number() : 0);
-        hooks.adds(Figure.DICE, Scope.OPPONENT, (table, me, test) -> -1);
-        hooks.adds(Figure.ARMOUR, Scope.OWN, (table, me, hit) -> keyword.number());
+        hooks.modify(
+                Modifier.DICE, Scope.OWN, (game, me, test) -> test.skill() == Skill.SURVIVE ? keyword.number() : 0);
+        hooks.modify(Modifier.DICE, Scope.OPPONENT, (game, me, test) -> -1);
+        hooks.modify(Modifier.ARMOUR, Scope.OWN, (game, me, hit) -> keyword.number());
     }
 }

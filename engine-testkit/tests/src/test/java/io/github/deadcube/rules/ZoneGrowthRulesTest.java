@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,7 @@ class ZoneGrowthRulesTest {
 
     private static Playback play(Corners corners, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
-        return Stage.standard().in(corners).play(script);
+        return ScriptRunner.standard().in(corners).play(script);
     }
 
     @Test

@@ -5,10 +5,10 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionTerms;
+import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -18,7 +18,7 @@ import java.nio.file.Path;
 /** A process that goes on with a game in a file until it is killed; before each input it says how many there are, or that it goes back. */
 final class Appending {
     static final Rules RULES = Deadcube.rules();
-    static final SessionTerms TERMS = new SessionTerms(SessionDice.seeded(7, SeededDice::of), true);
+    static final SessionSettings TERMS = new SessionSettings(SessionDice.seeded(7, SeededDice::of), true);
     static final String BACK_WORD = "back";
     private static final int BACK = 5;
 
@@ -31,7 +31,7 @@ final class Appending {
             System.out.println(session.due() - 1);
             Side side = session.whose().get();
             Prompt.Decision asked =
-                    (Prompt.Decision) session.prompt(Onlooker.of(side)).get();
+                    (Prompt.Decision) session.prompt(Viewer.of(side)).get();
             Vector<Choice> options = asked.options();
             session.submit(side, session.due(), options.get(Math.floorMod(session.due() * 31, options.size())))
                     .get();

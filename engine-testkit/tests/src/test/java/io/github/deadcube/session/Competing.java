@@ -3,9 +3,9 @@ package io.github.deadcube.session;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.record.Onlooker;
-import io.github.deadcube.core.session.Happened;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.session.Session;
+import io.github.deadcube.core.session.Update;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -72,9 +72,9 @@ final class Competing {
         if (session.due() % 40 == 0) back(session, session.due() - 5);
         Side side = session.whose().get();
         Vector<Choice> options =
-                ((Prompt.Decision) session.prompt(Onlooker.of(side)).get()).options();
+                ((Prompt.Decision) session.prompt(Viewer.of(side)).get()).options();
         Choice choice = options.get(Math.floorMod(session.due() * 31, options.size()));
-        Vector<Happened> taken = session.submit(side, session.due(), choice).get();
+        Vector<Update> taken = session.submit(side, session.due(), choice).get();
         if (session.fault().isDefined()) say("fault " + session.fault().get());
         else
             say(taken.map(one -> one.number() + " " + one.input().fold(() -> "a shuffle", Object::toString))

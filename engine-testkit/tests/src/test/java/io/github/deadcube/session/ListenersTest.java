@@ -8,14 +8,14 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.record.Onlooker;
-import io.github.deadcube.core.session.Asked;
-import io.github.deadcube.core.session.Refused;
+import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.session.PendingQuestion;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionTerms;
+import io.github.deadcube.core.session.SessionRefusal;
+import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 /** What listeners and dice do to a session that is not theirs to do. */
 class ListenersTest {
-    private static final SessionTerms SEEDED = SessionTerms.with(SessionDice.seeded(7, SeededDice::of));
+    private static final SessionSettings SEEDED = SessionSettings.with(SessionDice.seeded(7, SeededDice::of));
 
     @Test
     void aListenerThatThrowsLeavesTheGameAsItWouldBe() {
@@ -42,7 +42,7 @@ class ListenersTest {
             submitted(quiet);
             assertThatThrownBy(() -> submitted(session)).isSameAs(wrong);
             assertThat(session.save()).isEqualTo(quiet.save());
-            assertThat(session.prompt(Onlooker.of(session.whose().get())).get()).isInstanceOf(Prompt.Decision.class);
+            assertThat(session.prompt(Viewer.of(session.whose().get())).get()).isInstanceOf(Prompt.Decision.class);
         }
         assertThat(told).isEqualTo(Vector.range(first, session.due()).toJavaList());
         assertThat(session.due()).as("dice were rolled").isGreaterThan(first + 60);
@@ -53,21 +53,21 @@ class ListenersTest {
         Session session = session(SEEDED);
         Side side = session.whose().get();
         for (String dice : List.of("8 8 8", "order 2 1")) {
-            Refused no = session.submit(side, session.due(), dice).getLeft();
-            assertThat(no.reason()).isEqualTo(Refused.Reason.DICE);
+            SessionRefusal no = session.submit(side, session.due(), dice).getLeft();
+            assertThat(no.reason()).isEqualTo(SessionRefusal.Reason.DICE);
             assertThat(no).hasToString("the session itself rolls: '" + dice + "' cannot be submitted");
         }
-        Session byHand = session(SessionTerms.with(SessionDice.ofThePlayers()));
+        Session byHand = session(SessionSettings.with(SessionDice.ofThePlayers()));
         assertThat(byHand.submit(byHand.whose().get(), byHand.due(), "order 2 1")
                         .getLeft()
                         .reason())
-                .isEqualTo(Refused.Reason.DICE);
+                .isEqualTo(SessionRefusal.Reason.DICE);
     }
 
     @Test
     void diceThatThrowAreRolledBeforeTheNextInput() {
         Counted dice = new Counted();
-        Session session = session(SessionTerms.with(SessionDice.of(dice)));
+        Session session = session(SessionSettings.with(SessionDice.of(dice)));
         List<Integer> told = new ArrayList<>();
         session.listen((number, step) -> told.add(number));
         int first = session.due();
@@ -83,13 +83,13 @@ class ListenersTest {
         Side side = session.whose().get();
         assertThatThrownBy(() -> session.submit(side, session.due(), "8")).isInstanceOf(IllegalStateException.class);
         dice.broken = false;
-        assertThat(session.submit(side, session.due(), "8").getLeft().reason()).isEqualTo(Refused.Reason.STALE);
+        assertThat(session.submit(side, session.due(), "8").getLeft().reason()).isEqualTo(SessionRefusal.Reason.STALE);
         assertThat(waits(session)).isFalse();
         submitted(session);
     }
 
     private static boolean waits(Session session) {
-        return session.prompt(Onlooker.of(session.whose().get())).get() instanceof Prompt.DiceRequest;
+        return session.prompt(Viewer.of(session.whose().get())).get() instanceof Prompt.DiceRequest;
     }
 
     @Test
@@ -109,14 +109,14 @@ class ListenersTest {
     @Test
     void noDiceAreAskedForWhatIsPast() {
         Counted dice = new Counted();
-        SessionTerms terms = new SessionTerms(SessionDice.of(dice), true);
-        Session session = session(terms);
+        SessionSettings settings = new SessionSettings(SessionDice.of(dice), true);
+        Session session = session(settings);
         for (int i = 0; i < 60; i++) submitted(session);
         int rolled = dice.requests;
         assertThat(rolled).isGreaterThan(20);
         session.undoTo(session.due() - 20);
         session.branch(session.due() - 10);
-        assertThat(Session.load(Appending.RULES, Shipped.registry(), session.save(), terms))
+        assertThat(Session.load(Appending.RULES, Shipped.registry(), session.save(), settings))
                 .isNotEmpty();
         assertThat(dice.requests).isEqualTo(rolled);
     }
@@ -124,16 +124,16 @@ class ListenersTest {
     @Test
     void allThatIsAskedIsOfOneMoment() {
         Session session = session(SEEDED);
-        for (Onlooker onlooker : Onlooker.values())
-            assertThat(session.asked(onlooker))
-                    .isEqualTo(new Asked(session.due(), session.whose(), session.prompt(onlooker)));
+        for (Viewer viewer : Viewer.values())
+            assertThat(session.asked(viewer))
+                    .isEqualTo(new PendingQuestion(session.due(), session.whose(), session.prompt(viewer)));
         Side side = session.whose().get();
-        assertThat(session.asked(Onlooker.of(side)).prompt()).isNotEmpty();
-        assertThat(session.asked(Onlooker.of(side.other())).prompt()).isEmpty();
+        assertThat(session.asked(Viewer.of(side)).prompt()).isNotEmpty();
+        assertThat(session.asked(Viewer.of(side.other())).prompt()).isEmpty();
     }
 
-    private static Session session(SessionTerms terms) {
-        return Session.of(Appending.RULES, begin(), terms);
+    private static Session session(SessionSettings settings) {
+        return Session.of(Appending.RULES, begin(), settings);
     }
 
     private static GameState begin() {
@@ -143,7 +143,7 @@ class ListenersTest {
     private static void submitted(Session session) {
         Side side = session.whose().get();
         Vector<Choice> options =
-                ((Prompt.Decision) session.prompt(Onlooker.of(side)).get()).options();
+                ((Prompt.Decision) session.prompt(Viewer.of(side)).get()).options();
         session.submit(side, session.due(), options.get(Math.floorMod(session.due() * 31, options.size())))
                 .get();
     }
@@ -162,7 +162,7 @@ class ListenersTest {
         }
 
         @Override
-        public Shuffled shuffle(Prompt.ShuffleRequest request) {
+        public Shuffle shuffle(Prompt.ShuffleRequest request) {
             requests++;
             return dice.shuffle(request);
         }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.core.record.RecordFile.RecordLock;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
@@ -135,7 +135,7 @@ class OwnerTest {
     private static void played(Session session) {
         for (int i = 0; i < 3; i++) {
             Side side = session.whose().get();
-            Prompt prompt = session.prompt(Onlooker.of(side)).get();
+            Prompt prompt = session.prompt(Viewer.of(side)).get();
             session.submit(
                             side,
                             session.due(),

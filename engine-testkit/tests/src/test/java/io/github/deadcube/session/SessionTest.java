@@ -8,19 +8,19 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.Onlooker;
-import io.github.deadcube.core.record.Replayed;
+import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict;
-import io.github.deadcube.core.session.Happened;
-import io.github.deadcube.core.session.Refused;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.core.session.SessionDice;
 import io.github.deadcube.core.session.SessionListener;
-import io.github.deadcube.core.session.SessionTerms;
+import io.github.deadcube.core.session.SessionRefusal;
+import io.github.deadcube.core.session.SessionSettings;
+import io.github.deadcube.core.session.Update;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -34,21 +34,21 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SessionTest {
     private static final Rules RULES = Deadcube.rules();
-    private static final SessionTerms SEEDED = SessionTerms.with(SessionDice.seeded(7, SeededDice::of));
+    private static final SessionSettings SEEDED = SessionSettings.with(SessionDice.seeded(7, SeededDice::of));
 
     @Test
     void aWholeGameIsPlayedAndItsRecordVerifies() {
         Session session = session(SEEDED);
         played(session, 100_000);
         assertThat(session.whose()).isEmpty();
-        assertThat(session.prompt(Onlooker.B).get()).isInstanceOf(Prompt.Finished.class);
+        assertThat(session.prompt(Viewer.B).get()).isInstanceOf(Prompt.Finished.class);
         assertThat(Shipped.verifier().verify(session.save()))
                 .isInstanceOfSatisfying(Verdict.Verified.class, verified -> {
                     assertThat(verified.seed()).contains(7L);
                     assertThat(verified.result()).isNotEmpty();
                 });
         assertThat(session.submit(Side.A, session.due(), "pass").getLeft().reason())
-                .isEqualTo(Refused.Reason.OVER);
+                .isEqualTo(SessionRefusal.Reason.OVER);
     }
 
     @Test
@@ -57,11 +57,12 @@ class SessionTest {
         int due = session.due();
         Side side = session.whose().get();
         Choice first = options(session).head();
-        assertThat(session.submit(side.other(), due, first).getLeft().reason()).isEqualTo(Refused.Reason.NOT_ASKED);
+        assertThat(session.submit(side.other(), due, first).getLeft().reason())
+                .isEqualTo(SessionRefusal.Reason.NOT_ASKED);
         assertThat(session.submit(side, due, "no such thing").getLeft().reason())
-                .isEqualTo(Refused.Reason.UNREADABLE);
-        Refused forbidden = session.submit(side, due, "A1 let go").getLeft();
-        assertThat(forbidden.reason()).isEqualTo(Refused.Reason.FORBIDDEN);
+                .isEqualTo(SessionRefusal.Reason.UNREADABLE);
+        SessionRefusal forbidden = session.submit(side, due, "A1 let go").getLeft();
+        assertThat(forbidden.reason()).isEqualTo(SessionRefusal.Reason.FORBIDDEN);
         assertThat(forbidden.rejection())
                 .isEqualTo(session.explain((Choice) Input.parse("A1 let go").get()));
         assertThat(session.due()).isEqualTo(due);
@@ -74,22 +75,22 @@ class SessionTest {
     void onlyWhoIsAskedIsAsked() {
         Session session = session(SEEDED);
         Side side = session.whose().get();
-        assertThat(session.prompt(Onlooker.of(side))).isNotEmpty();
-        assertThat(session.prompt(Onlooker.of(side.other()))).isEmpty();
-        assertThat(session.prompt(Onlooker.EVERYBODY)).isEmpty();
+        assertThat(session.prompt(Viewer.of(side))).isNotEmpty();
+        assertThat(session.prompt(Viewer.of(side.other()))).isEmpty();
+        assertThat(session.prompt(Viewer.EVERYBODY)).isEmpty();
     }
 
     @Test
     void eachSideIsToldWhatItMaySee() {
         Session session = session(SEEDED);
         played(session, 40);
-        for (Onlooker onlooker : Onlooker.values()) {
-            Vector<Happened> all = session.since(0, onlooker);
-            assertThat(all.map(Happened::number)).isEqualTo(Vector.range(1, session.due()));
+        for (Viewer viewer : Viewer.values()) {
+            Vector<Update> all = session.since(0, viewer);
+            assertThat(all.map(Update::number)).isEqualTo(Vector.range(1, session.due()));
             assertThat(all.head().input()).as("a shuffle").isEmpty();
-            assertThat(session.since(30, onlooker)).isEqualTo(all.drop(30));
-            assertThat(session.save(onlooker)).doesNotContain("\nseed 7\n");
-            assertThat(session.view(onlooker)).isEqualTo(onlooker.view(session.state()));
+            assertThat(session.since(30, viewer)).isEqualTo(all.drop(30));
+            assertThat(session.save(viewer)).doesNotContain("\nseed 7\n");
+            assertThat(session.view(viewer)).isEqualTo(viewer.view(session.state()));
         }
         assertThat(session.save()).contains("\nseed 7\n");
     }
@@ -97,32 +98,32 @@ class SessionTest {
     @Test
     void whatSomebodyLooksAtNobodyElseIsTold() {
         Session session = inWhichSomebodyLooks();
-        Event.TokenLookedAt look = looked(session, Onlooker.A).head();
+        Event.TokenLookedAt look = looked(session, Viewer.A).head();
         assertThat(session.state().secrets().item(look.token())).isNotEmpty();
-        for (Onlooker onlooker : Onlooker.values())
-            assertThat(looked(session, onlooker).head().item().isDefined())
-                    .as(onlooker.toString())
-                    .isEqualTo(onlooker.side().contains(look.side()));
+        for (Viewer viewer : Viewer.values())
+            assertThat(looked(session, viewer).head().item().isDefined())
+                    .as(viewer.toString())
+                    .isEqualTo(viewer.side().contains(look.side()));
     }
 
     private static Session inWhichSomebodyLooks() {
         for (long seed = 1; ; seed++) {
-            Session session = session(SessionTerms.with(SessionDice.seeded(seed, SeededDice::of)));
+            Session session = session(SessionSettings.with(SessionDice.seeded(seed, SeededDice::of)));
             played(session, 100);
-            if (!looked(session, Onlooker.A).isEmpty()) return session;
+            if (!looked(session, Viewer.A).isEmpty()) return session;
         }
     }
 
-    private static Vector<Event.TokenLookedAt> looked(Session session, Onlooker onlooker) {
-        return session.since(0, onlooker)
-                .flatMap(Happened::events)
+    private static Vector<Event.TokenLookedAt> looked(Session session, Viewer viewer) {
+        return session.since(0, viewer)
+                .flatMap(Update::events)
                 .filter(Event.TokenLookedAt.class::isInstance)
                 .map(Event.TokenLookedAt.class::cast);
     }
 
     @Test
     void whoGoesBackComesToTheSameDice() {
-        SessionTerms looks = new SessionTerms(SEEDED.dice(), true);
+        SessionSettings looks = new SessionSettings(SEEDED.dice(), true);
         Session session = session(looks);
         Session straight = session(looks);
         played(straight, 60);
@@ -130,7 +131,7 @@ class SessionTest {
         List<Integer> undone = new ArrayList<>();
         session.listen(new SessionListener() {
             @Override
-            public void happened(int number, Replayed.Step step) {
+            public void happened(int number, ReplayedRecord.Step step) {
                 undone.add(number);
             }
 
@@ -152,7 +153,7 @@ class SessionTest {
     void whatSomebodyHasLearntIsNotTakenBack() {
         Session session = inWhichSomebodyLooks();
         String before = session.save();
-        assertThat(session.undoTo(10).get().reason()).isEqualTo(Refused.Reason.LEARNT);
+        assertThat(session.undoTo(10).get().reason()).isEqualTo(SessionRefusal.Reason.LEARNT);
         assertThat(session.save()).isEqualTo(before);
     }
 
@@ -199,7 +200,7 @@ class SessionTest {
         Session session = session(SEEDED);
         played(session, 30);
         Session other = Session.load(
-                        RULES, Shipped.registry(), session.save(), SessionTerms.with(SessionDice.ofTheSystem()))
+                        RULES, Shipped.registry(), session.save(), SessionSettings.with(SessionDice.ofTheSystem()))
                 .get();
         assertThat(other.save()).contains("\nseed none\n");
         played(other, 30);
@@ -209,12 +210,12 @@ class SessionTest {
 
     @Test
     void diceOfThePlayersAreSubmittedByWhoRolls() {
-        Session session = session(SessionTerms.with(SessionDice.ofThePlayers()));
-        assertThat(session.since(0, Onlooker.A).head().input())
+        Session session = session(SessionSettings.with(SessionDice.ofThePlayers()));
+        assertThat(session.since(0, Viewer.A).head().input())
                 .as("the system shuffles")
                 .isEmpty();
         Prompt.DiceRequest request = (Prompt.DiceRequest)
-                session.prompt(Onlooker.of(session.whose().get())).get();
+                session.prompt(Viewer.of(session.whose().get())).get();
         String faces = "1 ".repeat(request.dice()).strip();
         assertThat(session.submit(request.side().other(), session.due(), faces)).isEmpty();
         assertThat(session.submit(request.side(), session.due(), faces)).isNotEmpty();
@@ -223,7 +224,7 @@ class SessionTest {
     @Test
     void theSystemShufflesAndRollsWhatItIsAskedFor() {
         Session one = Session.of(RULES, begin());
-        Shuffled order = (Shuffled)
+        Shuffle order = (Shuffle)
                 GameRecord.readSoFar(one.save()).get().record().inputs().head().input();
         assertThat(order.numbers().sorted())
                 .isEqualTo(Vector.rangeClosed(1, order.numbers().size()));
@@ -232,8 +233,8 @@ class SessionTest {
         assertThat(Shipped.verifier().verify(one.save())).isInstanceOf(Verdict.Verified.class);
     }
 
-    private static Session session(SessionTerms terms) {
-        return Session.of(RULES, begin(), terms);
+    private static Session session(SessionSettings settings) {
+        return Session.of(RULES, begin(), settings);
     }
 
     private static GameState begin() {
@@ -241,7 +242,7 @@ class SessionTest {
     }
 
     private static Vector<Choice> options(Session session) {
-        Prompt prompt = session.prompt(Onlooker.of(session.whose().get())).get();
+        Prompt prompt = session.prompt(Viewer.of(session.whose().get())).get();
         return ((Prompt.Decision) prompt).options();
     }
 

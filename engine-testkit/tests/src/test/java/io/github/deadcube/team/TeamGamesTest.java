@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.battlescribe.Lists;
 import io.github.deadcube.battlescribe.Samples;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.text.Battlefields;
@@ -20,7 +20,7 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
@@ -51,7 +51,7 @@ class TeamGamesTest {
     @Test
     void teamsOfEveryFactionPlay() throws IOException {
         int games = Level.tries(TeamGamesTest.class, "teamsOfEveryFactionPlay", 10, 500);
-        for (Reading reading : Lists.given())
+        for (ReadResult reading : Lists.given())
             for (ForceList list : reading.lists()) {
                 long begin = System.nanoTime();
                 for (int i = 0; i < games; i++) play(Lists.rules(reading), list, i);
@@ -79,10 +79,10 @@ class TeamGamesTest {
         }
         assertThat(inputs).hasSizeGreaterThan(50);
         if (number % CHECKED == 0)
-            sound(new Played(Shipped.stage().with(ruleset), begun.get(), Vector.ofAll(inputs), play.state()));
+            sound(new PlayedState(Shipped.stage().with(ruleset), begun.get(), Vector.ofAll(inputs), play.state()));
     }
 
-    private static void sound(Played played) {
+    private static void sound(PlayedState played) {
         Promise.TABLE_IS_SOUND.check(played);
         Promise.CHANGES_ARE_ANNOUNCED.check(played);
         Promise.PROMPTS_ASK_SOMETHING.check(played);

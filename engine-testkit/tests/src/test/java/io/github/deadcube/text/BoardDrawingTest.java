@@ -13,7 +13,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.OpenGround;
-import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Skirmisher;
 import io.github.deadcube.testkit.dice.SeededDice;
@@ -36,7 +36,8 @@ class BoardDrawingTest {
 
     @Example
     void levelsStandSideBySide() {
-        assertThat(BoardDrawing.of(state(SCENE).position(), Paint.NONE, 120)).isEqualTo("""
+        assertThat(BoardDrawing.of(state(SCENE).position(), TextStyle.NONE, 120))
+                .isEqualTo("""
                 board 4 x 3 x 2
                 :1  a    b     c  d    :2  c  d
                  3  .    .     .  .
@@ -53,7 +54,7 @@ class BoardDrawingTest {
 
     @Example
     void whereThereIsNoRoomTheyStandOneUnderTheOther() {
-        String board = BoardDrawing.of(state(SCENE).position(), Paint.NONE, 30);
+        String board = BoardDrawing.of(state(SCENE).position(), TextStyle.NONE, 30);
         assertThat(board).contains("\n:1  a    b     c  d\n", "\n:2  c  d\n", "\nB1 \"Bo\", at b2/1\n");
         assertThat(situation(board).models()).isEqualTo(situation(SCENE).models());
     }
@@ -62,7 +63,7 @@ class BoardDrawingTest {
     void anObjectiveIsShownOnItsFloor() {
         GameState state =
                 Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
-        String board = BoardDrawing.of(state.position(), Paint.NONE, 200);
+        String board = BoardDrawing.of(state.position(), TextStyle.NONE, 200);
         long shown = board.lines()
                 .filter(line -> !line.startsWith("#"))
                 .flatMapToInt(String::chars)
@@ -76,7 +77,7 @@ class BoardDrawingTest {
     void whatLiesFaceDownIsNotTold() {
         String scene =
                 SCENE + "token 1 I-AMMO at a3 face down, token 2 I-INTEL at d2:2, token 3 I-MEDI-PACK at b3 face down";
-        String board = BoardDrawing.of(state(scene).position(), Paint.NONE, 120);
+        String board = BoardDrawing.of(state(scene).position(), TextStyle.NONE, 120);
         assertThat(board)
                 .contains(
                         " 3  t    t     .  .\n", "# tokens face down: 1 at a3, 3 at b3\n", "token 2 I-INTEL at d2:2\n")
@@ -117,7 +118,7 @@ class BoardDrawingTest {
 
     @Example
     void coloursChangeNothingThatIsRead() {
-        Paint loud = new Paint() {
+        TextStyle loud = new TextStyle() {
             @Override
             public String side(Side side, String text) {
                 return "<" + text + ">";
@@ -136,7 +137,7 @@ class BoardDrawingTest {
         String painted = BoardDrawing.of(state(SCENE).position(), loud, 80);
         assertThat(painted).contains("<<A1_>><<B1>>");
         assertThat(painted.replaceAll("[<>]", ""))
-                .isEqualTo(BoardDrawing.of(state(SCENE).position(), Paint.NONE, 80));
+                .isEqualTo(BoardDrawing.of(state(SCENE).position(), TextStyle.NONE, 80));
     }
 
     @Property
@@ -151,7 +152,7 @@ class BoardDrawingTest {
                 rules, begin, Skirmisher.of(seed, Side.A), Skirmisher.of(seed, Side.B), SeededDice.of(seed));
         for (int i = 0; i < inputs; i++) match.step();
         Position position = match.state().position();
-        String board = BoardDrawing.of(match.state().position(), Paint.NONE, width);
+        String board = BoardDrawing.of(match.state().position(), TextStyle.NONE, width);
         Situation read = situation(board);
         assertThat(read.setup().battlefield())
                 .as(board)

@@ -14,12 +14,12 @@ import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.OpenGround;
-import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.core.text.Picture;
-import io.github.deadcube.testkit.script.Failure;
+import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptFailure;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,7 +66,7 @@ class DrawnThingsTest {
     void aPictureAndABoardNameThem() {
         Playback playback = Script.play(SCENE);
         assertThat(situation(Picture.of(playback.state()))).isEqualTo(situation(SCENE));
-        String board = BoardDrawing.of(playback.state().position(), Paint.NONE, 80);
+        String board = BoardDrawing.of(playback.state().position(), TextStyle.NONE, 80);
         assertThat(board).contains("objective 2 at c3, objective 1 at a3, objective 1 at b1");
         assertThat(situation(board).setup().scenario())
                 .isEqualTo(situation(SCENE).setup().scenario());
@@ -84,7 +84,7 @@ class DrawnThingsTest {
                 .containsExactly(cube("b1"), cube("c1"), cube("a2"), cube("c2"));
         assertThat(situation(Picture.of(playback.state())).markers())
                 .isEqualTo(playback.state().position().markers());
-        String board = BoardDrawing.of(playback.state().position(), Paint.NONE, 80);
+        String board = BoardDrawing.of(playback.state().position(), TextStyle.NONE, 80);
         assertThat(board).contains("A1%", "B1%", "t%", "smoke b1 c1 a2 c2");
         assertThat(situation(board).markers())
                 .isEqualTo(playback.state().position().markers());
@@ -96,7 +96,7 @@ class DrawnThingsTest {
             Script script = Script.parse(named.text() + "A1 at a3; B1 at h6\nplay\nexpect asks A: turn")
                     .get();
             assertThat(script.battlefield()).isEqualTo(named.battlefield());
-            assertThat(script.run(Stage.standard())).isNotEmpty();
+            assertThat(script.run(ScriptRunner.standard())).isNotEmpty();
         }
     }
 
@@ -140,7 +140,7 @@ class DrawnThingsTest {
                         """).report()).isEqualTo("""
                         the situation cannot be played:
                           line 3, column 1: team A, model 2 'A2': SZ is 1 to 4, not 9 (GEO-3)""");
-        Failure crowded = failure("""
+        ScriptFailure crowded = failure("""
                 :1  a  b    c
                  2  .  A1A2 t1
                  1  .  A3   .
@@ -156,8 +156,8 @@ class DrawnThingsTest {
                          unless it is said to be overfull (ADV-4)""");
     }
 
-    private static Failure failure(String text) {
-        return Script.parse(text).get().run(Stage.standard()).getLeft();
+    private static ScriptFailure failure(String text) {
+        return Script.parse(text).get().run(ScriptRunner.standard()).getLeft();
     }
 
     private static Cube cube(String text) {

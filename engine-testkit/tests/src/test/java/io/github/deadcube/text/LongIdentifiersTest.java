@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.testkit.script.Expected;
+import io.github.deadcube.testkit.script.Expectations;
 import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,8 +34,8 @@ class LongIdentifiersTest {
 
     @Test
     void inExpectations() {
-        assertThat(Expected.parse("A1 marked I-AMMO").isRight()).isTrue();
-        assertThat(Expected.parse("A1 marked " + LONG).getLeft().head().expected())
+        assertThat(Expectations.parse("A1 marked I-AMMO").isRight()).isTrue();
+        assertThat(Expectations.parse("A1 marked " + LONG).getLeft().head().expected())
                 .isEqualTo("'marked', a rule, and perhaps a number and a side, such as 'marked K-PREY 1 by A'");
     }
 

@@ -11,8 +11,8 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.Altered;
 import io.github.deadcube.testkit.script.Script;
@@ -32,7 +32,7 @@ class PastedTest {
     @Property
     @Tries(build = 100, thorough = 2000)
     void aBoardIsAScript(@ForAll GameState state, @ForAll @IntRange(min = 10, max = 200) int width) {
-        assertThatCode(() -> Script.play(BoardDrawing.of(state.position(), Paint.NONE, width)))
+        assertThatCode(() -> Script.play(BoardDrawing.of(state.position(), TextStyle.NONE, width)))
                 .doesNotThrowAnyException();
     }
 

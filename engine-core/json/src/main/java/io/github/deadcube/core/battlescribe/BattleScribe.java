@@ -3,7 +3,7 @@ package io.github.deadcube.core.battlescribe;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.github.deadcube.core.battlescribe.LimitReader.Limits;
-import io.github.deadcube.core.battlescribe.Reading.Content;
+import io.github.deadcube.core.battlescribe.ReadResult.Content;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
@@ -40,7 +40,7 @@ import java.util.zip.ZipInputStream;
  * }</pre>
  */
 public final class BattleScribe {
-    private final ReadingTerms terms;
+    private final ReadSettings settings;
     private final Findings findings = new Findings();
     /** The cards of each game system that lists name, read once. */
     private final SortedMap<String, Vector<ListedCard>> common = new TreeMap<>();
@@ -49,8 +49,8 @@ public final class BattleScribe {
     private Vector<ForceList> lists = Vector.empty();
     private Vector<ChosenTeam> teams = Vector.empty();
 
-    private BattleScribe(ReadingTerms terms) {
-        this.terms = terms;
+    private BattleScribe(ReadSettings settings) {
+        this.settings = settings;
     }
 
     /**
@@ -58,9 +58,9 @@ public final class BattleScribe {
      *
      * @param files in any order, each of at most 16 MB unzipped
      * @param ruleset the rules that are played: keywords and items that it does not have are left out, of special orders {@link
-     *     Reading#orders} tells name and text all the same
+     *     ReadResult#orders} tells name and text all the same
      */
-    public static Reading read(Vector<Path> files, Ruleset ruleset) {
+    public static ReadResult read(Vector<Path> files, Ruleset ruleset) {
         return read(files, edition -> ruleset);
     }
 
@@ -71,9 +71,9 @@ public final class BattleScribe {
      * @param files in any order, each of at most 16 MB unzipped
      * @param rulesets the rules that are played by the names of editions that {@link io.github.deadcube.core.Deadcube#editions} tells:
      *     {@code third} or {@code revised}
-     * @return all that could be read; {@link Reading#editions} says which editions were asked for
+     * @return all that could be read; {@link ReadResult#editions} says which editions were asked for
      */
-    public static Reading read(Vector<Path> files, Function<String, Ruleset> rulesets) {
+    public static ReadResult read(Vector<Path> files, Function<String, Ruleset> rulesets) {
         return read(files, rulesets, done -> {});
     }
 
@@ -84,8 +84,8 @@ public final class BattleScribe {
      * @param rulesets by the names of editions
      * @param progress is told how much is done, 0 to 1, never less than before
      */
-    public static Reading read(Vector<Path> files, Function<String, Ruleset> rulesets, DoubleConsumer progress) {
-        return read(files, ReadingTerms.of(rulesets).withProgress(progress));
+    public static ReadResult read(Vector<Path> files, Function<String, Ruleset> rulesets, DoubleConsumer progress) {
+        return read(files, ReadSettings.of(rulesets).withProgress(progress));
     }
 
     /**
@@ -93,29 +93,29 @@ public final class BattleScribe {
      * Never throws for what is in them.
      *
      * @param files in any order, each of at most 16 MB unzipped
-     * @param terms by which rules, and with which game systems beside
+     * @param settings by which rules, and with which game systems beside
      */
-    public static Reading read(Vector<Path> files, ReadingTerms terms) {
-        return new BattleScribe(terms).all(files);
+    public static ReadResult read(Vector<Path> files, ReadSettings settings) {
+        return new BattleScribe(settings).all(files);
     }
 
     /** Each file is parsed, and then, since catalogues need their systems, understood. */
-    private Reading all(Vector<Path> files) {
+    private ReadResult all(Vector<Path> files) {
         double steps = 2.0 * files.size();
         int done = 0;
         Vector<Element> roots = Vector.empty();
         for (Path file : files) {
             roots = roots.appendAll(root(file, findings));
-            terms.progress().accept(++done / steps);
+            settings.progress().accept(++done / steps);
         }
         Vector<Element> beside = beside(roots);
         beside.forEach(system -> findings.ofList(() -> system(system)));
         Vector<Element> systems = roots.filter(BattleScribe::isSystem).appendAll(beside);
         for (Element root : roots) {
             understand(root, systems);
-            terms.progress().accept(++done / steps);
+            settings.progress().accept(++done / steps);
         }
-        return new Reading(contents, lists, teams, findings.all());
+        return new ReadResult(contents, lists, teams, findings.all());
     }
 
     private static boolean isSystem(Element root) {
@@ -130,7 +130,7 @@ public final class BattleScribe {
         if (alone.isEmpty()) return Vector.empty();
         Findings unread = new Findings();
         Vector<Element> lying =
-                terms.beside().flatMap(file -> root(file, unread)).filter(BattleScribe::isSystem);
+                settings.beside().flatMap(file -> root(file, unread)).filter(BattleScribe::isSystem);
         Vector<Element> named = lying.filter(
                 system -> alone.exists(list -> Systems.named(list, lying).contains(system)));
         if (alone.exists(list -> Systems.named(list, named).isEmpty()))
@@ -156,14 +156,14 @@ public final class BattleScribe {
         return DataFile.read(file)
                 .peekLeft(fault -> refused.refused(name, 0, fault))
                 .toOption()
-                .flatMap(bytes -> (Json.begins(bytes) ? Json.read(name, bytes) : Xml.read(name, bytes))
+                .flatMap(bytes -> (RosterJson.begins(bytes) ? RosterJson.read(name, bytes) : Xml.read(name, bytes))
                         .peekLeft(fault -> refused.refused(name, fault.line(), fault.what()))
                         .toOption());
     }
 
     private void system(Element system) {
         if (strange(system, system)) return;
-        Published published = published(system);
+        ListEdition published = published(system);
         ListReader reader = new ListReader(system, Option.none(), published, ruleset(published), findings);
         Vector<ListedCard> cards = reader.cards();
         common.put(place(system), cards);
@@ -181,7 +181,7 @@ public final class BattleScribe {
         }
         Element system = named.get();
         if (strange(catalogue, system)) return;
-        Published published = published(system);
+        ListEdition published = published(system);
         ListReader reader = new ListReader(catalogue, named, published, ruleset(published), findings);
         Vector<ListedCard> own = reader.cards();
         contents = contents.append(reader.content(published, own.size()));
@@ -215,14 +215,14 @@ public final class BattleScribe {
         return strange;
     }
 
-    private Published published(Element system) {
+    private ListEdition published(Element system) {
         dated(system, system.get("revision"));
-        return Published.by(system, terms.edition());
+        return ListEdition.by(system, settings.edition());
     }
 
     private void roster(Element roster) {
         dated(roster, roster.get("gameSystemRevision"));
-        Published published = Published.of(roster, terms.edition());
+        ListEdition published = ListEdition.of(roster, settings.edition());
         RosterReader reader = new RosterReader(roster, published, ruleset(published), findings);
         teams = teams.appendAll(reader.teams());
         contents = contents.append(reader.content());
@@ -230,18 +230,18 @@ public final class BattleScribe {
 
     /** What does not say its edition is of the one that is asked for. */
     private void dated(Element root, String revision) {
-        if (Published.dated(revision)) return;
+        if (ListEdition.dated(revision)) return;
         findings.corrected(
                 root,
                 root.title(),
-                Reading.UNDATED,
-                terms.edition()
+                ReadResult.UNDATED,
+                settings.edition()
                         .map(asked -> "read as of the edition " + asked + ", which is asked for")
                         .getOrElse("read as of the third edition, since none is asked for"));
     }
 
-    private Ruleset ruleset(Published published) {
-        return terms.rulesets().apply(published.edition());
+    private Ruleset ruleset(ListEdition published) {
+        return settings.rulesets().apply(published.edition());
     }
 
     /** Which game system a list belongs to, among several. */

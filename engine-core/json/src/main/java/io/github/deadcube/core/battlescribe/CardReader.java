@@ -4,8 +4,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.core.battlescribe.Entry.Index;
 import io.github.deadcube.core.battlescribe.LimitReader.Limits;
+import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.CardOption.WeaponNames;
 import io.github.deadcube.core.team.Category;
@@ -27,10 +27,10 @@ final class CardReader {
     private final EntryReader entries;
     private final KeywordReader keywords;
     private final LimitReader limits;
-    private final Published published;
+    private final ListEdition published;
     private final Findings findings;
 
-    CardReader(Index index, EntryReader entries, KeywordReader keywords, Published published, Findings findings) {
+    CardReader(Index index, EntryReader entries, KeywordReader keywords, ListEdition published, Findings findings) {
         this.index = index;
         this.entries = entries;
         this.keywords = keywords;
@@ -40,7 +40,7 @@ final class CardReader {
     }
 
     /** Whether an entry is no card, but rules of the faction in words, which every team takes with it. */
-    boolean words(Entry entry) {
+    boolean words(ListEntry entry) {
         boolean model = entry.each("profiles", "profile").exists(CardReader::ofModel)
                 || entry.each("infoLinks", "infoLink")
                         .flatMap(link -> index.find(link.get("targetId")))
@@ -56,7 +56,7 @@ final class CardReader {
     }
 
     /** A card; none if something of it cannot be read, which is told. Its name may still be another's. */
-    Option<ListedCard> card(Entry entry) {
+    Option<ListedCard> card(ListEntry entry) {
         if (words(entry)) {
             findings.leftOut(
                     entry.at(), entry.name(), "this gives no model: rules of the faction in words", "passed over");
@@ -65,7 +65,7 @@ final class CardReader {
         return findings.ofCard(entry.name(), () -> read(entry));
     }
 
-    private Option<ListedCard> read(Entry entry) {
+    private Option<ListedCard> read(ListEntry entry) {
         int faults = findings.faults();
         Option<Category> category = category(entry);
         if (category.isEmpty()) return Option.none();
@@ -76,7 +76,7 @@ final class CardReader {
                     entry.at(), entry.name(), "this card is hidden, or none of it may be taken", "not offered");
             return Option.none();
         }
-        Parts parts = entries.parts(entry, Vector.empty());
+        EntryContent parts = entries.parts(entry, Vector.empty());
         if (!parts.sound()) {
             findings.fault(entry.at(), entry.name(), "a part of this card cannot be read", "the card is not read");
             return Option.none();
@@ -90,7 +90,8 @@ final class CardReader {
             return Option.none();
         }
         int misplaced = findings.faults();
-        Parts armed = new Misplaced(keywords.ruleset(), findings).onWeapons(parts, entry.at(), entry.name());
+        EntryContent armed =
+                new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(parts, entry.at(), entry.name());
         Profile profile = profile(entry, armed);
         Vector<CardOption> refused = refused(entry, profile, armed.groups());
         return Option.some(ListedCard.builder()
@@ -108,7 +109,7 @@ final class CardReader {
                 .build());
     }
 
-    private Profile profile(Entry entry, Parts parts) {
+    private Profile profile(ListEntry entry, EntryContent parts) {
         Profile printed = parts.models().head();
         Vector<Keyword> more = without(printed.keywords(), parts.keywords());
         return printed.withName(entry.name())
@@ -122,7 +123,7 @@ final class CardReader {
         Vector<Keyword> all = there;
         for (Keyword keyword : more) {
             boolean counts =
-                    keywords.ruleset().library().keyword(keyword.name()).exists(rule -> rule.cumulative());
+                    keywords.ruleset().library().keyword(keyword.name()).exists(rule -> rule.isCumulative());
             Vector<Keyword> before = all;
             if (counts || !before.exists(k -> k.name().equals(keyword.name()))) all = all.append(keyword);
         }
@@ -135,7 +136,7 @@ final class CardReader {
     }
 
     /** TEAM-6, R25-TEAM-6: what the card may not buy is not offered. */
-    private Vector<CardOption> refused(Entry entry, Profile card, Vector<ChoiceGroup> groups) {
+    private Vector<CardOption> refused(ListEntry entry, Profile card, Vector<ChoiceGroup> groups) {
         Vector<CardOption> refused = Vector.empty();
         for (ChoiceGroup group : groups)
             for (CardOption option : group.options())
@@ -180,7 +181,7 @@ final class CardReader {
     }
 
     /** What the list calls its category, and which one that is. */
-    private Tuple2<String, Option<Category>> categoryOf(Entry entry) {
+    private Tuple2<String, Option<Category>> categoryOf(ListEntry entry) {
         Vector<Element> links = entry.each("categoryLinks", "categoryLink");
         Option<Element> link = links.filter(l -> l.is("primary")).headOption().orElse(links.headOption());
         String name = link.flatMap(l -> index.find(l.get("targetId")))
@@ -189,7 +190,7 @@ final class CardReader {
         return Tuple.of(name, Limits.category(name));
     }
 
-    private Option<Category> category(Entry entry) {
+    private Option<Category> category(ListEntry entry) {
         Tuple2<String, Option<Category>> category = categoryOf(entry);
         if (category._2().isEmpty())
             findings.fault(

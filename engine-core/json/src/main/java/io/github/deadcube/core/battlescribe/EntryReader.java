@@ -1,11 +1,11 @@
 package io.github.deadcube.core.battlescribe;
 
-import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.battlescribe.Entry.Index;
-import io.github.deadcube.core.battlescribe.Parts.Cost;
+import io.github.deadcube.core.battlescribe.EntryContent.Cost;
+import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
@@ -36,36 +36,36 @@ final class EntryReader {
     }
 
     /** All of an entry; whoever leads to it stands in the path. */
-    Parts parts(Entry entry, Vector<Element> path) {
+    EntryContent parts(ListEntry entry, Vector<Element> path) {
         if (path.contains(entry.target())) {
             findings.fault(
                     entry.at(), entry.name(), "this link leads back to where it comes from", "what has it is not read");
-            return Parts.BROKEN;
+            return EntryContent.BROKEN;
         }
         if (++visits > MOST_VISITS) return tooMany(entry);
         Vector<Element> within = path.append(entry.target());
         int faults = findings.faults();
-        Parts parts = printed(entry);
-        Vector<Entry> children = index.entries(entry, findings);
+        EntryContent parts = printed(entry);
+        Vector<ListEntry> children = index.entries(entry, findings);
         parts = parts.flawedIf(findings.faults() > faults);
-        for (Entry child : children) parts = plus(parts, child, within);
+        for (ListEntry child : children) parts = plus(parts, child, within);
         boolean leaf = !parts.gives() && children.isEmpty();
         return leaf ? parts.plus(named(entry)) : parts;
     }
 
-    private Parts tooMany(Entry entry) {
+    private EntryContent tooMany(ListEntry entry) {
         findings.fault(
                 entry.at(),
                 entry.name(),
                 "more than " + MOST_VISITS + " entries and profiles are linked",
                 "the rest is not read");
-        return Parts.BROKEN;
+        return EntryContent.BROKEN;
     }
 
-    private Parts plus(Parts parts, Entry child, Vector<Element> path) {
+    private EntryContent plus(EntryContent parts, ListEntry child, Vector<Element> path) {
         if (hidden(child)) return parts;
         if (child.target().name().equals("selectionEntryGroup")) return plusGroup(parts, child, path);
-        Parts inner = parts(child, path);
+        EntryContent inner = parts(child, path);
         if (!inner.sound()) return child.least() > 0 ? parts.broken() : parts;
         if (!inner.models().isEmpty() && isModel(child)) return plusModel(parts, child, inner);
         if (child.least() > 0) return several(parts.plusFixed(child.name()), child, inner);
@@ -77,8 +77,8 @@ final class EntryReader {
     }
 
     /** As many of one as there must be; within one another they could be more than any file says. */
-    private Parts several(Parts parts, Entry fixed, Parts inner) {
-        Parts all = parts;
+    private EntryContent several(EntryContent parts, ListEntry fixed, EntryContent inner) {
+        EntryContent all = parts;
         for (int n : alike(fixed)) {
             if (n > 0) visits += 1 + inner.size();
             if (visits > MOST_VISITS) return tooMany(fixed);
@@ -88,7 +88,7 @@ final class EntryReader {
     }
 
     /** As many as there must be. */
-    private Vector<Integer> alike(Entry fixed) {
+    private Vector<Integer> alike(ListEntry fixed) {
         if (fixed.least() > MOST_ALIKE)
             findings.fault(
                     fixed.at(),
@@ -98,13 +98,13 @@ final class EntryReader {
         return Vector.range(0, Math.min(fixed.least(), MOST_ALIKE));
     }
 
-    private boolean hidden(Entry entry) {
+    private boolean hidden(ListEntry entry) {
         if (entry.hidden()) findings.leftOut(entry.at(), entry.name(), "this is hidden", "not offered");
         return entry.hidden();
     }
 
     /** A limit of 0 within a card is none that a team's models can raise. */
-    private boolean none(Entry entry) {
+    private boolean none(ListEntry entry) {
         boolean none = entry.most().exists(most -> most == 0);
         if (none && entry.conditional("max", "parent"))
             findings.leftOut(
@@ -113,12 +113,13 @@ final class EntryReader {
     }
 
     /** TEAM-8: who comes in addition. */
-    private Parts plusModel(Parts parts, Entry child, Parts inner) {
+    private EntryContent plusModel(EntryContent parts, ListEntry child, EntryContent inner) {
         if (child.least() == 0) {
             findings.leftOut(child.at(), child.name(), "a model that may come in addition", "not offered");
             return parts;
         }
-        Parts armed = new Misplaced(keywords.ruleset(), findings).onWeapons(inner, child.at(), child.name());
+        EntryContent armed =
+                new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(inner, child.at(), child.name());
         Profile model = armed.models().head();
         Profile extra =
                 model.withWeapons(armed.weapons()).withKeywords(model.keywords().appendAll(armed.keywords()));
@@ -127,18 +128,18 @@ final class EntryReader {
                 .flawedIf(armed.flawed());
     }
 
-    private static boolean isModel(Entry entry) {
+    private static boolean isModel(ListEntry entry) {
         return !entry.target().get("type").equals("upgrade");
     }
 
-    private Parts plusGroup(Parts parts, Entry group, Vector<Element> path) {
+    private EntryContent plusGroup(EntryContent parts, ListEntry group, Vector<Element> path) {
         Vector<CardOption> options = Vector.empty();
-        for (Entry entry : flat(group, path)) {
+        for (ListEntry entry : flat(group, path)) {
             if (hidden(entry) || none(entry)) continue;
             Option<CardOption> piece = EquipmentReader.sells(group.name()) ? equipment.read(entry) : Option.none();
             if (piece.isDefined()) options = options.append(piece.get());
             else if (!EquipmentReader.sells(group.name()) || !equipment.leavesOut(entry)) {
-                Parts inner = parts(entry, path.append(group.target()));
+                EntryContent inner = parts(entry, path.append(group.target()));
                 if (inner.sound()) options = options.appendAll(options(entry, inner));
             }
         }
@@ -148,13 +149,13 @@ final class EntryReader {
     }
 
     /** The entries of a group; a group in it has no limits of its own. */
-    private Vector<Entry> flat(Entry group, Vector<Element> path) {
+    private Vector<ListEntry> flat(ListEntry group, Vector<Element> path) {
         if (path.contains(group.target())) {
             findings.fault(group.at(), group.name(), "this link leads back to where it comes from", "passed over");
             return Vector.empty();
         }
-        Vector<Entry> flat = Vector.empty();
-        for (Entry entry : index.entries(group, findings)) {
+        Vector<ListEntry> flat = Vector.empty();
+        for (ListEntry entry : index.entries(group, findings)) {
             if (!entry.target().name().equals("selectionEntryGroup")) {
                 flat = flat.append(entry);
                 continue;
@@ -167,7 +168,7 @@ final class EntryReader {
     }
 
     /** One for each way to choose within it. */
-    private Vector<CardOption> options(Entry entry, Parts parts) {
+    private Vector<CardOption> options(ListEntry entry, EntryContent parts) {
         CardOption bare = CardOption.named(entry.name())
                 .points(parts.cost().points())
                 .worth(parts.cost().worth())
@@ -190,9 +191,9 @@ final class EntryReader {
     }
 
     /** The profiles of an entry, and what it costs. */
-    private Parts printed(Entry entry) {
+    private EntryContent printed(ListEntry entry) {
         Option<Cost> cost = Cost.of(entry, findings);
-        Parts parts = cost.isEmpty() ? Parts.BROKEN : Parts.NONE.costing(cost.get());
+        EntryContent parts = cost.isEmpty() ? EntryContent.BROKEN : EntryContent.NONE.costing(cost.get());
         Vector<String> orders = entry.each("rules", "rule")
                 .appendAll(entry.each("infoLinks", "infoLink")
                         .filter(l -> l.get("type").equals("rule")))
@@ -219,7 +220,7 @@ final class EntryReader {
         return parts;
     }
 
-    private Vector<Characteristics> characteristics(Entry entry) {
+    private Vector<Characteristics> characteristics(ListEntry entry) {
         Vector<Characteristics> own =
                 entry.each("profiles", "profile").map(profile -> new Characteristics(profile, Vector.empty()));
         for (Element link : entry.each("infoLinks", "infoLink")) {
@@ -235,16 +236,16 @@ final class EntryReader {
     }
 
     /** ITEM-7, KT-10: an entry without a profile may give what its name says; one that must be there may also be rules in words. */
-    private Parts named(Entry entry) {
+    private EntryContent named(ListEntry entry) {
         int faults = findings.faults();
         Option<Weapon> grenade = equipment.thrown(entry);
         if (grenade.isDefined())
-            return Parts.NONE.plus(grenade.toVector(), Vector.empty()).flawedIf(findings.faults() > faults);
+            return EntryContent.NONE.plus(grenade.toVector(), Vector.empty()).flawedIf(findings.faults() > faults);
         boolean words = entry.least() > 0 || entry.explained();
         Vector<Keyword> said = words
                 ? keywords.words(entry.name(), entry.target())
-                : keywords.read(Vector.of(entry.name()), Bearer.MODEL, entry.target(), entry.name());
-        return Parts.NONE.plus(Vector.empty(), said).flawedIf(findings.faults() > faults);
+                : keywords.read(Vector.of(entry.name()), Placement.MODEL, entry.target(), entry.name());
+        return EntryContent.NONE.plus(Vector.empty(), said).flawedIf(findings.faults() > faults);
     }
 
     /** An option within which is chosen again: one option for each way to do so. */

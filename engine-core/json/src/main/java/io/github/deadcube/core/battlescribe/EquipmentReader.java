@@ -1,12 +1,12 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.battlescribe.Parts.Cost;
+import io.github.deadcube.core.battlescribe.EntryContent.Cost;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.CardOptionBuilder;
 import io.vavr.collection.Vector;
@@ -31,13 +31,13 @@ final class EquipmentReader {
     }
 
     /** Whether it is equipment that the ruleset does not play: it is told of, and not offered. */
-    boolean leavesOut(Entry entry) {
+    boolean leavesOut(ListEntry entry) {
         return keywords.vocabulary().equipment(entry.name()).isDefined()
                 || grenade(entry).isDefined();
     }
 
     /** A piece; none if it is none, or none that the ruleset plays. */
-    Option<CardOption> read(Entry entry) {
+    Option<CardOption> read(ListEntry entry) {
         int faults = findings.faults();
         Option<Cost> cost = Cost.of(entry, findings);
         if (cost.isEmpty()) return Option.none();
@@ -53,29 +53,29 @@ final class EquipmentReader {
                             .bought(library.keyword(GRENADE).map(KeywordRule::rule))
                             .flawed(findings.faults() > faults)
                             .build());
-        Option<KeywordRule> keyword = library.keyword(rule.get()).filter(KeywordRule::equipment);
+        Option<KeywordRule> keyword = library.keyword(rule.get()).filter(KeywordRule::isEquipment);
         if (library.item(rule.get()).isEmpty() && keyword.isEmpty()) {
             findings.leftOut(
                     entry.at(), entry.name(), keywords.ruleset() + " has no equipment " + rule.get(), "not offered");
             return Option.none();
         }
         return Option.some(piece.equipment(rule)
-                .equipmentNumber(keyword.isEmpty() ? 0 : Vocabulary.number(entry.name()))
+                .equipmentNumber(keyword.isEmpty() ? 0 : ListWords.number(entry.name()))
                 .build());
     }
 
     /** ITEM-7: a grenade that no profile describes is a weapon for one use, bought or fixed. */
-    Option<Weapon> thrown(Entry entry) {
+    Option<Weapon> thrown(ListEntry entry) {
         Option<Keyword> grenade = grenade(entry);
         if (grenade.isEmpty()) return Option.none();
         Vector<Keyword> read = keywords.read(
-                Vector.of(grenade.get().toString(), "ONE-USE"), Bearer.RANGED_WEAPON, entry.target(), entry.name());
+                Vector.of(grenade.get().toString(), "ONE-USE"), Placement.RANGED_WEAPON, entry.target(), entry.name());
         if (!read.exists(k -> k.name().equals(GRENADE))) return Option.none();
         findings.corrected(entry.target(), entry.name(), "equipment that is no item of the rules", "read as a weapon");
         return Option.some(new Weapon("Grenade", THROW, 0, read));
     }
 
-    private Option<Keyword> grenade(Entry entry) {
+    private Option<Keyword> grenade(ListEntry entry) {
         return keywords.grammar()
                 .parse(entry.name())
                 .filter(read -> read.size() == 1 && read.head().name().equals(GRENADE))

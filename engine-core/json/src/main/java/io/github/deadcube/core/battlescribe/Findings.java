@@ -1,8 +1,8 @@
 package io.github.deadcube.core.battlescribe;
 
-import io.github.deadcube.core.battlescribe.Reading.Finding;
-import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
-import io.github.deadcube.core.battlescribe.Reading.Finding.Reach;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding.Reach;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;

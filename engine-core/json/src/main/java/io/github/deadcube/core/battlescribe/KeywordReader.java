@@ -1,7 +1,7 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
@@ -24,14 +24,14 @@ final class KeywordReader {
 
     private final Ruleset ruleset;
     private final SortedSet<String> ownRules;
-    private final Vocabulary vocabulary;
+    private final ListWords vocabulary;
     private final KeywordGrammar grammar;
     private final Findings findings;
 
     /** Rules that a list brings itself are known by their names in capitals. */
     KeywordReader(Ruleset ruleset, SortedSet<String> ownRules, Findings findings) {
         this.ruleset = ruleset;
-        this.vocabulary = new Vocabulary(ruleset.library());
+        this.vocabulary = new ListWords(ruleset.library());
         this.grammar = new KeywordGrammar(vocabulary);
         this.ownRules = ownRules;
         this.findings = findings;
@@ -41,7 +41,7 @@ final class KeywordReader {
         return ruleset;
     }
 
-    Vocabulary vocabulary() {
+    ListWords vocabulary() {
         return vocabulary;
     }
 
@@ -49,24 +49,25 @@ final class KeywordReader {
         return grammar;
     }
 
-    /** Reads what stands between commas and line breaks; bearers decide which keywords may stand there. */
-    Vector<Keyword> read(Vector<String> items, Bearer bearer, Element at, String entry) {
-        return read(items, (rule, keyword) -> rule.fault(keyword, bearer), at, entry);
+    /** Reads what stands between commas and line breaks; placements decide which keywords may stand there. */
+    Vector<Keyword> read(Vector<String> items, Placement placement, Element at, String entry) {
+        return read(items, (rule, keyword) -> rule.fault(keyword, placement), at, entry);
     }
 
     /** What an entry without a profile is called: keywords of the model, or rules in words, which nothing here plays. */
     Vector<Keyword> words(String name, Element at) {
         boolean keyword = grammar.parse(name).exists(all -> known(all.head().name()));
-        if (keyword) return read(Vector.of(name), Bearer.MODEL, at, name);
+        if (keyword) return read(Vector.of(name), Placement.MODEL, at, name);
         findings.leftOut(at, name, "this gives no profile and no keyword: rules in words", "played without it");
         return Vector.empty();
     }
 
-    /** What a model's profile prints, {@link Misplaced} keywords included. */
+    /** What a model's profile prints, {@link MisplacedKeywords} keywords included. */
     Vector<Keyword> abilities(Vector<String> items, Element at, String entry) {
         return read(
                 items,
-                (rule, keyword) -> Misplaced.is(keyword, ruleset) ? Option.none() : rule.fault(keyword, Bearer.MODEL),
+                (rule, keyword) ->
+                        MisplacedKeywords.is(keyword, ruleset) ? Option.none() : rule.fault(keyword, Placement.MODEL),
                 at,
                 entry);
     }
@@ -98,7 +99,7 @@ final class KeywordReader {
     }
 
     private boolean repeats(Keyword keyword, Vector<Keyword> all) {
-        boolean once = ruleset.library().keyword(keyword.name()).exists(rule -> !rule.cumulative());
+        boolean once = ruleset.library().keyword(keyword.name()).exists(rule -> !rule.isCumulative());
         return once && all.exists(k -> k.name().equals(keyword.name()));
     }
 
@@ -174,9 +175,9 @@ final class KeywordReader {
         private static final int LONGEST = 200;
         private static final int DEEPEST = 8;
 
-        private final Vocabulary vocabulary;
+        private final ListWords vocabulary;
 
-        KeywordGrammar(Vocabulary vocabulary) {
+        KeywordGrammar(ListWords vocabulary) {
             this.vocabulary = vocabulary;
         }
 

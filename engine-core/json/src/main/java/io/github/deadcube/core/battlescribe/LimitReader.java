@@ -1,8 +1,8 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.core.battlescribe.Element.Figures;
-import io.github.deadcube.core.battlescribe.Entry.Index;
-import io.github.deadcube.core.battlescribe.Parts.Cost;
+import io.github.deadcube.core.battlescribe.EntryContent.Cost;
+import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ListedCard.CardLimit;
@@ -45,7 +45,7 @@ final class LimitReader {
         }
     }
 
-    Read of(Entry entry) {
+    Read of(ListEntry entry) {
         Vector<Element> modifiers = entry.each("modifiers", "modifier");
         Vector<Element> constraints = entry.each("constraints", "constraint")
                 .filter(c -> c.get("type").equals("max")
@@ -86,12 +86,12 @@ final class LimitReader {
                 .map(asked -> asked.who().name());
     }
 
-    private void notUnderstood(Element at, Entry entry, String what) {
+    private void notUnderstood(Element at, ListEntry entry, String what) {
         findings.fault(at, entry.name(), what + " is not understood", "passed over");
     }
 
     /** None if it is not understood, or says nothing. */
-    private Option<Change> change(Element modifier, Entry entry) {
+    private Option<Change> change(Element modifier, ListEntry entry) {
         Option<When> when = when(modifier, false, entry);
         Vector<Element> repeats = modifier.each("repeats", "repeat");
         Option<Per> per = repeats.headOption().flatMap(repeat -> per(repeat, entry));
@@ -118,7 +118,7 @@ final class LimitReader {
     }
 
     /** The conditions that stand in a modifier or a group of them; none if one is not understood. */
-    private Option<When> when(Element in, boolean any, Entry entry) {
+    private Option<When> when(Element in, boolean any, ListEntry entry) {
         Vector<Element> conditions = in.each("conditions", "condition");
         Vector<Element> groups = in.each("conditionGroups", "conditionGroup");
         Vector<Asked> asked = conditions.flatMap(condition -> asked(condition, entry));
@@ -128,7 +128,7 @@ final class LimitReader {
                 asked.size() == conditions.size() && inner.size() == groups.size(), new When(any, asked, inner));
     }
 
-    private Option<Asked> asked(Element condition, Entry entry) {
+    private Option<Asked> asked(Element condition, ListEntry entry) {
         Option<Integer> number = Figures.whole(condition.get("value")).filter(n -> n >= 0 && n <= MOST);
         Option<Asked> asked = counted(condition)
                 .flatMap(who -> number.flatMap(n -> switch (condition.get("type")) {
@@ -143,7 +143,7 @@ final class LimitReader {
         return asked;
     }
 
-    private Option<Per> per(Element repeat, Entry entry) {
+    private Option<Per> per(Element repeat, ListEntry entry) {
         Option<Per> per = counted(repeat)
                 .flatMap(who -> Figures.whole(repeat.get("value"))
                         .filter(many -> many > 0)
@@ -191,7 +191,7 @@ final class LimitReader {
             };
         }
 
-        Vector<CategoryLimit> of(Element system, Published published) {
+        Vector<CategoryLimit> of(Element system, ListEdition published) {
             Vector<CategoryLimit> limits = system.each("categoryEntries", "categoryEntry")
                     .flatMap(entry -> category(entry.title()).flatMap(category -> limit(category, entry)))
                     .sortBy(CategoryLimit::category);

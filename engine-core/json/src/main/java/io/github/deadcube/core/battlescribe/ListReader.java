@@ -1,8 +1,8 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.core.battlescribe.Entry.Index;
-import io.github.deadcube.core.battlescribe.Reading.Content;
+import io.github.deadcube.core.battlescribe.ListEntry.Index;
+import io.github.deadcube.core.battlescribe.ReadResult.Content;
 import io.github.deadcube.core.team.CardOption.WeaponNames;
 import io.github.deadcube.core.team.ListedCard;
 import io.vavr.collection.Vector;
@@ -19,10 +19,10 @@ final class ListReader {
     private final Findings findings;
     private final ProfileReader profiles;
     private final CardReader cards;
-    private final Vector<Entry> roots;
+    private final Vector<ListEntry> roots;
 
     /** Its links lead to itself and to another file. */
-    ListReader(Element root, Option<Element> system, Published published, Ruleset ruleset, Findings findings) {
+    ListReader(Element root, Option<Element> system, ListEdition published, Ruleset ruleset, Findings findings) {
         this.root = root;
         this.index = new Index(Vector.of(root).appendAll(system));
         this.findings = findings;
@@ -31,7 +31,7 @@ final class ListReader {
         EntryReader entries = new EntryReader(index, profiles, keywords, findings);
         this.cards = new CardReader(index, entries, keywords, published, findings);
         this.roots = root.each("selectionEntries", "selectionEntry")
-                .map(Entry::of)
+                .map(ListEntry::of)
                 .appendAll(root.each("entryLinks", "entryLink").flatMap(link -> index.linked(link, findings)));
     }
 
@@ -46,7 +46,7 @@ final class ListReader {
             findings.fault(root, root.title(), "more than " + MOST_CARDS + " cards", "the rest is not read");
         Vector<ListedCard> read = Vector.empty();
         NavigableSet<String> taken = new TreeSet<>();
-        for (Entry entry : roots.take(MOST_CARDS))
+        for (ListEntry entry : roots.take(MOST_CARDS))
             for (ListedCard card : cards.card(entry)) {
                 ListedCard named = named(card, entry, taken);
                 taken.add(named.name());
@@ -56,12 +56,12 @@ final class ListReader {
     }
 
     /** Rules in words among the entries are no cards. */
-    Content content(Published published, int cardsRead) {
-        return new Census(root)
+    Content content(ListEdition published, int cardsRead) {
+        return new EntryCount(root)
                 .of(root.title(), published, roots.count(entry -> !cards.words(entry)), cardsRead, profiles);
     }
 
-    private ListedCard named(ListedCard card, Entry entry, NavigableSet<String> taken) {
+    private ListedCard named(ListedCard card, ListEntry entry, NavigableSet<String> taken) {
         if (!taken.contains(card.name())) return card;
         String name = WeaponNames.free(card.name() + " (" + card.category() + ")", taken::contains);
         findings.corrected(entry.at(), entry.name(), "another card has this name", "called " + name);

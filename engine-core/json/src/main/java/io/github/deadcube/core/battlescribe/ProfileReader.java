@@ -1,7 +1,7 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -108,11 +108,12 @@ final class ProfileReader {
         Option<Integer> range = figure(c, "Range", ProfileReader::range);
         Option<Integer> piercing = figure(c, "AP", ProfileReader::piercing);
         if (range.isEmpty() || piercing.isEmpty()) return Option.none();
-        Bearer bearer =
-                range.get() < 0 ? Bearer.MODEL : range.get() == 0 ? Bearer.CLOSE_COMBAT_WEAPON : Bearer.RANGED_WEAPON;
+        Placement placement = range.get() < 0
+                ? Placement.MODEL
+                : range.get() == 0 ? Placement.CLOSE_COMBAT_WEAPON : Placement.RANGED_WEAPON;
         Vector<String> items = keywords.items(c.get("Keywords").getOrElse(""), c.profile(), c.name());
-        if (bearer == Bearer.MODEL) return Option.some(new Gear(Option.none(), ofModel(items, c)));
-        Vector<Keyword> read = keywords.read(items, bearer, c.profile(), c.name());
+        if (placement == Placement.MODEL) return Option.some(new Gear(Option.none(), ofModel(items, c)));
+        Vector<Keyword> read = keywords.read(items, placement, c.profile(), c.name());
         return Option.some(
                 new Gear(Option.some(new Weapon(name(c), range.get(), piercing.get(), read)), Vector.empty()));
     }
@@ -122,7 +123,7 @@ final class ProfileReader {
         Vector<String> others = items.filter(item -> !item.equalsIgnoreCase(ONCE));
         if (others.size() < items.size())
             findings.corrected(c.profile(), c.name(), "'" + ONCE + "' where there is no weapon", "passed over");
-        return keywords.read(others, Bearer.MODEL, c.profile(), c.name());
+        return keywords.read(others, Placement.MODEL, c.profile(), c.name());
     }
 
     private void refuse(Characteristics c) {

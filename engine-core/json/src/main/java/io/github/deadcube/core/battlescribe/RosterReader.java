@@ -1,15 +1,15 @@
 package io.github.deadcube.core.battlescribe;
 
-import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.Element.Figures;
-import io.github.deadcube.core.battlescribe.Entry.Index;
+import io.github.deadcube.core.battlescribe.EntryContent.Cost;
 import io.github.deadcube.core.battlescribe.LimitReader.Limits;
-import io.github.deadcube.core.battlescribe.Parts.Cost;
+import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
-import io.github.deadcube.core.battlescribe.Reading.Content;
+import io.github.deadcube.core.battlescribe.ReadResult.Content;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.CardOption.WeaponNames;
 import io.github.deadcube.core.team.Category;
@@ -25,23 +25,23 @@ final class RosterReader {
     private static final int LONGEST_NAME = 60;
 
     private final Element roster;
-    private final Published published;
+    private final ListEdition published;
     private final Findings findings;
     private final ProfileReader profiles;
     private final KeywordReader keywords;
     private final EquipmentReader equipment;
-    private final Misplaced misplaced;
+    private final MisplacedKeywords misplaced;
     private int found;
     private int read;
 
-    RosterReader(Element roster, Published published, Ruleset ruleset, Findings findings) {
+    RosterReader(Element roster, ListEdition published, Ruleset ruleset, Findings findings) {
         this.roster = roster;
         this.published = published;
         this.findings = findings;
         this.keywords = new KeywordReader(ruleset, new Index(Vector.of(roster)).rules(), findings);
         this.profiles = new ProfileReader(keywords, findings);
         this.equipment = new EquipmentReader(keywords, findings);
-        this.misplaced = new Misplaced(ruleset, findings);
+        this.misplaced = new MisplacedKeywords(ruleset, findings);
     }
 
     Vector<ChosenTeam> teams() {
@@ -81,7 +81,7 @@ final class RosterReader {
     }
 
     Content content() {
-        return new Census(roster).of(roster.title(), published, found, read, profiles);
+        return new EntryCount(roster).of(roster.title(), published, found, read, profiles);
     }
 
     /** A selection stands for as many models as its number says, and those that come with it. */
@@ -123,7 +123,7 @@ final class RosterReader {
     private static boolean words(Vector<Element> all) {
         return all.forAll(e -> e.get("type").equals("upgrade")
                 && e.each("profiles", "profile").isEmpty()
-                && Entry.of(e).free());
+                && ListEntry.of(e).free());
     }
 
     private int number(Element selection) {
@@ -140,11 +140,12 @@ final class RosterReader {
 
     private Option<ChosenModel> model(Element selection, Vector<Element> all, int number) {
         Option<Category> category = category(selection);
-        Vector<Parts> parts = all.map(e -> part(e, number));
-        Parts whole = misplaced.onWeapons(parts.foldLeft(Parts.NONE, Parts::plus), selection, selection.title());
+        Vector<EntryContent> parts = all.map(e -> part(e, number));
+        EntryContent whole = misplaced.onWeapons(
+                parts.foldLeft(EntryContent.NONE, EntryContent::plus), selection, selection.title());
         if (category.isEmpty() || !whole.sound() || whole.models().size() != 1) return Option.none();
         Vector<Element> pieces = all.filter(this::piece);
-        Vector<CardOption> options = pieces.flatMap(e -> equipment.read(Entry.of(e)));
+        Vector<CardOption> options = pieces.flatMap(e -> equipment.read(ListEntry.of(e)));
         Option<CardOption> piece = options.find(o -> o.equipment().isDefined());
         Profile printed = whole.models().head();
         Profile profile = printed.withName(selection.title())
@@ -166,9 +167,9 @@ final class RosterReader {
     }
 
     /** What a selection itself adds: its profiles, or what its name says, and its cost. */
-    private Parts part(Element selection, int number) {
-        Option<Cost> cost = Cost.of(Entry.of(selection), findings).flatMap(c -> each(c, number, selection));
-        Parts parts = cost.isEmpty() ? Parts.BROKEN : Parts.NONE.costing(cost.get());
+    private EntryContent part(Element selection, int number) {
+        Option<Cost> cost = Cost.of(ListEntry.of(selection), findings).flatMap(c -> each(c, number, selection));
+        EntryContent parts = cost.isEmpty() ? EntryContent.BROKEN : EntryContent.NONE.costing(cost.get());
         if (bought(selection)) return parts;
         for (Element profile : selection.each("profiles", "profile")) {
             Characteristics c = new Characteristics(profile, Vector.empty());
@@ -188,15 +189,16 @@ final class RosterReader {
     }
 
     /** What its name says; what costs nothing and is no keyword is rules in words. */
-    private Parts named(Element selection) {
-        Option<Weapon> grenade = equipment.thrown(Entry.of(selection));
-        if (grenade.isDefined()) return Parts.NONE.plus(grenade.toVector(), Vector.empty());
-        boolean words = Entry.of(selection).free() || Entry.of(selection).explained();
-        return Parts.NONE.plus(
+    private EntryContent named(Element selection) {
+        Option<Weapon> grenade = equipment.thrown(ListEntry.of(selection));
+        if (grenade.isDefined()) return EntryContent.NONE.plus(grenade.toVector(), Vector.empty());
+        boolean words =
+                ListEntry.of(selection).free() || ListEntry.of(selection).explained();
+        return EntryContent.NONE.plus(
                 Vector.empty(),
                 words
                         ? keywords.words(selection.title(), selection)
-                        : keywords.read(Vector.of(selection.title()), Bearer.MODEL, selection, selection.title()));
+                        : keywords.read(Vector.of(selection.title()), Placement.MODEL, selection, selection.title()));
     }
 
     /** A roster says what all models of a selection cost together. */
@@ -214,7 +216,7 @@ final class RosterReader {
 
     /** TEAM-6: bought, be it played as a weapon. */
     private boolean piece(Element selection) {
-        return bought(selection) || inGroup(selection) && equipment.leavesOut(Entry.of(selection));
+        return bought(selection) || inGroup(selection) && equipment.leavesOut(ListEntry.of(selection));
     }
 
     private static boolean inGroup(Element selection) {
@@ -261,8 +263,8 @@ final class RosterReader {
     }
 
     private Option<ChosenModel> extra(Element selection) {
-        Parts all = within(selection).map(e -> part(e, 1)).foldLeft(Parts.NONE, Parts::plus);
-        Parts whole = misplaced.onWeapons(all, selection, selection.title());
+        EntryContent all = within(selection).map(e -> part(e, 1)).foldLeft(EntryContent.NONE, EntryContent::plus);
+        EntryContent whole = misplaced.onWeapons(all, selection, selection.title());
         if (!whole.sound() || whole.models().size() != 1) return Option.none();
         Profile model = whole.models().head();
         return Option.some(new ChosenModel(

@@ -10,8 +10,8 @@ import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
-import io.github.deadcube.core.tree.Trees;
-import io.github.deadcube.core.tree.Vocabulary;
+import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.Trees;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -86,7 +86,7 @@ record BattlefieldParts(
 
     /** The first digits of SHA-256 over the document without its {@code id}. */
     static String id(Battlefield field) {
-        String text = JsonTree.write(Trees.of(parts(field, ""), Vocabulary.NONE));
+        String text = JsonTree.write(Trees.of(parts(field, ""), SavedTypes.NONE));
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(hash, 0, SHOWN);

@@ -13,15 +13,15 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.session.Happened;
-import io.github.deadcube.core.tree.Assembly;
-import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.Places;
-import io.github.deadcube.core.tree.PositionData;
-import io.github.deadcube.core.tree.Reading;
-import io.github.deadcube.core.tree.StateData;
-import io.github.deadcube.core.tree.Trees;
-import io.github.deadcube.core.tree.Vocabulary;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.PositionData;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.SourcePositions;
+import io.github.deadcube.core.codec.StateAssembler;
+import io.github.deadcube.core.codec.StateData;
+import io.github.deadcube.core.codec.Trees;
+import io.github.deadcube.core.session.Update;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -51,12 +51,12 @@ public final class GameJson {
     public static final int VERSION = 1;
 
     private final Game game;
-    private final Vocabulary vocabulary;
+    private final SavedTypes vocabulary;
     private final String setup;
 
     private GameJson(Game game) {
         this.game = game;
-        this.vocabulary = Vocabulary.of(game);
+        this.vocabulary = SavedTypes.of(game);
         this.setup = StateData.hexadecimal(game.digest());
     }
 
@@ -85,7 +85,7 @@ public final class GameJson {
      * @return an equal state, or everything that is wrong with the text
      */
     public Either<Seq<TextError>, GameState> readState(String text) {
-        Reading in = new Reading(vocabulary, game);
+        ReadingContext in = new ReadingContext(vocabulary, game);
         return JsonTree.read(text, StateParts.class, in, (read, node) -> read.state(game, node, in));
     }
 
@@ -101,13 +101,13 @@ public final class GameJson {
 
     /** Reads a view. */
     public Either<Seq<TextError>, PlayerView> readView(String text) {
-        Reading in = new Reading(vocabulary, game);
+        ReadingContext in = new ReadingContext(vocabulary, game);
         return JsonTree.read(text, ViewParts.class, in, (read, node) -> view(read, node, in));
     }
 
-    private @Nullable PlayerView view(ViewParts read, Node node, Reading in) {
+    private @Nullable PlayerView view(ViewParts read, Node node, ReadingContext in) {
         if (!StateParts.belongs(read.version(), read.setup(), game, node, in)) return null;
-        Position position = new Assembly(game, in, Places.of(node)).position(read.position());
+        Position position = new StateAssembler(game, in, SourcePositions.of(node)).position(read.position());
         return position == null ? null : new PlayerView(read.side(), position, read.known(), read.pending());
     }
 
@@ -147,16 +147,16 @@ public final class GameJson {
     }
 
     /**
-     * Writes what an input has led to. What a session gives for an onlooker is masked for that onlooker.
+     * Writes what an input has led to. What a session gives for a viewer is masked for that viewer.
      *
      * @param happened as {@link io.github.deadcube.core.session.Session#since} gives it
      */
-    public String happened(Happened happened) {
+    public String happened(Update happened) {
         return write(HappenedParts.of(happened));
     }
 
     /** Reads what an input has led to. */
-    public Either<Seq<TextError>, Happened> readHappened(String text) {
+    public Either<Seq<TextError>, Update> readHappened(String text) {
         return value(text, HappenedParts.class, HappenedParts::happened);
     }
 
@@ -175,7 +175,7 @@ public final class GameJson {
     }
 
     private <P, T> Either<Seq<TextError>, T> value(String text, Class<P> type, Function<P, T> made) {
-        return JsonTree.read(text, type, new Reading(vocabulary, game), (read, node) -> made.apply(read));
+        return JsonTree.read(text, type, new ReadingContext(vocabulary, game), (read, node) -> made.apply(read));
     }
 
     /** Takes prompts apart, options with their labels by what is played. */

@@ -3,7 +3,7 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.session.Happened;
+import io.github.deadcube.core.session.Update;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -19,7 +19,7 @@ record HappenedParts(int number, Option<Side> side, String text, Option<Input> i
     /** An event, and the same in words. */
     record Told(String text, Event event) {}
 
-    static HappenedParts of(Happened h) {
+    static HappenedParts of(Update h) {
         return new HappenedParts(
                 h.number(),
                 h.side(),
@@ -28,7 +28,7 @@ record HappenedParts(int number, Option<Side> side, String text, Option<Input> i
                 h.events().map(event -> new Told(event.toString(), event)).toVector());
     }
 
-    Happened happened() {
-        return new Happened(number, side, input, events.map(Told::event).toList());
+    Update happened() {
+        return new Update(number, side, input, events.map(Told::event).toList());
     }
 }

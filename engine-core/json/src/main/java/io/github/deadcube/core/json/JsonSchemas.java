@@ -4,8 +4,8 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.core.tree.Trees;
-import io.github.deadcube.core.tree.Vocabulary;
+import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.Trees;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 
@@ -22,7 +22,7 @@ public final class JsonSchemas {
      *     orders}
      */
     public static Map<String, String> of(Game game) {
-        Vocabulary words = Vocabulary.of(game);
+        SavedTypes words = SavedTypes.of(game);
         return LinkedHashMap.<String, Class<?>>of("state", StateParts.class)
                 .put("view", ViewParts.class)
                 .put("prompt", PromptData.class)

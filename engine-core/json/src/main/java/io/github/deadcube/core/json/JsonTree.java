@@ -8,10 +8,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.support.TextBounds;
-import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.Reading;
-import io.github.deadcube.core.tree.Trees;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.io.IOException;
@@ -74,7 +74,7 @@ final class JsonTree {
      * @param made makes a value of its parts and their tree; null after something has been found wrong
      */
     static <P, T> Either<Seq<TextError>, T> read(
-            String text, Class<P> type, Reading in, BiFunction<P, Node, @Nullable T> made) {
+            String text, Class<P> type, ReadingContext in, BiFunction<P, Node, @Nullable T> made) {
         Node node = read(text, in);
         P parts = node == null ? null : Trees.read(node, type, in);
         T value = parts == null || node == null ? null : made.apply(parts, node);
@@ -82,7 +82,7 @@ final class JsonTree {
     }
 
     /** The tree of a text that is one value; null after something has been found wrong. */
-    static @Nullable Node read(String text, Reading in) {
+    static @Nullable Node read(String text, ReadingContext in) {
         if (text.length() > TextBounds.MOST_CHARACTERS) {
             in.wrong(1, 1, "a text of " + text.length() + " characters", "at most " + TextBounds.MOST_CHARACTERS);
             return null;
@@ -106,7 +106,7 @@ final class JsonTree {
         return null;
     }
 
-    private static Node value(JsonParser json, Reading in) throws IOException {
+    private static Node value(JsonParser json, ReadingContext in) throws IOException {
         JsonLocation at = json.currentTokenLocation();
         int line = at.getLineNr();
         int column = at.getColumnNr();
@@ -122,19 +122,19 @@ final class JsonTree {
         };
     }
 
-    private static String whole(String text, int line, int column, Reading in) {
+    private static String whole(String text, int line, int column, ReadingContext in) {
         TextBounds.half(text)
                 .forEach(half -> in.wrong(line, column, "half of a character, " + half, "text of whole characters"));
         return text;
     }
 
-    private static Node list(JsonParser json, int line, int column, Reading in) throws IOException {
+    private static Node list(JsonParser json, int line, int column, ReadingContext in) throws IOException {
         Node list = Node.list(line, column);
         while (json.nextToken() != JsonToken.END_ARRAY) list.add(value(json, in));
         return list;
     }
 
-    private static Node parts(JsonParser json, int line, int column, Reading in) throws IOException {
+    private static Node parts(JsonParser json, int line, int column, ReadingContext in) throws IOException {
         ArrayList<String> names = new ArrayList<>();
         ArrayList<Node> values = new ArrayList<>();
         String type = "";

@@ -4,12 +4,12 @@ import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.Trees;
+import io.github.deadcube.core.codec.Trees.OrderData;
 import io.github.deadcube.core.json.SetupJson.SetupReader;
-import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.Reading;
-import io.github.deadcube.core.tree.Trees;
-import io.github.deadcube.core.tree.Trees.OrderData;
-import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * {"version": 1, "orders": [
  *   {"rule": "HOUSE-STEADY", "name": "Steady", "text": "A friend that is shot at has one die more to survive.",
- *    "modes": [{"moments": ["declared"], "when": ["target", {"type": "during", "kind": "shoot"}],
- *               "effects": [{"type": "adds", "figure": "dice", "amount": 1, "skills": ["survive"]}], "until": "attack"}]}
+ *    "modes": [{"triggers": ["declared"], "when": ["target", {"type": "during", "kind": "shoot"}],
+ *               "effects": [{"type": "adds", "modifier": "dice", "amount": 1, "skills": ["survive"]}], "until": "attack"}]}
  * ]}
  * }</pre>
  *
@@ -48,7 +48,7 @@ public final class OrdersJson {
                 .toVector();
         return unwritten.isEmpty()
                 ? Either.right(
-                        JsonTree.write(Trees.of(new OrdersParts(GameJson.VERSION, orders.toVector()), Vocabulary.NONE)))
+                        JsonTree.write(Trees.of(new OrdersParts(GameJson.VERSION, orders.toVector()), SavedTypes.NONE)))
                 : Either.left(unwritten);
     }
 
@@ -59,7 +59,7 @@ public final class OrdersJson {
      * @return the orders; or everything that is wrong with the text, in the order of its lines
      */
     public static Either<Seq<JsonError>, Vector<Order>> read(String text) {
-        Reading in = new Reading(Vocabulary.NONE, null);
+        ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Node root = JsonTree.read(text, in);
         OrdersParts parts = root == null ? null : Trees.read(root, OrdersParts.class, in);
         if (root != null && parts != null) look(parts, root, in);
@@ -70,7 +70,7 @@ public final class OrdersJson {
                 : Either.right(parts.orders());
     }
 
-    private static void look(OrdersParts parts, Node root, Reading in) {
+    private static void look(OrdersParts parts, Node root, ReadingContext in) {
         if (parts.version() != GameJson.VERSION)
             in.wrong(SetupReader.at(root, "version"), "'version' is " + parts.version(), "version " + GameJson.VERSION);
         Node list = root.part("orders");

@@ -7,15 +7,15 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.StateData;
+import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.json.SetupJson.SetupReader;
 import io.github.deadcube.core.record.GameRecord.RecordContents;
-import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.Reading;
-import io.github.deadcube.core.tree.StateData;
-import io.github.deadcube.core.tree.Trees;
-import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -53,7 +53,7 @@ public final class RecordJson {
         return RecordContents.read(record, RULES, registry)
                 .map(contents -> JsonTree.write(Trees.of(
                         parts(contents),
-                        Vocabulary.of(contents.begin().position().game()))));
+                        SavedTypes.of(contents.begin().position().game()))));
     }
 
     private static RecordParts parts(RecordContents record) {
@@ -65,7 +65,7 @@ public final class RecordJson {
                 SetupParts.of(setup),
                 BattlefieldParts.of(setup.battlefield()),
                 record.seed().map(Object::toString),
-                record.onlooker().map(Object::toString),
+                record.viewer().map(Object::toString),
                 record.undoesLooks(),
                 Option.when(!atSetup, () -> StateParts.of(begin)),
                 StateData.hexadecimal(record.digest()),
@@ -82,18 +82,18 @@ public final class RecordJson {
      * @return the record's text, which {@link io.github.deadcube.core.record.GameRecord} reads; or everything that is wrong
      */
     public static Either<Seq<TextError>, String> read(String text, Registry registry) {
-        Reading in = new Reading(Vocabulary.NONE, null);
+        ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Node node = JsonTree.read(text, in);
         if (node == null) return Either.left(in.faults());
         Game game = game(node, registry, in);
         if (!in.sound()) return Either.left(in.faults());
         return game == null
                 ? new RecordJsonReader(node, in).read()
-                : new RecordJsonReader(node, new Reading(Vocabulary.of(game), game)).read();
+                : new RecordJsonReader(node, new ReadingContext(SavedTypes.of(game), game)).read();
     }
 
     /** What is read belongs to the game of the set-up; null if there is none, or something has been found wrong with it. */
-    private static @Nullable Game game(Node record, Registry registry, Reading in) {
+    private static @Nullable Game game(Node record, Registry registry, ReadingContext in) {
         Node said = record.part("setup");
         Node drawn = record.part("battlefield");
         if (said == null || drawn == null) return null;
@@ -114,10 +114,10 @@ public final class RecordJson {
         private static final String INPUTS = "inputs";
 
         private final Node node;
-        private final Reading in;
+        private final ReadingContext in;
 
         /** Of a game that is known, or else there is none and what is read will say why. */
-        RecordJsonReader(Node node, Reading in) {
+        RecordJsonReader(Node node, ReadingContext in) {
             this.node = node;
             this.in = in;
         }
@@ -128,7 +128,7 @@ public final class RecordJson {
             if (parts == null || game == null) return Either.left(in.faults());
             SetupReader.version(parts.version(), node, in);
             Option<Long> seed = parts.seed().flatMap(this::seed);
-            Option<Onlooker> onlooker = parts.seenBy().flatMap(this::onlooker);
+            Option<Viewer> viewer = parts.seenBy().flatMap(this::viewer);
             Vector<RecordContents.Played> inputs =
                     parts.inputs().zipWithIndex().flatMap(one -> played(one._1(), one._2()));
             parts.result()
@@ -138,7 +138,7 @@ public final class RecordJson {
             GameState begin = begin(parts, game);
             if (begin == null || !in.sound()) return Either.left(in.faults());
             RecordContents record =
-                    new RecordContents(begin, seed, onlooker, parts.undoesLooks(), inputs, parts.result());
+                    new RecordContents(begin, seed, viewer, parts.undoesLooks(), inputs, parts.result());
             String digest = StateData.hexadecimal(record.digest());
             if (digest.equals(parts.digest())) return Either.right(record.text());
             wrong("digest", "'digest' is '" + parts.digest() + "'", digest + ", as this game and this seed begin");
@@ -164,10 +164,10 @@ public final class RecordJson {
             return seed;
         }
 
-        private Option<Onlooker> onlooker(String name) {
-            Option<Onlooker> onlooker = Onlooker.named(name);
-            if (onlooker.isEmpty()) wrong("seenBy", "'seenBy' is '" + name + "'", "A, B or everybody");
-            return onlooker;
+        private Option<Viewer> viewer(String name) {
+            Option<Viewer> viewer = Viewer.named(name);
+            if (viewer.isEmpty()) wrong("seenBy", "'seenBy' is '" + name + "'", "A, B or everybody");
+            return viewer;
         }
 
         private Option<RecordContents.Played> played(RecordParts.Played one, int index) {

@@ -7,7 +7,7 @@ import io.vavr.control.Option;
  * A record.
  *
  * @param seed that all dice come from, in decimal, for JavaScript has no whole numbers of 64 bits; none if they come from elsewhere
- * @param seenBy {@code A}, {@code B} or {@code everybody} of an onlooker's own record; none of the game's own
+ * @param seenBy {@code A}, {@code B} or {@code everybody} of a viewer's own record; none of the game's own
  * @param begin the first state of a game that does not begin with its set-up
  * @param result how the game ended, or {@code unfinished}; none while it goes on
  */

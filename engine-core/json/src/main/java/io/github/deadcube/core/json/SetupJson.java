@@ -4,12 +4,12 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.Registry.Names;
-import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.Reading;
-import io.github.deadcube.core.tree.Trees;
-import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -33,7 +33,7 @@ public final class SetupJson {
 
     /** Writes a set-up, whose rules and scenario go by their names. */
     public static String of(Setup setup) {
-        return JsonTree.write(Trees.of(SetupParts.of(setup), Vocabulary.NONE));
+        return JsonTree.write(Trees.of(SetupParts.of(setup), SavedTypes.NONE));
     }
 
     /**
@@ -43,7 +43,7 @@ public final class SetupJson {
      * @return an equal set-up, unchecked; or everything that is wrong with the text
      */
     public static Either<Seq<TextError>, Setup> read(String text, Registry registry, Battlefield battlefield) {
-        Reading in = new Reading(Vocabulary.NONE, null);
+        ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         return JsonTree.read(
                 text,
                 SetupParts.class,
@@ -60,27 +60,28 @@ public final class SetupJson {
      * @param setup a set-up without faults
      */
     public static String played(Setup setup) {
-        return JsonTree.write(Trees.of(PlayedParts.of(setup), Vocabulary.NONE));
+        return JsonTree.write(Trees.of(PlayedParts.of(setup), SavedTypes.NONE));
     }
 
     /** Writes a strike team. */
     public static String of(StrikeTeam team) {
-        return JsonTree.write(Trees.of(TeamParts.of(team), Vocabulary.NONE));
+        return JsonTree.write(Trees.of(TeamParts.of(team), SavedTypes.NONE));
     }
 
     /** Reads a strike team: an equal team, unchecked; or everything that is wrong with the text. */
     public static Either<Seq<TextError>, StrikeTeam> readTeam(String text) {
-        return JsonTree.read(text, TeamParts.class, new Reading(Vocabulary.NONE, null), (parts, node) -> parts.team());
+        return JsonTree.read(
+                text, TeamParts.class, new ReadingContext(SavedTypes.NONE, null), (parts, node) -> parts.team());
     }
 
     /** Writes a battlefield: what differs from open ground, in board order. */
     public static String of(Battlefield field) {
-        return JsonTree.write(Trees.of(BattlefieldParts.of(field), Vocabulary.NONE));
+        return JsonTree.write(Trees.of(BattlefieldParts.of(field), SavedTypes.NONE));
     }
 
     /** Reads a battlefield: an equal battlefield; or everything that is wrong with the text, or with the battlefield. */
     public static Either<Seq<TextError>, Battlefield> readBattlefield(String text) {
-        Reading in = new Reading(Vocabulary.NONE, null);
+        ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         return JsonTree.read(
                 text,
                 BattlefieldParts.class,
@@ -96,9 +97,9 @@ public final class SetupJson {
     /** Finds what the names in a set-up stand for; what is wrong is said at its property. */
     static final class SetupReader {
         private final Node node;
-        private final Reading in;
+        private final ReadingContext in;
 
-        SetupReader(Node node, Reading in) {
+        SetupReader(Node node, ReadingContext in) {
             this.node = node;
             this.in = in;
         }
@@ -135,7 +136,7 @@ public final class SetupJson {
         }
 
         /** The battlefield; none after something has been found wrong. */
-        static Option<Battlefield> battlefield(BattlefieldParts parts, Node node, Reading in) {
+        static Option<Battlefield> battlefield(BattlefieldParts parts, Node node, ReadingContext in) {
             if (!version(parts.version(), node, in)) return Option.none();
             if (!parts.fits()) {
                 in.wrong(
@@ -156,7 +157,7 @@ public final class SetupJson {
         }
 
         /** Whether it is this version of the format. */
-        static boolean version(int version, Node node, Reading in) {
+        static boolean version(int version, Node node, ReadingContext in) {
             if (version != GameJson.VERSION)
                 in.wrong(at(node, "version"), "'version' is " + version, "version " + GameJson.VERSION);
             return in.sound();

@@ -5,10 +5,10 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.codec.Trees.OrderData;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.OpenGround.WithItems;
 import io.github.deadcube.core.text.Registry.Names;
-import io.github.deadcube.core.tree.Trees.OrderData;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -4,13 +4,13 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.PositionData;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.SourcePositions;
+import io.github.deadcube.core.codec.StateAssembler;
+import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.json.SetupJson.SetupReader;
-import io.github.deadcube.core.tree.Assembly;
-import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.Places;
-import io.github.deadcube.core.tree.PositionData;
-import io.github.deadcube.core.tree.Reading;
-import io.github.deadcube.core.tree.StateData;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -41,13 +41,14 @@ record StateParts(
 
     /** The state; null after something has been found wrong. */
     @Nullable
-    GameState state(Game game, Node node, Reading in) {
+    GameState state(Game game, Node node, ReadingContext in) {
         if (!belongs(version, setup, game, node, in)) return null;
-        return new Assembly(game, in, Places.of(node)).state(new StateData(position, hidden, pending, digest));
+        return new StateAssembler(game, in, SourcePositions.of(node))
+                .state(new StateData(position, hidden, pending, digest));
     }
 
     /** Whether a document is of this version and of this game. */
-    static boolean belongs(int version, String to, Game game, Node node, Reading in) {
+    static boolean belongs(int version, String to, Game game, Node node, ReadingContext in) {
         String setup = StateData.hexadecimal(game.digest());
         SetupReader.version(version, node, in);
         if (!to.equals(setup))

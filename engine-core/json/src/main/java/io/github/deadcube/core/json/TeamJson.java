@@ -4,15 +4,15 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.Node.Kind;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.support.CardText;
-import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.Node.Kind;
-import io.github.deadcube.core.tree.Reading;
-import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -80,7 +80,7 @@ public final class TeamJson {
      * @return the team, or everything that is wrong with the text
      */
     public static Either<Seq<TextError>, ChosenTeam> read(String text) {
-        Reading in = new Reading(Vocabulary.NONE, null);
+        ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Option<ChosenTeam> team = Option.of(JsonTree.read(text, in)).map(new TeamJsonReader(in)::team);
         return in.sound() ? Either.right(team.get()) : Either.left(in.faults());
     }
@@ -100,9 +100,9 @@ public final class TeamJson {
                 TeamJson.CHOICES,
                 TeamJson.CARD);
 
-        private final Reading in;
+        private final ReadingContext in;
 
-        TeamJsonReader(Reading in) {
+        TeamJsonReader(ReadingContext in) {
             this.in = in;
         }
 
@@ -163,8 +163,8 @@ public final class TeamJson {
             return number ? Integer.parseInt(node.text()) : 0;
         }
 
-        private Option<Profile> card(String name, Vector<Piece> items) {
-            return CardText.read(new Piece(CardText.name(name), 1, 1), items)
+        private Option<Profile> card(String name, Vector<TextPiece> items) {
+            return CardText.read(new TextPiece(CardText.name(name), 1, 1), items)
                     .peekLeft(faults -> faults.forEach(fault -> wrong(name, fault)))
                     .toOption();
         }
@@ -174,10 +174,10 @@ public final class TeamJson {
         }
 
         /** What a card prints, each item where its text begins. */
-        private Vector<Piece> items(Node node) {
+        private Vector<TextPiece> items(Node node) {
             return list(node)
                     .filter(this::isText)
-                    .map(item -> new Piece(item.text().strip(), item.line(), item.column() + 1));
+                    .map(item -> new TextPiece(item.text().strip(), item.line(), item.column() + 1));
         }
 
         private Vector<String> texts(Node node) {

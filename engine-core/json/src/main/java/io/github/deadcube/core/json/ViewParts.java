@@ -3,7 +3,7 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.tree.PositionData;
+import io.github.deadcube.core.codec.PositionData;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 

@@ -9,7 +9,7 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.testkit.bot.Pools.SuccessLookup;
+import io.github.deadcube.testkit.bot.DicePools.SuccessLookup;
 import io.vavr.collection.Vector;
 
 /** What one attack is expected to cost the model that suffers it, from the exact chances of both pools. */
@@ -23,10 +23,10 @@ final class ExpectedHarm {
     private static final int SEVEN = 7;
     private static final String HOLO_SIGHT = "HOLO-SIGHT";
 
-    private final Pools pools;
+    private final DicePools pools;
     private final boolean sevens;
 
-    ExpectedHarm(Pools pools, Ruleset ruleset) {
+    ExpectedHarm(DicePools pools, Ruleset ruleset) {
         this.pools = pools;
         sevens =
                 ruleset.library().keyword(HOLO_SIGHT).exists(rule -> rule.rule().equals(RuleIds.R25_K_HOLO_SIGHT));
@@ -75,7 +75,7 @@ final class ExpectedHarm {
                             * defence.exactly(saved)
                             * shield.exactly(absorbed)
                             * part(hits - saved - absorbed - armour + toxic, target.hitPoints());
-        return lost * Worth.of(target);
+        return lost * ModelValue.of(target);
     }
 
     /** All for death, half of the HP's part for a wound. */

@@ -27,9 +27,9 @@ public final class SimpleBot implements Bot {
     private Option<Mind> mind = Option.none();
 
     /** What it has reckoned once for a game. */
-    private record Mind(Setup setup, Outlook outlook, Pools pools, Walks walks) {
+    private record Mind(Setup setup, Evaluation outlook, DicePools pools, RouteCache walks) {
         Mind copy() {
-            return new Mind(setup, outlook.copy(setup), pools.copy(), new Walks());
+            return new Mind(setup, outlook.copy(setup), pools.copy(), new RouteCache());
         }
     }
 
@@ -50,11 +50,11 @@ public final class SimpleBot implements Bot {
         if (options.size() == 1) return options.head();
         GameState state = view.completed(chance.order(view.toShuffle().things()));
         Mind mind = mind(state);
-        Foresight foresight = new Foresight(
+        LookAhead foresight = new LookAhead(
                 rules, mind.outlook(), mind.pools(), side, state.position().round());
         return best(
                 options,
-                new Judgement(rules, mind.outlook(), mind.walks(), foresight, state, decision).scores(options));
+                new OptionScores(rules, mind.outlook(), mind.walks(), foresight, state, decision).scores(options));
     }
 
     @Override
@@ -76,8 +76,8 @@ public final class SimpleBot implements Bot {
     private Mind mind(GameState state) {
         Setup setup = state.position().game().setup();
         if (!remembers(setup)) {
-            Pools pools = new Pools(Deadcube.odds());
-            mind = Option.some(new Mind(setup, new Outlook(setup, pools), pools, new Walks()));
+            DicePools pools = new DicePools(Deadcube.odds());
+            mind = Option.some(new Mind(setup, new Evaluation(setup, pools), pools, new RouteCache()));
         }
         return mind.get();
     }

@@ -12,7 +12,7 @@ import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.dice.SeededDice;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -58,8 +58,8 @@ public final class Shipped {
     }
 
     /** Where scripts are played with what ships. */
-    public static Stage stage() {
-        return Stage.standard().with(ruleset());
+    public static ScriptRunner stage() {
+        return ScriptRunner.standard().with(ruleset());
     }
 
     /**

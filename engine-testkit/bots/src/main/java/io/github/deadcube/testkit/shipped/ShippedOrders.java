@@ -1,25 +1,25 @@
 package io.github.deadcube.testkit.shipped;
 
-import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Moment.Tested;
-import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.extend.SpecialOrder.Cue;
-import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Effect.Changes;
 import io.github.deadcube.api.order.Effect.Heals;
 import io.github.deadcube.api.order.Effect.Steps;
-import io.github.deadcube.api.order.Lasting.Has;
-import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.LastingEffect.Has;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.Order.Whom;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -45,7 +45,9 @@ final class ShippedOrders {
                 "All Together",
                 "Use it in an activation. Up to three friends of the active model step one cube each, which marks none of"
                         + " them as activated.",
-                Mode.at(Moment.ACTIVE).on(Whom.of(Whom.Who.FRIEND).upTo(3)).doing(new Steps(true, false, false)));
+                OrderMode.at(Trigger.ACTIVE)
+                        .on(Selector.of(Selector.Group.FRIEND).upTo(3))
+                        .doing(new Steps(true, false, false)));
     }
 
     private static Order spareParts() {
@@ -53,7 +55,9 @@ final class ShippedOrders {
                 "ORDER-SPARE-PARTS",
                 "Spare Parts",
                 "Use it in the end phase. Up to two models of the strike team regain 1 HP each, machines too.",
-                Mode.at(Moment.END_PHASE).on(Whom.of(Whom.Who.OWN).upTo(2)).doing(new Heals(1, 0)));
+                OrderMode.at(Trigger.END_PHASE)
+                        .on(Selector.of(Selector.Group.OWN).upTo(2))
+                        .doing(new Heals(1, 0)));
     }
 
     private static Order nobodyHere() {
@@ -62,7 +66,7 @@ final class ShippedOrders {
                 "Nobody Here",
                 "Use it as an activation ends, on the active model, if it shares its cube with no enemy. Until the round"
                         + " ends nobody may shoot at it.",
-                Mode.at(Moment.ENDING)
+                OrderMode.at(Trigger.ENDING)
                         .when(Condition.Is.BESIDE_ENEMIES.not())
                         .doing(new Has(Trait.HIDDEN))
                         .until(Mark.Until.ROUND));
@@ -74,8 +78,9 @@ final class ShippedOrders {
                 "Call the Pack",
                 "Use it in an activation. A friendly BEAST at most " + CALL
                         + " cubes from the active model loses its activation marker.",
-                Mode.at(Moment.ACTIVE)
-                        .on(Whom.of(Whom.Who.FRIEND, new Condition.Prints("BEAST"), new Condition.Within(CALL)))
+                OrderMode.at(Trigger.ACTIVE)
+                        .on(Selector.of(
+                                Selector.Group.FRIEND, new Condition.Prints("BEAST"), new Condition.Within(CALL)))
                         .doing(Changes.MARKER_OFF));
     }
 
@@ -102,38 +107,38 @@ final class ShippedOrders {
         }
 
         @Override
-        public boolean actsAt(Moment<?> moment) {
-            return moment == Moment.ACTIVE;
+        public boolean actsAt(Trigger<?> trigger) {
+            return trigger == Trigger.ACTIVE;
         }
 
         @Override
-        public void options(Table table, Cue cue, Consumer<Choice.Use> each) {
-            ModelState shooter = table.model(cue.subject());
-            if (shoots(table, shooter)
+        public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
+            ModelState shooter = game.model(context.subject());
+            if (shoots(game, shooter)
                     && !shooter.pinned()
                     && !shooter.marked(RULE)
-                    && !table.besideEnemies(cue.subject()))
-                each.accept(new Choice.Use(RULE, cue.subject(), Target.NOTHING));
+                    && !game.isBesideEnemies(context.subject()))
+                each.accept(new Choice.Use(RULE, context.subject(), Target.NOTHING));
         }
 
         @Override
-        public void use(Flow flow, Cue cue, Choice.Use use) {
-            flow.mark(use.model(), new Mark(RULE, 1, Mark.Until.ACTIVATION));
+        public void use(Effects effects, OrderContext context, Choice.Use use) {
+            effects.addMark(use.model(), new Mark(RULE, 1, Mark.Until.ACTIVATION));
         }
 
         @Override
-        public void marked(Hooks hooks) {
-            hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> shot(test) ? 1 : 0);
+        public void attachToMarked(Hooks hooks) {
+            hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> shot(test) ? 1 : 0);
         }
 
-        private static boolean shot(Tested test) {
-            return test.skill() == Skill.RANGED && test.occasion().kind() == Occasion.Kind.SHOOT;
+        private static boolean shot(ModelTest test) {
+            return test.skill() == Skill.RANGED && test.context().kind() == TestContext.Kind.SHOOT;
         }
 
-        private static boolean shoots(Table table, ModelState model) {
+        private static boolean shoots(GameView game, ModelState model) {
             return model.profile().ranged().exists()
                     && Vector.range(0, model.profile().weapons().size())
-                            .exists(weapon -> table.modified(model.id(), Arm.own(weapon)));
+                            .exists(weapon -> game.allowsModifiers(model.id(), WeaponChoice.onCard(weapon)));
         }
     }
 
@@ -160,38 +165,38 @@ final class ShippedOrders {
         }
 
         @Override
-        public boolean actsAt(Moment<?> moment) {
-            return moment == Moment.DECLARED;
+        public boolean actsAt(Trigger<?> trigger) {
+            return trigger == Trigger.DECLARED;
         }
 
         @Override
-        public void options(Table table, Cue cue, Consumer<Choice.Use> each) {
-            ModelState friend = table.model(cue.subject());
-            boolean target = cue.occasion().exists(o -> o.target().equals(cue.subject()));
+        public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
+            ModelState friend = game.model(context.subject());
+            boolean target = context.context().exists(o -> o.target().equals(context.subject()));
             if (target && friend.profile().survive().exists() && !friend.marked(RULE))
-                each.accept(new Choice.Use(RULE, cue.subject(), Target.NOTHING));
+                each.accept(new Choice.Use(RULE, context.subject(), Target.NOTHING));
         }
 
         @Override
-        public void use(Flow flow, Cue cue, Choice.Use use) {
-            flow.mark(use.model(), new Mark(RULE, 1, Mark.Until.ATTACK));
+        public void use(Effects effects, OrderContext context, Choice.Use use) {
+            effects.addMark(use.model(), new Mark(RULE, 1, Mark.Until.ATTACK));
         }
 
         @Override
-        public void marked(Hooks hooks) {
-            hooks.adds(
-                    Figure.DICE,
+        public void attachToMarked(Hooks hooks) {
+            hooks.modify(
+                    Modifier.DICE,
                     Scope.OWN,
-                    (table, me, test) -> test.skill() != Skill.RANGED && attacked(test.occasion(), me) ? 1 : 0);
+                    (game, me, test) -> test.skill() != Skill.RANGED && attacked(test.context(), me) ? 1 : 0);
         }
 
         /** What follows the attack, such as a fall, is another test. */
-        private static boolean attacked(Occasion occasion, ModelId tester) {
-            boolean attack = switch (occasion.kind()) {
+        private static boolean attacked(TestContext context, ModelId tester) {
+            boolean attack = switch (context.kind()) {
                 case SHOOT, ASSAULT, FLAMES -> true;
                 case AIM, HAZARD, OTHER -> false;
             };
-            return attack && occasion.target().equals(tester);
+            return attack && context.target().equals(tester);
         }
     }
 }

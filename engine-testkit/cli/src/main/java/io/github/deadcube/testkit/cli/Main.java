@@ -2,28 +2,28 @@ package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.cli.command.AllAtOnce;
-import io.github.deadcube.testkit.cli.command.Conversions;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
+import io.github.deadcube.testkit.cli.command.ArgumentConverters;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.cli.dispersion.Disperse;
-import io.github.deadcube.testkit.cli.look.Count;
-import io.github.deadcube.testkit.cli.look.LookUp;
-import io.github.deadcube.testkit.cli.look.ShowGame;
-import io.github.deadcube.testkit.cli.look.ShowTable;
-import io.github.deadcube.testkit.cli.look.Verify;
-import io.github.deadcube.testkit.cli.odds.AttackChances;
-import io.github.deadcube.testkit.cli.odds.Chances;
-import io.github.deadcube.testkit.cli.play.Duel;
+import io.github.deadcube.testkit.cli.dispersion.DispersionCommand;
+import io.github.deadcube.testkit.cli.look.PerftCommand;
+import io.github.deadcube.testkit.cli.look.ReplayCommand;
+import io.github.deadcube.testkit.cli.look.RulesCommand;
+import io.github.deadcube.testkit.cli.look.TableCommand;
+import io.github.deadcube.testkit.cli.look.VerifyCommand;
+import io.github.deadcube.testkit.cli.odds.AttackOddsCommand;
+import io.github.deadcube.testkit.cli.odds.OddsCommand;
+import io.github.deadcube.testkit.cli.play.DuelCommand;
 import io.github.deadcube.testkit.cli.play.Keyboard;
-import io.github.deadcube.testkit.cli.play.Play;
-import io.github.deadcube.testkit.cli.serve.Serve;
-import io.github.deadcube.testkit.cli.teams.BuildTeam;
-import io.github.deadcube.testkit.cli.teams.CheckTeams;
-import io.github.deadcube.testkit.cli.teams.ShowTeams;
+import io.github.deadcube.testkit.cli.play.PlayCommand;
+import io.github.deadcube.testkit.cli.serve.ServeCommand;
+import io.github.deadcube.testkit.cli.teams.BuildCommand;
+import io.github.deadcube.testkit.cli.teams.CheckTeamsCommand;
+import io.github.deadcube.testkit.cli.teams.TeamsCommand;
 import io.github.deadcube.testkit.perft.PerftTable;
 import java.io.FileDescriptor;
 import java.io.InputStream;
@@ -39,7 +39,7 @@ public final class Main extends Subcommand implements Runnable {
 
     /** Runs the command line. The exit code is 0 if all went well; else the virtual machine ends with it. */
     public static void main(String[] arguments) {
-        int exitCode = Bugs.run(
+        int exitCode = BugReport.run(
                 () -> commandLine(Deadcube.rules(), System.in, Screen.here(), Seeds::ofTheSystem),
                 Output.answers(Output.of(FileDescriptor.out)),
                 Output.complaints(Output.of(FileDescriptor.err)),
@@ -50,27 +50,27 @@ public final class Main extends Subcommand implements Runnable {
     /** The commands, with an engine that plays, what people type, what they look at, and seeds for games that need one. */
     static CommandLine commandLine(Rules rules, InputStream in, Screen screen, LongSupplier seeds) {
         Progress progress = Progress.beside(screen);
-        CommandLine odds = new CommandLine(new Chances(Deadcube.odds()))
-                .addSubcommand(new AttackChances.OfShot(rules, Deadcube.odds()))
-                .addSubcommand(new AttackChances.OfAssault(rules, Deadcube.odds()))
+        CommandLine odds = new CommandLine(new OddsCommand(Deadcube.odds()))
+                .addSubcommand(new AttackOddsCommand.OfShot(rules, Deadcube.odds()))
+                .addSubcommand(new AttackOddsCommand.OfAssault(rules, Deadcube.odds()))
                 .setUnmatchedOptionsArePositionalParams(true);
-        CommandLine teams = new CommandLine(new ShowTeams(progress)).addSubcommand(new CheckTeams(progress));
+        CommandLine teams = new CommandLine(new TeamsCommand(progress)).addSubcommand(new CheckTeamsCommand(progress));
         CommandLine main = new CommandLine(new Main())
-                .addSubcommand(new Play(rules, new Keyboard(in), screen, progress, seeds))
-                .addSubcommand(new Duel(rules, progress, seeds))
-                .addSubcommand(new Serve(rules, in))
-                .addSubcommand(new Verify(rules))
-                .addSubcommand(new ShowGame(rules))
-                .addSubcommand(new Count(rules, PerftTable::shipped))
-                .addSubcommand(new LookUp(screen))
+                .addSubcommand(new PlayCommand(rules, new Keyboard(in), screen, progress, seeds))
+                .addSubcommand(new DuelCommand(rules, progress, seeds))
+                .addSubcommand(new ServeCommand(rules, in))
+                .addSubcommand(new VerifyCommand(rules))
+                .addSubcommand(new ReplayCommand(rules))
+                .addSubcommand(new PerftCommand(rules, PerftTable::shipped))
+                .addSubcommand(new RulesCommand(screen))
                 .addSubcommand(odds)
-                .addSubcommand(new Disperse())
-                .addSubcommand(new ShowTable())
+                .addSubcommand(new DispersionCommand())
+                .addSubcommand(new TableCommand())
                 .addSubcommand(teams)
-                .addSubcommand(new BuildTeam(progress))
+                .addSubcommand(new BuildCommand(progress))
                 .setExpandAtFiles(false);
         screen.columns().forEach(main::setUsageHelpWidth);
-        return Exit.listed(AllAtOnce.among(Conversions.in(main)))
+        return Exit.listed(ArgumentChecks.among(ArgumentConverters.in(main)))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(screen.ansi()));
     }
 

@@ -6,7 +6,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.narration.ScoreKeeper.Scoreboard;
 import io.vavr.collection.List;
@@ -26,29 +26,29 @@ import java.util.function.Predicate;
 public final class Narrator implements Spectator {
     private static final String INDENT = "  ";
 
-    private final Names names;
+    private final NarrationNames names;
     private final Scoreboard score;
-    private final Lines lines;
-    private final DeedTelling deeds;
+    private final NarrationLines lines;
+    private final ActionNarration deeds;
     private final Vector<Predicate<Event>> tellings;
     private final Consumer<String> out;
     private Option<ModelId> active = Option.none();
     private boolean told;
 
     /** Of a match that begins there; each line goes out when it is complete. */
-    public Narrator(Position position, Paint paint, Consumer<String> out) {
-        this.names = new Names(position.game().setup(), paint);
+    public Narrator(Position position, TextStyle paint, Consumer<String> out) {
+        this.names = new NarrationNames(position.game().setup(), paint);
         this.score = new Scoreboard(names, position);
-        this.lines = new Lines(names, this::line);
-        this.deeds = new DeedTelling(names, lines);
+        this.lines = new NarrationLines(names, this::line);
+        this.deeds = new ActionNarration(names, lines);
         this.tellings = Vector.of(
-                new SetupTelling(names, lines)::tell,
+                new SetupNarration(names, lines)::tell,
                 deeds::tell,
-                new SideTelling(names, lines)::tell,
-                new MarkerTelling(names, lines)::tell,
-                new MotionTelling(names, lines, position)::tell,
-                new HarmTelling(names, lines, position)::tell,
-                new ItemTelling(names, lines)::tell);
+                new SideNarration(names, lines)::tell,
+                new MarkerNarration(names, lines)::tell,
+                new MovementNarration(names, lines, position)::tell,
+                new DamageNarration(names, lines, position)::tell,
+                new ItemNarration(names, lines)::tell);
         this.out = out;
     }
 

@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.match.Match.Spectator;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
@@ -18,8 +18,8 @@ public final class ScoreKeeper implements Spectator {
     private final Consumer<String> lines;
 
     /** Of a match that begins there. */
-    public ScoreKeeper(Position begin, Paint paint, Consumer<String> lines) {
-        this.score = new Scoreboard(new Names(begin.game().setup(), paint), begin);
+    public ScoreKeeper(Position begin, TextStyle paint, Consumer<String> lines) {
+        this.score = new Scoreboard(new NarrationNames(begin.game().setup(), paint), begin);
         this.lines = lines;
     }
 
@@ -47,13 +47,13 @@ public final class ScoreKeeper implements Spectator {
 
     /** Both sides' VPs as the events add them up, and the lines that tell them. */
     static final class Scoreboard {
-        private final Names names;
+        private final NarrationNames names;
         private final int target;
         private int round;
         private int a;
         private int b;
 
-        Scoreboard(Names names, Position begin) {
+        Scoreboard(NarrationNames names, Position begin) {
             this.names = names;
             this.target = names.setup().scenario().target(names.setup().points());
             this.round = begin.round();

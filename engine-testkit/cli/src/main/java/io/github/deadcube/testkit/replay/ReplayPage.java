@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.replay;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.table.TableDrawings;
+import io.github.deadcube.core.drawing.TableDrawings;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -43,7 +43,7 @@ public final class ReplayPage {
                 .map(level ->
                         "<figure><figcaption>Level " + level + "</figcaption>" + drawings.plan(level) + "</figure>")
                 .mkString("\n");
-        String data = ReplayData.of(Reel.of(rules, begin, inputs), drawings);
+        String data = ReplayData.of(ReplayFrames.of(rules, begin, inputs), drawings);
         Map<String, String> parts = LinkedHashMap.of(
                 "name",
                 escaped(name),

@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 import java.util.function.Supplier;
 
 /** Assertions of the engine's answer to an input: refused, or accepted. */
-public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Transition>> {
+public final class AnswerAssert extends FailureMessages<AnswerAssert, Either<Rejection, Transition>> {
     AnswerAssert(Either<Rejection, Transition> actual) {
         super(
                 actual,
@@ -34,7 +34,7 @@ public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Tr
         return isRefused().isBy(rule);
     }
 
-    public static final class RejectionAssert extends Shown<RejectionAssert, Rejection> {
+    public static final class RejectionAssert extends FailureMessages<RejectionAssert, Rejection> {
         RejectionAssert(Rejection actual, Supplier<String> circumstances) {
             super(actual, RejectionAssert.class, circumstances);
         }
@@ -56,7 +56,7 @@ public final class AnswerAssert extends Shown<AnswerAssert, Either<Rejection, Tr
     }
 
     /** Assertions of why a choice cannot be made, if it cannot. */
-    public static final class ExplanationAssert extends Shown<ExplanationAssert, Option<Rejection>> {
+    public static final class ExplanationAssert extends FailureMessages<ExplanationAssert, Option<Rejection>> {
         ExplanationAssert(Option<Rejection> actual) {
             super(actual, ExplanationAssert.class, NOTHING);
         }

@@ -5,10 +5,10 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.core.text.Picture;
-import io.github.deadcube.testkit.assertions.Shown.Lines;
+import io.github.deadcube.testkit.assertions.FailureMessages.Lines;
 
 /** Assertions of a battlefield; failures draw it. */
-public final class BattlefieldAssert extends Shown<BattlefieldAssert, Battlefield> {
+public final class BattlefieldAssert extends FailureMessages<BattlefieldAssert, Battlefield> {
     BattlefieldAssert(Battlefield actual) {
         super(actual, BattlefieldAssert.class, () -> Picture.of(actual).stripTrailing());
     }
@@ -29,7 +29,7 @@ public final class BattlefieldAssert extends Shown<BattlefieldAssert, Battlefiel
     }
 
     private Cube within(String text) {
-        Cube cube = Notation.cube(text);
+        Cube cube = TestNotation.cube(text);
         check(actual.contains(cube), text + " to be part of the battlefield", () -> "it is not");
         return cube;
     }

@@ -27,7 +27,7 @@ public class DeadcubeAssertions extends Assertions {
 
     /** Of a model. Through {@link StateAssert#model} failures show the state as well. */
     public static ModelAssert assertThat(ModelState actual) {
-        return new ModelAssert(actual, Shown.NOTHING);
+        return new ModelAssert(actual, FailureMessages.NOTHING);
     }
 
     /** Of what an input has led to. */
@@ -52,12 +52,12 @@ public class DeadcubeAssertions extends Assertions {
     }
 
     public static RejectionAssert assertThat(Rejection actual) {
-        return new RejectionAssert(actual, Shown.NOTHING);
+        return new RejectionAssert(actual, FailureMessages.NOTHING);
     }
 
     /** Of a prompt. Through {@link StateAssert#prompt} failures show the state as well. */
     public static PromptAssert assertThat(Prompt actual) {
-        return new PromptAssert(actual, Shown.NOTHING);
+        return new PromptAssert(actual, FailureMessages.NOTHING);
     }
 
     public static EventAssert assertThat(Event actual) {

@@ -5,7 +5,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 
 /** Assertions of an event. */
-public final class EventAssert extends Shown<EventAssert, Event> {
+public final class EventAssert extends FailureMessages<EventAssert, Event> {
     EventAssert(Event actual) {
         super(actual, EventAssert.class, NOTHING);
     }

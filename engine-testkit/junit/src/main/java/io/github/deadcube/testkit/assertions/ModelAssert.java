@@ -10,7 +10,7 @@ import io.github.deadcube.core.text.BoardDrawing;
 import java.util.function.Supplier;
 
 /** Assertions of a model at one moment. */
-public final class ModelAssert extends Shown<ModelAssert, ModelState> {
+public final class ModelAssert extends FailureMessages<ModelAssert, ModelState> {
     ModelAssert(ModelState actual, Supplier<String> circumstances) {
         super(actual, ModelAssert.class, circumstances);
     }
@@ -21,7 +21,7 @@ public final class ModelAssert extends Shown<ModelAssert, ModelState> {
 
     /** It stands in a cube such as {@code c4:2}, or on a spot of it, {@code c4:2/5}. */
     public ModelAssert isAt(String place) {
-        Place wanted = Notation.place(place);
+        Place wanted = TestNotation.place(place);
         boolean there = wanted.spot() == 0
                 ? actual.cube().equals(wanted.cube())
                 : actual.place().equals(wanted);

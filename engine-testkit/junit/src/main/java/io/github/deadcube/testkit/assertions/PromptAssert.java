@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
 import java.util.function.Supplier;
 
 /** Assertions of a prompt. */
-public final class PromptAssert extends Shown<PromptAssert, Prompt> {
+public final class PromptAssert extends FailureMessages<PromptAssert, Prompt> {
     PromptAssert(Prompt actual, Supplier<String> circumstances) {
         super(actual, PromptAssert.class, circumstances);
     }
@@ -63,7 +63,7 @@ public final class PromptAssert extends Shown<PromptAssert, Prompt> {
     }
 
     private static Vector<Choice> choices(String... choices) {
-        return Vector.of(choices).map(Notation::choice);
+        return Vector.of(choices).map(TestNotation::choice);
     }
 
     private Vector<Choice> options() {

@@ -11,15 +11,15 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.testkit.assertions.AnswerAssert.RejectionAssert;
-import io.github.deadcube.testkit.assertions.Shown.Lines;
-import io.github.deadcube.testkit.script.Circumstances;
-import io.github.deadcube.testkit.script.Expected;
+import io.github.deadcube.testkit.assertions.FailureMessages.Lines;
+import io.github.deadcube.testkit.script.Expectations;
+import io.github.deadcube.testkit.script.FailureReport;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Assertions of a state. */
-public final class StateAssert extends Shown<StateAssert, GameState> {
+public final class StateAssert extends FailureMessages<StateAssert, GameState> {
     private final Rules rules;
 
     StateAssert(GameState actual) {
@@ -27,7 +27,7 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
     }
 
     private StateAssert(GameState actual, Rules rules) {
-        super(actual, StateAssert.class, () -> Circumstances.of(rules, actual));
+        super(actual, StateAssert.class, () -> FailureReport.of(rules, actual));
         this.rules = rules;
     }
 
@@ -43,7 +43,7 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
      * @throws IllegalArgumentException if they cannot be read
      */
     public StateAssert shows(String expectations) {
-        Vector<String> unmet = Expected.parse(expectations)
+        Vector<String> unmet = Expectations.parse(expectations)
                 .getOrElseThrow(errors -> new IllegalArgumentException(errors.mkString("\n")))
                 .unmet(rules, actual, Vector.empty());
         if (unmet.nonEmpty()) fails(unmet.mkString("\n"));
@@ -52,7 +52,7 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
 
     /** One of its models, such as {@code B1}. */
     public ModelAssert model(String id) {
-        Option<ModelState> model = actual.position().model(Notation.model(id));
+        Option<ModelState> model = actual.position().model(TestNotation.model(id));
         if (model.isEmpty()) fails("Expected a model " + id + ", but there is none.");
         return new ModelAssert(model.get(), circumstances());
     }
@@ -63,13 +63,13 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
 
     /** An input is accepted, such as {@code A1 advance} or {@code 5 7 1}. */
     public TransitionAssert accepts(String input) {
-        Either<Rejection, Transition> answer = rules.apply(actual, Notation.input(input));
+        Either<Rejection, Transition> answer = rules.apply(actual, TestNotation.input(input));
         check(answer.isRight(), "'" + input + "' to be accepted", () -> "it is refused by " + answer.getLeft());
         return new TransitionAssert(answer.get(), rules);
     }
 
     public RejectionAssert refuses(String input) {
-        Either<Rejection, Transition> answer = rules.apply(actual, Notation.input(input));
+        Either<Rejection, Transition> answer = rules.apply(actual, TestNotation.input(input));
         check(answer.isLeft(), "'" + input + "' to be refused", () -> "it is accepted");
         return new RejectionAssert(answer.getLeft(), circumstances());
     }
@@ -95,7 +95,7 @@ public final class StateAssert extends Shown<StateAssert, GameState> {
         Option<String> active =
                 actual.position().active().map(model -> model.model().toString());
         return check(
-                active.contains(Notation.model(id).toString()),
+                active.contains(TestNotation.model(id).toString()),
                 id + " to be active",
                 () -> active.getOrElse("no model") + " is");
     }

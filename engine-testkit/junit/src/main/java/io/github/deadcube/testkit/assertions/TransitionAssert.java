@@ -5,12 +5,12 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Circumstances;
+import io.github.deadcube.testkit.script.FailureReport;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /** Assertions of what an input has led to. */
-public final class TransitionAssert extends Shown<TransitionAssert, Transition> {
+public final class TransitionAssert extends FailureMessages<TransitionAssert, Transition> {
     private final Rules rules;
 
     TransitionAssert(Transition actual) {
@@ -25,7 +25,7 @@ public final class TransitionAssert extends Shown<TransitionAssert, Transition> 
     static String shown(Transition transition, Rules rules) {
         return "what has happened:"
                 + transition.events().map(TransitionAssert::line).mkString() + "\n"
-                + Circumstances.of(rules, transition.state());
+                + FailureReport.of(rules, transition.state());
     }
 
     private static String line(Event event) {

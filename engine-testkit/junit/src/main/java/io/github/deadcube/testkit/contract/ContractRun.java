@@ -8,7 +8,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.properties.Level;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +42,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
             this.calls = new HookCalls(contract);
         }
 
-        void game(Played played) {
+        void game(PlayedState played) {
             games++;
             calls.count(played);
         }
@@ -72,7 +72,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
             return result.throwable().filter(seen::isOther).isPresent() ? TryExecutionResult.satisfied() : result;
         if (seen.broken != null) return result;
         try {
-            seen.game((Played) parameters.get(0));
+            seen.game((PlayedState) parameters.get(0));
         } catch (IllegalArgumentException | IllegalStateException replayed) {
             return TryExecutionResult.falsified(replayed);
         }
@@ -144,7 +144,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         }
 
         /** Plays a game once more, and counts. */
-        void count(Played played) {
+        void count(PlayedState played) {
             if (contract instanceof KeywordContract of) {
                 if (cards(played).exists(card -> bears(card, of.keyword().printed()))) more(PRINTED);
                 count(played, of.keyword().rule());
@@ -159,7 +159,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
                         .forEach(this::more);
         }
 
-        private static Vector<Profile> cards(Played played) {
+        private static Vector<Profile> cards(PlayedState played) {
             return played.setup()
                     .teamA()
                     .members()
@@ -173,7 +173,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
                     .exists(k -> k.toString().contains(keyword));
         }
 
-        private void count(Played played, RuleId rule) {
+        private void count(PlayedState played, RuleId rule) {
             CountedRule counted = CountedRule.in(played.setup().ruleset(), rule)
                     .getOrElseThrow(() -> new AssertionError("the games do not play " + rule
                             + " as this contract has it: override edition(), and leave stage() as it is"));

@@ -1,12 +1,12 @@
 package io.github.deadcube.testkit.contract;
 
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Capability;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Way;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.control.Option;
 import java.lang.reflect.InvocationHandler;
@@ -93,7 +93,8 @@ final class CountedRule implements InvocationHandler {
                 Class<?> type = method.getParameterTypes()[i];
                 if (type.isInterface() && type.getEnclosingClass() == kind)
                     counted[i] = counting(counted[i], type, hook);
-                else if (counted[i] instanceof Way way) counted[i] = counting(way, hook + " " + way.rule());
+                else if (counted[i] instanceof Capability capability)
+                    counted[i] = counting(capability, hook + " " + capability.rule());
                 else hook += " " + counted[i];
             }
             return called(hooks, method, counted);
@@ -109,24 +110,24 @@ final class CountedRule implements InvocationHandler {
         });
     }
 
-    private Object counting(Way way, String offer) {
-        for (Class<?> face : faces(way))
+    private Object counting(Capability capability, String offer) {
+        for (Class<?> face : faces(capability))
             for (Method method : face.getMethods())
                 if (isHook(method)) calls.putIfAbsent(offer + " " + method.getName(), 0L);
-        return proxy(way, Way.class, (proxy, method, arguments) -> {
+        return proxy(capability, Capability.class, (proxy, method, arguments) -> {
             if (method.getName().equals("equals") && arguments != null)
-                return proxy == arguments[0] || way.equals(arguments[0]);
+                return proxy == arguments[0] || capability.equals(arguments[0]);
             if (isHook(method)) count(offer + " " + method.getName());
-            return called(way, method, arguments);
+            return called(capability, method, arguments);
         });
     }
 
     /** What only says what may be chosen is asked for each prompt, and proves nothing. */
     private static boolean isHook(Method method) {
-        return Way.class.isAssignableFrom(method.getDeclaringClass())
+        return Capability.class.isAssignableFrom(method.getDeclaringClass())
                 && Modifier.isAbstract(method.getModifiers())
                 && method.getParameterCount() > 0
-                && method.getParameterTypes()[0] == Flow.class;
+                && method.getParameterTypes()[0] == Effects.class;
     }
 
     private void count(String hook) {

@@ -6,8 +6,8 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.jqwik.Played;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -20,18 +20,18 @@ public interface ItemContract extends RuleContract {
 
     /** The edition with the item, of which the pool of tokens has as many as of all others. */
     @Override
-    default Stage stage() {
+    default ScriptRunner stage() {
         Ruleset edition = edition().with(CountedRule.of(item(), ItemRule.class));
         RuleId item = item().rule();
         Vector<RuleId> others = edition.tables().pool().reject(item::equals);
-        return Stage.standard()
+        return ScriptRunner.standard()
                 .with(edition.withTables(
                         edition.tables().withPool(others.appendAll(Vector.fill(others.size(), () -> item)))));
     }
 
     @Override
     @Provide
-    default Arbitrary<Played> plays() {
+    default Arbitrary<PlayedState> plays() {
         return DeadcubeArbitraries.plays(stage()).favouring(item().rule());
     }
 

@@ -1,11 +1,11 @@
 package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.jqwik.Played;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -18,14 +18,14 @@ public interface KeywordContract extends RuleContract {
 
     /** The edition with the keyword, in place of its own of that name. */
     @Override
-    default Stage stage() {
-        return Stage.standard()
+    default ScriptRunner stage() {
+        return ScriptRunner.standard()
                 .with(edition().withLibrary(edition().library().with(CountedRule.of(keyword(), KeywordRule.class))));
     }
 
     @Override
     @Provide
-    default Arbitrary<Played> plays() {
+    default Arbitrary<PlayedState> plays() {
         return DeadcubeArbitraries.plays(stage()).favouring(keyword().printed());
     }
 
@@ -44,9 +44,9 @@ public interface KeywordContract extends RuleContract {
                         .library()
                         .keywords()
                         .map(inner -> Keyword.of(name, Keyword.of(inner.printed()))));
-        Vector<Keyword> right = Vector.of(Bearer.values())
-                .flatMap(bearer ->
-                        forms.filter(form -> keyword().fault(form, bearer).isEmpty()));
+        Vector<Keyword> right = Vector.of(Placement.values())
+                .flatMap(owner ->
+                        forms.filter(form -> keyword().fault(form, owner).isEmpty()));
         if (right.isEmpty()) throw new AssertionError(name + " is a fault wherever and however it is printed");
     }
 }

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.jqwik.Played;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -15,11 +15,11 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 @SuppressWarnings("exports")
 public interface PlayContract {
     /** What is played: the engine, the ruleset and the scenario. */
-    Stage stage();
+    ScriptRunner stage();
 
     /** The games that are looked at, input by input: random ones on the {@link #stage}. */
     @Provide
-    default Arbitrary<Played> plays() {
+    default Arbitrary<PlayedState> plays() {
         return DeadcubeArbitraries.plays(stage());
     }
 
@@ -45,7 +45,7 @@ public interface PlayContract {
     @Property(shrinking = ShrinkingMode.FULL)
     @Tries(build = 250, thorough = 1000)
     @AddLifecycleHook(ContractRun.class)
-    default void everyPromiseHolds(@ForAll("plays") Played played) {
+    default void everyPromiseHolds(@ForAll("plays") PlayedState played) {
         Promise.checkAll(played);
     }
 }

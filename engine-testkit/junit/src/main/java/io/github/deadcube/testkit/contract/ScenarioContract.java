@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -23,8 +23,8 @@ public interface ScenarioContract extends PlayContract {
 
     /** The third edition in the scenario. */
     @Override
-    default Stage stage() {
-        return Stage.standard().in(scenario());
+    default ScriptRunner stage() {
+        return ScriptRunner.standard().in(scenario());
     }
 
     /** Where it may be played, or not: battlefields of 3 × 3 to 8 × 8 cubes. */

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 
 /**
  * What must hold of lines of sight (LOS-7): all of {@link PlayContract} in games by them. One that answers by anything but
@@ -13,7 +13,7 @@ public interface SightContract extends PlayContract {
 
     /** The third edition with the sight. */
     @Override
-    default Stage stage() {
-        return Stage.standard().with(Deadcube.ruleset().withSight(sight()));
+    default ScriptRunner stage() {
+        return ScriptRunner.standard().with(Deadcube.ruleset().withSight(sight()));
     }
 }

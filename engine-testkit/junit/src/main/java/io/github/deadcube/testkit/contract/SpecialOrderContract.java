@@ -1,11 +1,11 @@
 package io.github.deadcube.testkit.contract;
 
-import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.jqwik.Played;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.Provide;
@@ -17,14 +17,14 @@ public interface SpecialOrderContract extends RuleContract {
 
     /** The edition with the order. */
     @Override
-    default Stage stage() {
-        return Stage.standard().with(with(edition()));
+    default ScriptRunner stage() {
+        return ScriptRunner.standard().with(with(edition()));
     }
 
     /** Random games, in which sides have dice for the order. */
     @Override
     @Provide
-    default Arbitrary<Played> plays() {
+    default Arbitrary<PlayedState> plays() {
         return DeadcubeArbitraries.plays(stage()).withOrderDice(2);
     }
 
@@ -36,7 +36,7 @@ public interface SpecialOrderContract extends RuleContract {
     @Example
     default void itIsSomethingToUse() {
         SpecialOrder order = order();
-        if (!Moment.all().exists(order::actsAt)) throw new AssertionError(order.name() + " acts at no moment");
+        if (!Trigger.all().exists(order::actsAt)) throw new AssertionError(order.name() + " acts at no moment");
         if (order.name().isBlank()
                 || order.text().isBlank()
                 || order.name().lines().count() != 1)

@@ -10,12 +10,12 @@ import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.testkit.jqwik.Furniture.PlainerBoard;
-import io.github.deadcube.testkit.jqwik.Makings.KeywordPool;
-import io.github.deadcube.testkit.jqwik.ShorterCards.SmallerTeam;
-import io.github.deadcube.testkit.jqwik.SimplerOpening.SimplerSetup;
-import io.github.deadcube.testkit.jqwik.SimplerOpening.SimplerSituation;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.jqwik.CardShrinking.SmallerTeam;
+import io.github.deadcube.testkit.jqwik.GameParts.KeywordPool;
+import io.github.deadcube.testkit.jqwik.OpeningShrinking.SimplerSetup;
+import io.github.deadcube.testkit.jqwik.OpeningShrinking.SimplerSituation;
+import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBoard;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -42,15 +42,17 @@ public final class DeadcubeArbitraries {
      * ground.
      */
     public static Arbitrary<Battlefield> battlefields() {
-        return new Drawn<>(
-                chance -> new Boards(chance).board(), new PlainerBoard(), () -> Vector.of(Battlefield.open(2, 2, 1)));
+        return new DrawnArbitrary<>(
+                chance -> new BattlefieldArbitrary(chance).board(),
+                new PlainerBoard(),
+                () -> Vector.of(Battlefield.open(2, 2, 1)));
     }
 
     /** Strike teams of one to six models; they shrink to one model with a blank card. */
     public static Arbitrary<StrikeTeam> teams(Ruleset ruleset) {
         KeywordPool keywords = KeywordPool.of(ruleset);
-        return new Drawn<>(
-                chance -> new Teams(chance, ruleset, keywords, Makings.items(ruleset)).team(Side.A),
+        return new DrawnArbitrary<>(
+                chance -> new TeamArbitrary(chance, ruleset, keywords, GameParts.items(ruleset)).team(Side.A),
                 new SmallerTeam(),
                 Vector::empty);
     }
@@ -59,38 +61,39 @@ public final class DeadcubeArbitraries {
      * Set-ups that can be started, with recon or without, with item tokens or without; they shrink to fewer models, less scenery and
      * shorter cards.
      */
-    public static Arbitrary<Setup> setups(Stage stage) {
-        Makings makings = Makings.of(stage);
-        return new Drawn<>(chance -> new Openings(chance, makings).setup(), new SimplerSetup(stage), Vector::empty);
+    public static Arbitrary<Setup> setups(ScriptRunner runner) {
+        GameParts makings = GameParts.of(runner);
+        return new DrawnArbitrary<>(
+                chance -> new OpeningArbitrary(chance, makings).setup(), new SimplerSetup(runner), Vector::empty);
     }
 
     /**
      * Situations that can be resumed, most of them crowded, in any round; they shrink to fewer models, less scenery, shorter cards and a
      * first turn.
      */
-    public static Arbitrary<Situation> situations(Stage stage) {
-        Makings makings = Makings.of(stage);
-        return new Drawn<>(
-                chance -> new Openings(chance, makings).situation(),
-                new SimplerSituation(stage),
-                () -> Corners.situations(stage));
+    public static Arbitrary<Situation> situations(ScriptRunner runner) {
+        GameParts makings = GameParts.of(runner);
+        return new DrawnArbitrary<>(
+                chance -> new OpeningArbitrary(chance, makings).situation(),
+                new SimplerSituation(runner),
+                () -> EdgeCaseGames.situations(runner));
     }
 
     /** Games so far, with any teams on any battlefields. */
-    public static PlaysArbitrary plays(Stage stage) {
-        return new PlaysArbitrary(Makings.of(stage));
+    public static PlayedStateArbitrary plays(ScriptRunner runner) {
+        return new PlayedStateArbitrary(GameParts.of(runner));
     }
 
     /** The states of {@link #plays}; they shrink as games do. */
-    public static Arbitrary<GameState> states(Stage stage) {
-        return plays(stage).map(Played::state);
+    public static Arbitrary<GameState> states(ScriptRunner runner) {
+        return plays(runner).map(PlayedState::state);
     }
 
     /** Those {@link #plays} that wait for a player's choice; they shrink as games do. */
-    public static Arbitrary<Asked> decisions(Stage stage) {
-        return plays(stage)
+    public static Arbitrary<PromptedState> decisions(ScriptRunner runner) {
+        return plays(runner)
                 .filter(played -> played.prompt() instanceof Prompt.Decision)
-                .map(played -> new Asked(played, (Prompt.Decision) played.prompt()));
+                .map(played -> new PromptedState(played, (Prompt.Decision) played.prompt()));
     }
 
     /** One to eight d8; they shrink to few ones. */

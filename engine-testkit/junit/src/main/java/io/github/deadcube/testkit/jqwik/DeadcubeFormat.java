@@ -15,8 +15,8 @@ public final class DeadcubeFormat implements SampleReportingFormat {
     @Override
     public boolean appliesTo(Object value) {
         return value instanceof GameState
-                || value instanceof Played
-                || value instanceof Asked
+                || value instanceof PlayedState
+                || value instanceof PromptedState
                 || value instanceof Setup
                 || value instanceof Battlefield;
     }

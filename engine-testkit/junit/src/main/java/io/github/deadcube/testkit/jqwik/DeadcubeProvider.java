@@ -6,7 +6,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Collections;
@@ -25,12 +25,12 @@ public final class DeadcubeProvider implements ArbitraryProvider {
             new Known(Battlefield.class, DeadcubeArbitraries::battlefields),
             new Known(
                     StrikeTeam.class,
-                    () -> DeadcubeArbitraries.teams(Stage.standard().ruleset())),
-            new Known(Setup.class, () -> DeadcubeArbitraries.setups(Stage.standard())),
-            new Known(Situation.class, () -> DeadcubeArbitraries.situations(Stage.standard())),
-            new Known(Played.class, () -> DeadcubeArbitraries.plays(Stage.standard())),
-            new Known(GameState.class, () -> DeadcubeArbitraries.states(Stage.standard())),
-            new Known(Asked.class, () -> DeadcubeArbitraries.decisions(Stage.standard())),
+                    () -> DeadcubeArbitraries.teams(ScriptRunner.standard().ruleset())),
+            new Known(Setup.class, () -> DeadcubeArbitraries.setups(ScriptRunner.standard())),
+            new Known(Situation.class, () -> DeadcubeArbitraries.situations(ScriptRunner.standard())),
+            new Known(PlayedState.class, () -> DeadcubeArbitraries.plays(ScriptRunner.standard())),
+            new Known(GameState.class, () -> DeadcubeArbitraries.states(ScriptRunner.standard())),
+            new Known(PromptedState.class, () -> DeadcubeArbitraries.decisions(ScriptRunner.standard())),
             new Known(Dice.class, DeadcubeArbitraries::dice));
 
     /** For jqwik, which makes it. */

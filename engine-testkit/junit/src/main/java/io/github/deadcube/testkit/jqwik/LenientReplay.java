@@ -6,8 +6,8 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffled;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 
 /**
@@ -25,10 +25,10 @@ final class LenientReplay {
         this.state = state;
     }
 
-    static Played of(Stage stage, GameState beginning, Vector<Input> inputs) {
-        LenientReplay replay = new LenientReplay(stage.rules(), beginning);
+    static PlayedState of(ScriptRunner runner, GameState beginning, Vector<Input> inputs) {
+        LenientReplay replay = new LenientReplay(runner.rules(), beginning);
         for (Input input : inputs) if (!replay.broken) replay.take(input);
-        return new Played(stage, beginning, replay.given, replay.state);
+        return new PlayedState(runner, beginning, replay.given, replay.state);
     }
 
     private void take(Input input) {
@@ -39,7 +39,7 @@ final class LenientReplay {
         }
         if (input instanceof Dice dice) {
             if (prompt instanceof Prompt.DiceRequest request) give(fitted(dice, request));
-        } else if (input instanceof Shuffled || prompt instanceof Prompt.Decision && input instanceof Choice)
+        } else if (input instanceof Shuffle || prompt instanceof Prompt.Decision && input instanceof Choice)
             give(input);
     }
 

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.junit;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.junit.report.CoveredList;
 import io.github.deadcube.testkit.junit.report.CoveredList.Loss;
-import io.github.deadcube.testkit.junit.report.RuleParts;
+import io.github.deadcube.testkit.junit.report.ReportParts;
 import io.github.deadcube.testkit.junit.report.TextReport;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -66,7 +66,7 @@ public final class RuleCheck {
         }
         Path report = Path.of(arguments.get(1));
         Vector<String> faults = arguments.size() == WITH_RUN
-                ? RuleParts.of(report.resolveSibling(""), arguments.last()).merge()
+                ? ReportParts.of(report.resolveSibling(""), arguments.last()).merge()
                 : Vector.empty();
         if (faults.nonEmpty()) {
             faults.forEach(lines::println);

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.fuzz;
 
 import io.github.deadcube.battlescribe.Samples;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -35,7 +35,7 @@ public final class BattleScribeFuzz {
     public static void fuzzerTestOneInput(byte[] bytes) throws IOException {
         String text = new String(bytes, StandardCharsets.ISO_8859_1);
         Files.write(FILE, bytes);
-        Reading read = BattleScribe.read(
+        ReadResult read = BattleScribe.read(
                 Vector.of(FILE, text.contains("<gameSystem") ? Samples.LIST : Samples.SYSTEM), Shipped.ruleset());
         for (Finding finding : read.findings()) Held.must(finding.line() >= 0, "no such line: " + finding, text);
         for (ChosenTeam team : read.teams())

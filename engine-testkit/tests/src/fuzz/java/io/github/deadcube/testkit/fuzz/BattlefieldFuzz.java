@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.core.table.TablePicture;
-import io.github.deadcube.core.table.TableSvg;
+import io.github.deadcube.core.drawing.TablePicture;
+import io.github.deadcube.core.drawing.TableSvg;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.control.Option;
 

@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
@@ -99,6 +99,6 @@ final class Begun {
             return Dice.of(faces);
         }
         int things = ((Prompt.ShuffleRequest) prompt).things();
-        return new Shuffled(Vector.rangeClosed(1, things));
+        return new Shuffle(Vector.rangeClosed(1, things));
     }
 }

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Expected;
+import io.github.deadcube.testkit.script.Expectations;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 
@@ -19,7 +19,7 @@ public final class ExpectedFuzz {
     /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        Expected.parse(text)
+        Expectations.parse(text)
                 .peekLeft(errors -> Errors.told(errors, text))
                 .peek(expected -> expected.unmet(Deadcube.rules(), GAME.state(), GAME.events())
                         .forEach(fault -> Held.must(!fault.isBlank(), "nothing is said", text)));

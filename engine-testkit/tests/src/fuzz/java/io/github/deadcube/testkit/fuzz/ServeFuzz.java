@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.cli.serve.Folder;
+import io.github.deadcube.testkit.cli.serve.DocumentFolder;
 import io.github.deadcube.testkit.cli.serve.Server;
 
 /** Every line of the protocol is answered by a line, and the game goes on. */
@@ -15,7 +15,7 @@ public final class ServeFuzz {
 
     /** Some lines. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
-        Server server = new Server(Deadcube.rules(), Folder.NONE);
+        Server server = new Server(Deadcube.rules(), DocumentFolder.NONE);
         server.answer(START);
         String text = data.consumeRemainingAsString();
         int lines = 0;

@@ -5,7 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.Random;
@@ -18,7 +18,7 @@ final class Beginnings {
 
     static GameState drawn(Terms terms, int shipped, SplitMix64 chance) {
         if (chance.below(shipped) == 0) return shipped(terms, chance);
-        Played played =
+        PlayedState played =
                 terms.plays().generator(SIZE).next(new Random(chance.next())).value();
         return played.beginning();
     }

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.soak;
 
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,7 +17,7 @@ import java.nio.file.Path;
  * @param played the game, with the input that broke it, if one did
  * @param cause what is broken
  */
-record Breach(int number, Terms terms, boolean curious, Played played, Throwable cause) {
+record Breach(int number, Terms terms, boolean curious, PlayedState played, Throwable cause) {
     /** What is to be said; the game lies in the folder as a script and as a record. */
     String written(Plan plan) throws IOException {
         Files.createDirectories(plan.out());

@@ -5,10 +5,10 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.playthrough.CuriousBot;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,15 +17,16 @@ import java.util.List;
 final class Game {
     private static final int MOST_INPUTS = 20_000;
 
-    private final Stage stage;
+    private final ScriptRunner runner;
     private final GameState beginning;
     private final RandomPlay play;
     private final List<Input> inputs = new ArrayList<>();
 
     Game(GameState beginning, SplitMix64 chance) {
-        this.stage = Stage.standard().with(beginning.position().game().setup().ruleset());
+        this.runner =
+                ScriptRunner.standard().with(beginning.position().game().setup().ruleset());
         this.beginning = beginning;
-        this.play = RandomPlay.from(stage.rules(), beginning, chance);
+        this.play = RandomPlay.from(runner.rules(), beginning, chance);
     }
 
     /** Every option may be chosen. */
@@ -51,7 +52,7 @@ final class Game {
         tally.answered(input, play.give(input));
     }
 
-    Played played() {
-        return new Played(stage, beginning, Vector.ofAll(inputs), play.state());
+    PlayedState played() {
+        return new PlayedState(runner, beginning, Vector.ofAll(inputs), play.state());
     }
 }

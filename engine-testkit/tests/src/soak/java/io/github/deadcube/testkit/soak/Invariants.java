@@ -1,14 +1,14 @@
 package io.github.deadcube.testkit.soak;
 
 import io.github.deadcube.testkit.contract.Promise;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 
 /** All that holds of a game. */
 final class Invariants {
     private Invariants() {}
 
     /** Those that take about as long as the game. */
-    static void light(Played played) {
+    static void light(PlayedState played) {
         Promise.TABLE_IS_SOUND.check(played);
         Promise.CHANGES_ARE_ANNOUNCED.check(played);
         Promise.PROMPTS_ASK_SOMETHING.check(played);
@@ -16,7 +16,7 @@ final class Invariants {
     }
 
     /** Those that take many times as long. */
-    static void heavy(Played played) {
+    static void heavy(PlayedState played) {
         Promise.SAME_INPUTS_SAME_STATE.check(played);
         Promise.STATES_NEVER_CHANGE.check(played);
         Promise.OFFERED_IS_ACCEPTED.check(played);

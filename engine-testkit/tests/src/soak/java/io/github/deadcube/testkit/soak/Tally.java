@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.Map;
@@ -49,7 +49,7 @@ final class Tally {
         });
     }
 
-    void ended(Terms terms, Played played, boolean lightly, boolean thoroughly) {
+    void ended(Terms terms, PlayedState played, boolean lightly, boolean thoroughly) {
         int length = played.inputs().size();
         one(games, terms.toString());
         cards(played).flatMap(Tally::keywords).distinct().forEach(name -> one(printed, name));
@@ -58,7 +58,7 @@ final class Tally {
         if (thoroughly) thorough += length;
     }
 
-    private static Vector<Profile> cards(Played played) {
+    private static Vector<Profile> cards(PlayedState played) {
         return played.setup().teamA().members().appendAll(played.setup().teamB().members());
     }
 

@@ -7,8 +7,8 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.jqwik.PlaysArbitrary;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.jqwik.PlayedStateArbitrary;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -22,7 +22,7 @@ import io.vavr.control.Option;
  * @param field the battlefield; none for one that is drawn for the game
  * @param plays draws how games begin
  */
-record Terms(String rules, Ruleset ruleset, String ground, Option<Battlefield> field, PlaysArbitrary plays) {
+record Terms(String rules, Ruleset ruleset, String ground, Option<Battlefield> field, PlayedStateArbitrary plays) {
     /** Every ruleset on every battlefield that ships, and on any. */
     static final Vector<Terms> ALL =
             rulesets().flatMap(rules -> Battlefields.shipped().map(rules::on).append(rules));
@@ -39,7 +39,8 @@ record Terms(String rules, Ruleset ruleset, String ground, Option<Battlefield> f
     }
 
     private static Terms by(String name, Ruleset ruleset) {
-        PlaysArbitrary plays = DeadcubeArbitraries.plays(Stage.standard().with(ruleset));
+        PlayedStateArbitrary plays =
+                DeadcubeArbitraries.plays(ScriptRunner.standard().with(ruleset));
         return new Terms(name, ruleset, "drawn for the game", Option.none(), plays);
     }
 
@@ -53,8 +54,8 @@ record Terms(String rules, Ruleset ruleset, String ground, Option<Battlefield> f
         return ruleset.withVariants(Vector.of(Variant.values()).reject(ruleset::has));
     }
 
-    Stage stage() {
-        return Stage.standard().with(ruleset);
+    ScriptRunner stage() {
+        return ScriptRunner.standard().with(ruleset);
     }
 
     @Override

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.soak;
 
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.playthrough.CuriousBot;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
@@ -42,7 +42,7 @@ final class Worker implements Callable<Tally> {
         try {
             if (curious) played.curious(bot, tally);
             else played.random(tally);
-            Played whole = played.played();
+            PlayedState whole = played.played();
             SplitMix64 share = SplitMix64.stream(plan.seed(), game);
             boolean thorough = share.below(plan.thorough()) == 0;
             boolean light = thorough || share.below(plan.light()) == 0;

@@ -1,6 +1,6 @@
 package io.github.deadcube.extend.left;
 
-import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -9,7 +9,7 @@ import io.github.deadcube.extend.TakeOrLeave;
 /** A continuation whose class differs from another one by its package alone. */
 public record Later(RuleId rule, ModelId of) implements TakeOrLeave {
     @Override
-    public void chosen(Flow flow, Choice choice) {
-        if (choice instanceof Choice.Use) flow.damage(of, 1, rule);
+    public void chosen(Effects effects, Choice choice) {
+        if (choice instanceof Choice.Use) effects.damage(of, 1, rule);
     }
 }

@@ -30,7 +30,7 @@ class BattlefieldAssertTest {
         assertThat(field)
                 .hasFloor("b2:2")
                 .hasNoFloor("a2:2")
-                .hasFace("b2", Direction.EAST, field.face(Notation.cube("c2"), Direction.WEST));
+                .hasFace("b2", Direction.EAST, field.face(TestNotation.cube("c2"), Direction.WEST));
         assertThat(message(() -> assertThat(field).hasFloor("c1:2"))).isEqualTo("""
 
                 Expected a floor in c1:2, but there is none.
@@ -43,7 +43,7 @@ class BattlefieldAssertTest {
         assertThat(fault(() -> assertThat(field).hasNoFloor("b2:2")))
                 .isEqualTo("Expected no floor in b2:2, but there is one.");
         assertThat(fault(() -> assertThat(field)
-                        .hasFace("a1", Direction.EAST, field.face(Notation.cube("b2"), Direction.EAST))))
+                        .hasFace("a1", Direction.EAST, field.face(TestNotation.cube("b2"), Direction.EAST))))
                 .startsWith("Expected ")
                 .contains(" east of a1, but it is ");
         assertThat(fault(() -> assertThat(field).hasFloor("d1")))

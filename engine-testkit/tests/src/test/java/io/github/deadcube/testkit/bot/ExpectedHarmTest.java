@@ -15,14 +15,14 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class ExpectedHarmTest {
-    private static final ExpectedHarm HARM = new ExpectedHarm(new Pools(Deadcube.odds()), Deadcube.ruleset());
+    private static final ExpectedHarm HARM = new ExpectedHarm(new DicePools(Deadcube.odds()), Deadcube.ruleset());
 
     /** One HP, nothing to save it: four dice at 5+, one of which must hit. */
     @Test
     void whatDiesOfOneHitIsLostAsOftenAsOneHits() {
         Profile victim = target().survive(Statistic.NONE).build();
         assertThat(HARM.ofShot(shooter(ranged("rifle", 5, 0)), victim))
-                .isEqualTo(Worth.of(victim) * (1 - 1 / 16.0), offset(1e-4));
+                .isEqualTo(ModelValue.of(victim) * (1 - 1 / 16.0), offset(1e-4));
     }
 
     @Test
@@ -51,10 +51,11 @@ class ExpectedHarmTest {
     /** R25-K-HOLO-SIGHT: with four dice at 8+ one 7 or 8 must show. */
     @Test
     void sevensHurtInTheRevision() {
-        ExpectedHarm revised = new ExpectedHarm(new Pools(Deadcube.odds()), Deadcube.revised());
+        ExpectedHarm revised = new ExpectedHarm(new DicePools(Deadcube.odds()), Deadcube.revised());
         Profile victim = target().survive(Statistic.NONE).build();
         Profile blind = shooter(ranged("rifle", 5, 0, Keyword.of("HOLO-SIGHT"))).withRanged(new Statistic(8));
-        assertThat(revised.ofShot(blind, victim)).isEqualTo(Worth.of(victim) * (1 - Math.pow(0.75, 4)), offset(1e-4));
+        assertThat(revised.ofShot(blind, victim))
+                .isEqualTo(ModelValue.of(victim) * (1 - Math.pow(0.75, 4)), offset(1e-4));
         Profile sighted =
                 blind.withWeapons(Vector.of(ranged("rifle", 5, 0))).withKeywords(Vector.of(Keyword.of("HOLO-SIGHT")));
         assertThat(revised.ofShot(sighted, victim)).isEqualTo(revised.ofShot(blind, victim));

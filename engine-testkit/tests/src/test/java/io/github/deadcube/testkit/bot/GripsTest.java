@@ -17,14 +17,14 @@ class GripsTest {
     private static final int MODELS = 7;
 
     private final Setup setup = Shipped.setup(Shipped.ruleset());
-    private final Vector<Goal> goals = Goal.of(setup);
+    private final Vector<ObjectiveGoal> goals = ObjectiveGoal.of(setup);
     private final @Nullable Cube[] cubes = new Cube[MODELS];
     private final SplittableRandom random = new SplittableRandom(5);
 
     /** Whatever is remembered, each grip is what a walk over all models says. */
     @Test
     void gripsAreReckonedAnewWhenSomebodyMoves() {
-        Grips grips = new Grips(goals, IN_A, MODELS);
+        ObjectiveControl grips = new ObjectiveControl(goals, IN_A, MODELS);
         for (int i = 0; i < 3_000; i++) {
             int moves = random.nextInt(3);
             for (int n = 0; n < moves; n++) {
@@ -46,7 +46,7 @@ class GripsTest {
         return field.cube(random.nextInt(field.size()));
     }
 
-    private double grip(Goal goal, Side side) {
+    private double grip(ObjectiveGoal goal, Side side) {
         double nearest = 0;
         double next = 0;
         int own = 0;

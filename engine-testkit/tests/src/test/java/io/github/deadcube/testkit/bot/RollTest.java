@@ -17,7 +17,7 @@ class RollTest {
     @Test
     void theChancesOfEveryTestOfAGameComeToOneWithAllThatExplodes() {
         GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
-        Pools pools = new Pools(Deadcube.odds());
+        DicePools pools = new DicePools(Deadcube.odds());
         int[] tests = {0};
         for (long seed = 1; seed <= 3; seed++)
             RandomBot.match(RULES, begin, seed)
@@ -25,7 +25,7 @@ class RollTest {
                         GameState state = transition.state();
                         if (!(RULES.prompt(state) instanceof Prompt.DiceRequest request)
                                 || request.purpose() != Purpose.TEST) return;
-                        Roll roll = new Roll(RULES, pools, state, request);
+                        RollOutcomes roll = new RollOutcomes(RULES, pools, state, request);
                         double sum = 0;
                         for (int hits = 0; hits <= roll.most(); hits++) sum += roll.chance(hits);
                         assertThat(sum).as(request.toString()).isEqualTo(1, within(1e-12));

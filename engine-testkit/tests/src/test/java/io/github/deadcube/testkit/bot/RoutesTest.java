@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
-import io.github.deadcube.testkit.bot.Goal.Routes;
+import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
 import org.junit.jupiter.api.Test;
 
 class RoutesTest {

@@ -28,7 +28,7 @@ class StandsTest {
                     .play();
         int every = Math.max(
                 1, seen.size() / Level.tries(StandsTest.class, "whatIsRememberedIsWhatIsReckonedAnew", 30, 1_000));
-        Outlook used = outlook();
+        Evaluation used = outlook();
         for (int i = 0; i < seen.size(); i++)
             for (Side side : Side.BOTH) {
                 double thought = used.of(seen.get(i), side, 1);
@@ -37,7 +37,7 @@ class StandsTest {
         assertThat(seen).hasSizeGreaterThan(200);
     }
 
-    private static Outlook outlook() {
-        return new Outlook(SETUP, new Pools(Deadcube.odds()));
+    private static Evaluation outlook() {
+        return new Evaluation(SETUP, new DicePools(Deadcube.odds()));
     }
 }

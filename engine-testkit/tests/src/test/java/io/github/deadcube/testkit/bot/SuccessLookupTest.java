@@ -6,7 +6,7 @@ import static org.assertj.core.data.Offset.offset;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.bot.Pools.SuccessLookup;
+import io.github.deadcube.testkit.bot.DicePools.SuccessLookup;
 import org.junit.jupiter.api.Test;
 
 class SuccessLookupTest {
@@ -32,7 +32,7 @@ class SuccessLookupTest {
 
     @Test
     void poolsAreReckonedOnce() {
-        Pools pools = new Pools(Deadcube.odds());
+        DicePools pools = new DicePools(Deadcube.odds());
         assertThat(pools.of(3, 5, 1)).isSameAs(pools.of(3, 5, 1));
         assertThat(pools.of(3, 5, 1).exactly(0)).isEqualTo(1 / 16.0);
         assertThat(pools.of(-1, 5, 0).exactly(0)).isEqualTo(1);

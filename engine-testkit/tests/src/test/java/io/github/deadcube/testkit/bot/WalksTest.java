@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.bot.Walks.Walk;
+import io.github.deadcube.testkit.bot.RouteCache.Walk;
 import io.github.deadcube.testkit.match.Altered;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.List;
@@ -20,11 +20,11 @@ import org.junit.jupiter.api.Test;
 class WalksTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
-    private static final Pools POOLS = new Pools(Deadcube.odds());
-    private static final Foresight FORESIGHT = new Foresight(RULES, new Outlook(SETUP, POOLS), POOLS, Side.A, 1);
+    private static final DicePools POOLS = new DicePools(Deadcube.odds());
+    private static final LookAhead FORESIGHT = new LookAhead(RULES, new Evaluation(SETUP, POOLS), POOLS, Side.A, 1);
     private static final java.util.List<GameState> MOVEMENTS = movements();
 
-    private final Walks walks = new Walks();
+    private final RouteCache walks = new RouteCache();
 
     @Test
     void aMovementThatBeginsAlikeIsNotWalkedAgainHoweverTheHiddenIsGuessed() {

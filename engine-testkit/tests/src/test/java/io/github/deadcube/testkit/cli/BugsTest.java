@@ -112,7 +112,7 @@ class BugsTest {
     @Test
     void aBugIsGreaterNewsThanLostOutput() {
         StringWriter err = new StringWriter();
-        int exitCode = Bugs.run(
+        int exitCode = BugReport.run(
                 () -> Main.commandLine(
                         new Broken(new AssertionError("dice")),
                         InputStream.nullInputStream(),
@@ -142,7 +142,7 @@ class BugsTest {
     @Test
     void aCommandLineThatCannotBeMadeIsABug() {
         StringWriter err = new StringWriter();
-        int exitCode = Bugs.run(
+        int exitCode = BugReport.run(
                 () -> {
                     throw new ExceptionInInitializerError("house rules");
                 },

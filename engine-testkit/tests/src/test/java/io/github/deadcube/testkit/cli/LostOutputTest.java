@@ -45,7 +45,7 @@ class LostOutputTest {
             })
     void everyCommandSaysSo(String line) {
         StringWriter err = new StringWriter();
-        int exitCode = Bugs.run(
+        int exitCode = BugReport.run(
                 () -> Main.commandLine(Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, () -> Run.SEED),
                 Output.answers(new FullDisk()),
                 Output.complaints(err),

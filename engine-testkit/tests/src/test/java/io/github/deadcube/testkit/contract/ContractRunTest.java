@@ -3,23 +3,23 @@ package io.github.deadcube.testkit.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
-import io.github.deadcube.api.extend.Deed;
-import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Effect.Changes;
-import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.jqwik.Played;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -41,7 +41,7 @@ class ContractRunTest {
         LauncherFactory.create()
                 .execute(
                         LauncherDiscoveryRequestBuilder.request()
-                                .selectors(selectMethod(contract, "everyPromiseHolds", Played.class.getName()))
+                                .selectors(selectMethod(contract, "everyPromiseHolds", PlayedState.class.getName()))
                                 .build(),
                         summary);
         List<Failure> failed = summary.getSummary().getFailures().stream()
@@ -57,7 +57,7 @@ class ContractRunTest {
         @Property
         @Tries(build = 5, thorough = 5)
         @AddLifecycleHook(ContractRun.class)
-        default void everyPromiseHolds(@ForAll("plays") Played played) {
+        default void everyPromiseHolds(@ForAll("plays") PlayedState played) {
             KeywordContract.super.everyPromiseHolds(played);
         }
     }
@@ -75,13 +75,13 @@ class ContractRunTest {
         }
 
         @Override
-        public Option<String> fault(Keyword keyword, Bearer bearer) {
-            return bearer == Bearer.MODEL ? fault : Option.some("it is printed on a model");
+        public Option<String> fault(Keyword keyword, Placement placement) {
+            return placement == Placement.MODEL ? fault : Option.some("it is printed on a model");
         }
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> 1);
+            hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> 1);
         }
     }
 
@@ -111,8 +111,8 @@ class ContractRunTest {
         }
 
         @Override
-        public Stage stage() {
-            return Stage.standard().with(Deadcube.ruleset().with(keyword()));
+        public ScriptRunner stage() {
+            return ScriptRunner.standard().with(Deadcube.ruleset().with(keyword()));
         }
     }
 
@@ -123,14 +123,16 @@ class ContractRunTest {
                     "HOUSE-UNUSED",
                     "Unused",
                     "It may never be used.",
-                    Mode.at(Moment.ACTIVE).when((table, cue, model) -> false).doing(Changes.RISES));
+                    OrderMode.at(Trigger.ACTIVE)
+                            .when((game, context, model) -> false)
+                            .doing(Changes.RISES));
         }
 
         @Override
         @Property
         @Tries(build = 5, thorough = 5)
         @AddLifecycleHook(ContractRun.class)
-        public void everyPromiseHolds(@ForAll("plays") Played played) {
+        public void everyPromiseHolds(@ForAll("plays") PlayedState played) {
             SpecialOrderContract.super.everyPromiseHolds(played);
         }
     }
@@ -159,7 +161,7 @@ class ContractRunTest {
         @Property
         @Tries(build = 200, thorough = 200)
         @AddLifecycleHook(ContractRun.class)
-        default void everyPromiseHolds(@ForAll("plays") Played played) {
+        default void everyPromiseHolds(@ForAll("plays") PlayedState played) {
             KeywordContract.super.everyPromiseHolds(played);
         }
     }
@@ -168,8 +170,8 @@ class ContractRunTest {
         @Override
         public KeywordRule keyword() {
             return new Moody(
-                    (hooks, mood) -> hooks.adds(
-                            Figure.DICE, Scope.OWN, (table, me, test) -> Math.floorMod(mood.incrementAndGet(), 3)),
+                    (hooks, mood) -> hooks.modify(
+                            Modifier.DICE, Scope.OWN, (game, me, test) -> Math.floorMod(mood.incrementAndGet(), 3)),
                     new AtomicInteger());
         }
     }
@@ -179,8 +181,10 @@ class ContractRunTest {
         public KeywordRule keyword() {
             Rejection bad = new Rejection(RuleId.of("HOUSE-MOODY"), "the mood is bad", "another day");
             return new Moody(
-                    (hooks, mood) -> hooks.forbids(
-                            Deed.SHOT, Scope.OWN, (table, me, shot) -> mood.incrementAndGet() % 7 == 0 ? bad : null),
+                    (hooks, mood) -> hooks.restrict(
+                            Restriction.SHOT,
+                            Scope.OWN,
+                            (game, me, shot) -> mood.incrementAndGet() % 7 == 0 ? bad : null),
                     new AtomicInteger());
         }
     }
@@ -189,8 +193,8 @@ class ContractRunTest {
         @Override
         public KeywordRule keyword() {
             return new Moody(
-                    (hooks, mood) -> hooks.on(Moment.CONTROL, Scope.OWN, (flow, me, model) -> {
-                        if (mood.incrementAndGet() % 5 == 0) flow.damage(me, 1, RuleId.of("HOUSE-MOODY"));
+                    (hooks, mood) -> hooks.on(Trigger.CONTROL, Scope.OWN, (effects, me, model) -> {
+                        if (mood.incrementAndGet() % 5 == 0) effects.damage(me, 1, RuleId.of("HOUSE-MOODY"));
                     }),
                     new AtomicInteger());
         }
@@ -205,7 +209,7 @@ class ContractRunTest {
     @Test
     void aGameIsMadeSimplerUntilNothingCanBeLeftOut() throws ReflectiveOperationException {
         assertThat(PlayContract.class
-                        .getMethod("everyPromiseHolds", Played.class)
+                        .getMethod("everyPromiseHolds", PlayedState.class)
                         .getAnnotation(Property.class)
                         .shrinking())
                 .isEqualTo(ShrinkingMode.FULL);
@@ -215,7 +219,7 @@ class ContractRunTest {
     void aHookThatIsSeldomCalledIsNamed() {
         assertThat(failure(Demanding.class))
                 .hasMessageContaining("hooks were called fewer than 1000000 times in 5 games")
-                .hasMessageContaining("attach: adds DICE OWN: ");
+                .hasMessageContaining("attach: modify DICE OWN: ");
     }
 
     @Test

@@ -26,12 +26,12 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.match.Altered;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.match.Unnamed;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -45,11 +45,11 @@ import org.junit.jupiter.api.Test;
 
 /** Each contract finds the fault that it is there for, in a game in which the engine has none. */
 class FaultsAreFoundTest {
-    private static final Stage STAGE = Stage.standard().with(Shipped.ruleset());
+    private static final ScriptRunner STAGE = ScriptRunner.standard().with(Shipped.ruleset());
     private static final int INPUTS = 150;
-    private static final Played GAME = game();
+    private static final PlayedState GAME = game();
 
-    private static Played game() {
+    private static PlayedState game() {
         GameState beginning =
                 STAGE.rules().start(Shipped.setup(STAGE.ruleset())).get();
         RandomPlay play = RandomPlay.from(STAGE.rules(), beginning, 6);
@@ -59,13 +59,16 @@ class FaultsAreFoundTest {
             inputs = inputs.append(input);
             play.give(input);
         }
-        return new Played(STAGE, beginning, inputs, play.state());
+        return new PlayedState(STAGE, beginning, inputs, play.state());
     }
 
     private static void finds(Promise promise, Rules fault, String what) {
         assertThatCode(() -> promise.check(GAME)).doesNotThrowAnyException();
-        Played faulty = new Played(
-                new Stage(fault, STAGE.ruleset(), STAGE.scenario()), GAME.beginning(), GAME.inputs(), GAME.state());
+        PlayedState faulty = new PlayedState(
+                new ScriptRunner(fault, STAGE.ruleset(), STAGE.scenario()),
+                GAME.beginning(),
+                GAME.inputs(),
+                GAME.state());
         assertThatThrownBy(() -> promise.check(faulty))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining(what);
@@ -204,7 +207,8 @@ class FaultsAreFoundTest {
                 GAME.state().position(),
                 GAME.state().secrets(),
                 GAME.state().pending().append(new Unnamed()));
-        assertThatThrownBy(() -> Promise.STATES_CAN_BE_WRITTEN.check(new Played(STAGE, more, Vector.empty(), more)))
+        assertThatThrownBy(
+                        () -> Promise.STATES_CAN_BE_WRITTEN.check(new PlayedState(STAGE, more, Vector.empty(), more)))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("Unnamed is part of a state, and no rule that is played names it");
     }

@@ -3,19 +3,19 @@ package io.github.deadcube.testkit.contract;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.extend.Deed;
-import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
@@ -42,27 +42,28 @@ class UnsteadyHookTest {
         }
     }
 
-    private static Played played(AtomicInteger mood, BiConsumer<Hooks, AtomicInteger> does) {
-        Stage stage = Stage.standard().with(Deadcube.ruleset().with(new Moody(mood, does)));
+    private static PlayedState played(AtomicInteger mood, BiConsumer<Hooks, AtomicInteger> does) {
+        ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().with(new Moody(mood, does)));
         GameState beginning = Script.parse("A1 RA 5+, rifle R8, MOODY, at c4; B1 SV 5+ HP 3, at c6")
                 .get()
-                .run(stage)
+                .run(runner)
                 .get()
                 .state();
         Vector<Input> inputs = Vector.of("A1 activate", "A1 shoot rifle at B1")
                 .map(text -> Input.parse(text).get());
         GameState state = beginning;
-        for (Input input : inputs) state = stage.rules().play(state, input).state();
-        return new Played(stage, beginning, inputs, state);
+        for (Input input : inputs) state = runner.rules().play(state, input).state();
+        return new PlayedState(runner, beginning, inputs, state);
     }
 
     @Test
     void whatWasAcceptedIsRefused() {
         AtomicInteger mood = new AtomicInteger();
         Rejection bad = new Rejection(RULE, "the mood is bad", "another day");
-        Played played = played(
+        PlayedState played = played(
                 mood,
-                (hooks, m) -> hooks.forbids(Deed.SHOT, Scope.OWN, (table, me, shot) -> m.get() == 0 ? null : bad));
+                (hooks, m) ->
+                        hooks.restrict(Restriction.SHOT, Scope.OWN, (game, me, shot) -> m.get() == 0 ? null : bad));
         mood.set(1);
         assertThatThrownBy(() -> Promise.SAME_INPUTS_SAME_STATE.check(played))
                 .hasMessageContaining("input 2, 'A1 shoot rifle at B1', was accepted, then refused on replay by " + bad
@@ -71,9 +72,9 @@ class UnsteadyHookTest {
 
     @Test
     void somethingElseComesOfIt() {
-        Played played = played(
+        PlayedState played = played(
                 new AtomicInteger(),
-                (hooks, m) -> hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> m.incrementAndGet()));
+                (hooks, m) -> hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> m.incrementAndGet()));
         assertThatThrownBy(() -> Promise.SAME_INPUTS_SAME_STATE.check(played))
                 .hasMessageContaining("a hook depends on more than the table");
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class WildChoicesTest {
     @Test
     void everyTypeOfChoiceIsTried() {
-        WildChoices wild = new WildChoices(Shipped.setup(Shipped.ruleset()), new SplitMix64(1));
+        RandomChoices wild = new RandomChoices(Shipped.setup(Shipped.ruleset()), new SplitMix64(1));
         TreeSet<String> made = new TreeSet<>();
         for (int i = 0; i < wild.types(); i++) made.add(wild.of(i).getClass().getSimpleName());
         assertThat(made).hasSize(types(Choice.class));

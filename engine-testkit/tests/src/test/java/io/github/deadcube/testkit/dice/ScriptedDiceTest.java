@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -71,7 +71,7 @@ class ScriptedDiceTest {
 
     @Test
     void aShuffleTakesAnOrder() {
-        assertThat(ScriptedDice.of(3, 1, 2).shuffle(THREE_TOKENS)).isEqualTo(new Shuffled(Vector.of(3, 1, 2)));
+        assertThat(ScriptedDice.of(3, 1, 2).shuffle(THREE_TOKENS)).isEqualTo(new Shuffle(Vector.of(3, 1, 2)));
         assertThatIllegalStateException()
                 .isThrownBy(() -> ScriptedDice.of(3, 1, 3).shuffle(THREE_TOKENS))
                 .withMessage("B shuffles 3 (SET-3): the script's 3 1 3 is no order of 1 to 3");

@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -20,11 +20,11 @@ import net.jqwik.api.statistics.StatisticsReport;
 /** Properties meet what is rare. */
 class CornersTest {
     private static final Vector<GameState> STATES =
-            Corners.plays(Stage.standard()).map(Played::state);
+            EdgeCaseGames.plays(ScriptRunner.standard()).map(PlayedState::state);
 
     @Example
     void everyCornerIsPlayedByTheEnginesOwnRules() {
-        assertThat(Corners.situations(Stage.standard())).hasSize(6);
+        assertThat(EdgeCaseGames.situations(ScriptRunner.standard())).hasSize(6);
         assertThat(STATES).hasSize(11);
     }
 
@@ -76,9 +76,9 @@ class CornersTest {
 
     @Example
     void aRulesetThatKnowsNoneOfTheKeywordsHasFewer() {
-        Stage bare = Stage.standard().with(Deadcube.ruleset().withLibrary(Library.EMPTY));
-        assertThat(Corners.plays(bare)).hasSizeBetween(1, 10);
-        Arbitrary<Played> plays = DeadcubeArbitraries.plays(bare);
+        ScriptRunner bare = ScriptRunner.standard().with(Deadcube.ruleset().withLibrary(Library.EMPTY));
+        assertThat(EdgeCaseGames.plays(bare)).hasSizeBetween(1, 10);
+        Arbitrary<PlayedState> plays = DeadcubeArbitraries.plays(bare);
         assertThat(plays.sample().state().position().models())
                 .allMatch(m -> m.profile().keywords().isEmpty());
     }

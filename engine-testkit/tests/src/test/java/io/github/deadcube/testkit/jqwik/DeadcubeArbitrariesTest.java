@@ -25,7 +25,7 @@ class DeadcubeArbitrariesTest {
 
     @Property
     @Tries(build = 40, thorough = 300)
-    void aGameIsAScriptThatIsPlayedToTheSameState(@ForAll Played played) {
+    void aGameIsAScriptThatIsPlayedToTheSameState(@ForAll PlayedState played) {
         Playback playback = Script.play(played.script());
         assertThat(playback.state()).isEqualTo(played.state());
     }
@@ -59,7 +59,7 @@ class DeadcubeArbitrariesTest {
 
     @Property
     @Tries(build = 30, thorough = 100)
-    void decisionsOfferSomething(@ForAll Asked asked) {
+    void decisionsOfferSomething(@ForAll PromptedState asked) {
         assertThat(asked.options()).isNotEmpty();
         assertThat(asked.rules().apply(asked.state(), asked.options().head())).isAccepted();
     }

@@ -18,7 +18,7 @@ class Planted {
             edgeCases = EdgeCasesMode.NONE,
             afterFailure = AfterFailureMode.RANDOM_SEED,
             shrinking = ShrinkingMode.FULL)
-    void nobodyIsEverKilled(@ForAll Played played) {
+    void nobodyIsEverKilled(@ForAll PlayedState played) {
         assertThat(played.state().position().models().count(Planted::killed))
                 .isEqualTo(played.beginning().position().models().count(Planted::killed));
     }

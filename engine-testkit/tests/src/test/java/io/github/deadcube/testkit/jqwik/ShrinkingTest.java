@@ -24,7 +24,7 @@ class ShrinkingTest {
 
     @Test
     void aFalseClaimIsShrunkToAShortScenario() {
-        String shrunk = shrunk("nobodyIsEverKilled", Played.class);
+        String shrunk = shrunk("nobodyIsEverKilled", PlayedState.class);
         assertThat(shrunk.lines()).as(shrunk).hasSizeLessThanOrEqualTo(12);
         assertThat(Script.play(shrunk).state().position().models())
                 .anyMatch(m -> m.status() == ModelState.Status.KILLED);

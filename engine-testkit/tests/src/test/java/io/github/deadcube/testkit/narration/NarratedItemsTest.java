@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.narration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.script.Script;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +46,7 @@ class NarratedItemsTest {
     private static List<String> told(String script) {
         List<String> lines = new ArrayList<>();
         var played = Script.play(script);
-        Narrator narrator = new Narrator(played.state().position(), Paint.NONE, line -> lines.add(line.strip()));
+        Narrator narrator = new Narrator(played.state().position(), TextStyle.NONE, line -> lines.add(line.strip()));
         narrator.tell(played.events().toList());
         narrator.flush();
         return lines;

@@ -52,7 +52,7 @@ class KeptPlaythroughsTest {
         FILES.flatMap(file -> Kept.read(Kept.text(file)).inputs())
                 .flatMap(KeptPlaythroughsTest::parts)
                 .forEach(input -> made.add(input.getClass().getSimpleName()));
-        assertThat(made).contains(kinds(Choice.class)).contains("Dice", "Shuffled");
+        assertThat(made).contains(kinds(Choice.class)).contains("Dice", "Shuffle");
     }
 
     @Test

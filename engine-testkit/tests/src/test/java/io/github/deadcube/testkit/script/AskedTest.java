@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Vector;
 import net.jqwik.api.ForAll;
@@ -20,9 +20,9 @@ class AskedTest {
 
     @Property
     @Tries(build = 5, thorough = 100)
-    void allPromptsOfAGame(@ForAll Played played) {
+    void allPromptsOfAGame(@ForAll PlayedState played) {
         LinkedHashSet<String> asked = LinkedHashSet.empty();
-        for (Played.Step step : played.steps())
+        for (PlayedState.Step step : played.steps())
             asked = asked.add(played.rules().prompt(step.before()).toString());
         asked = asked.add(played.prompt().toString());
         assertThat(asked.reject(words -> Script.parse(BEFORE + words).isRight()))
@@ -55,7 +55,7 @@ class AskedTest {
             Script.play(over + "\nexpect asks " + words);
         assertThat(Script.parse(over + "\nexpect asks finished: B wins")
                         .get()
-                        .run(Stage.standard())
+                        .run(ScriptRunner.standard())
                         .getLeft()
                         .report())
                 .contains("asked is " + prompt);

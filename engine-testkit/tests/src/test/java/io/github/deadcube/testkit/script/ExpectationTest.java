@@ -116,6 +116,6 @@ class ExpectationTest {
     }
 
     private static String run(String script) {
-        return Script.parse(script).get().run(Stage.standard()).fold(Failure::fault, playback -> "");
+        return Script.parse(script).get().run(ScriptRunner.standard()).fold(ScriptFailure::fault, playback -> "");
     }
 }

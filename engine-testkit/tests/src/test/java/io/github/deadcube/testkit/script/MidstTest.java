@@ -18,12 +18,12 @@ class MidstTest {
             A2 reserve
             A3 killed, damage 1
             B1 at c4/5, damage 1
-            then testing(occasion (kind shoot, rule SHO-5, attacker A1, target B1, arm own(number 0), reply none),
+            then testSteps(context (kind shoot, rule SHO-5, attacker A1, target B1, weapon onCard(number 0), replyWeapon none),
                          one (side A, roller A1, target 5, explodes 8, dice 3), other (side B, roller B1, target 5, explodes 8, dice 3), phase roll)
-            then shooting(occasion (kind shoot, rule SHO-5, attacker A1, target B1, arm own(number 0), reply none))
+            then shooting(context (kind shoot, rule SHO-5, attacker A1, target B1, weapon onCard(number 0), replyWeapon none))
             then over
             then activation(model A1, taken 4)
-            then turn(side A)
+            then turnChoice(side A)
             then endPhase
             """;
 

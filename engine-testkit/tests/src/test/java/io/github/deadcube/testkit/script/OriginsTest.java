@@ -18,7 +18,7 @@ class OriginsTest {
     void whatTheGameRefusesStandsSomewhere(String item, String told) {
         assertThat(Script.parse("board 8 x 8 x 2; A1, at a1; B1, at h8\n" + item)
                         .get()
-                        .run(Stage.standard())
+                        .run(ScriptRunner.standard())
                         .getLeft()
                         .report())
                 .contains("\n  " + told);

@@ -137,7 +137,11 @@ class SaidAtATurnTest {
             A1 at c4; B1 at h8; token 1 I-TEAPOT gone | token 1: deadzone-3 v1 has no rule for the item I-TEAPOT
             """)
     void whatContradictsItselfIsRefused(String situation, String message) {
-        assertThat(Script.parse(situation).get().run(Stage.standard()).getLeft().fault())
+        assertThat(Script.parse(situation)
+                        .get()
+                        .run(ScriptRunner.standard())
+                        .getLeft()
+                        .fault())
                 .contains(message);
     }
 

@@ -158,9 +158,9 @@ class ScriptErrorsTest {
 
     @Example
     void expectationsHaveAnEnd() {
-        assertThat(Expected.parse("x".repeat(100_001)).getLeft().map(TextError::toString))
+        assertThat(Expectations.parse("x".repeat(100_001)).getLeft().map(TextError::toString))
                 .containsExactly("line 1, column 1: a line of 100001 characters; expected at most 100000");
-        assertThat(Expected.parse("x\n".repeat(5_000)).getLeft()).hasSize(TextBounds.MOST_ERRORS);
+        assertThat(Expectations.parse("x\n".repeat(5_000)).getLeft()).hasSize(TextBounds.MOST_ERRORS);
     }
 
     /** Each of the words could be an item, and so could all that follow it. */

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.support.Wording;
+import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.testkit.script.Expectation.Reader;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -24,14 +24,14 @@ class ScriptWordsTest {
 
     @Test
     void everyExampleIsReadAlsoAfterNot() {
-        for (String example : ModelFacts.FORMS.map(Wording::example)) {
-            assertThat(Expected.parse("A1 " + example)).as(example).isNotEmpty();
-            assertThat(Expected.parse("A1 not " + example)).as(example).isNotEmpty();
-            assertThat(Expected.parse("not A1 " + example)).as(example).isNotEmpty();
+        for (String example : ModelFacts.FORMS.map(ItemForm::example)) {
+            assertThat(Expectations.parse("A1 " + example)).as(example).isNotEmpty();
+            assertThat(Expectations.parse("A1 not " + example)).as(example).isNotEmpty();
+            assertThat(Expectations.parse("not A1 " + example)).as(example).isNotEmpty();
         }
-        for (String example : GameFacts.FORMS.map(Wording::example)) {
-            assertThat(Expected.parse(example)).as(example).isNotEmpty();
-            assertThat(Expected.parse("not " + example)).as(example).isNotEmpty();
+        for (String example : GameFacts.FORMS.map(ItemForm::example)) {
+            assertThat(Expectations.parse(example)).as(example).isNotEmpty();
+            assertThat(Expectations.parse("not " + example)).as(example).isNotEmpty();
         }
     }
 
@@ -41,7 +41,7 @@ class ScriptWordsTest {
     }
 
     private static Vector<String> words() {
-        return ModelFacts.FORMS.<String>map(Wording::words).appendAll(GameFacts.FORMS.map(Wording::words));
+        return ModelFacts.FORMS.<String>map(ItemForm::words).appendAll(GameFacts.FORMS.map(ItemForm::words));
     }
 
     private static boolean isDescribed(String words) {

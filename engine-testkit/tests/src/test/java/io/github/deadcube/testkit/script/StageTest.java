@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is not said in a script is the stage's. */
 class StageTest {
-    private static final Stage STAGE = Stage.standard();
+    private static final ScriptRunner STAGE = ScriptRunner.standard();
     private static final String END_OF_A_ROUND =
             "A1 at c4; B1 at h8, activated; play; A1 activate; A1 end; expect round 2";
 

@@ -107,6 +107,6 @@ class UnderwayTest {
             """)
     void whatTheRulesForbidIsSaid(String situation, String message) {
         Script script = Script.parse(situation).get();
-        assertThat(script.run(Stage.standard()).getLeft().fault()).contains(message);
+        assertThat(script.run(ScriptRunner.standard()).getLeft().fault()).contains(message);
     }
 }

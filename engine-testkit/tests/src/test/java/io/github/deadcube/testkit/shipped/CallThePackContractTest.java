@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.shipped;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.testkit.contract.SpecialOrderContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
@@ -17,7 +17,7 @@ class CallThePackContractTest implements SpecialOrderContract {
     /** It needs beasts. */
     @Override
     @Provide
-    public Arbitrary<Played> plays() {
+    public Arbitrary<PlayedState> plays() {
         return DeadcubeArbitraries.plays(stage()).withOrderDice(2).favouring("BEAST");
     }
 }

@@ -1,12 +1,12 @@
 package io.github.deadcube.testkit.shipped;
 
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.Test;
 
 /** The special orders of the teams that are written as data. */
 class OrdersAsDataTest {
-    private static final Stage STAGE = Stage.standard().with(Shipped.all(Deadcube.ruleset()));
+    private static final ScriptRunner STAGE = ScriptRunner.standard().with(Shipped.all(Deadcube.ruleset()));
 
     @Test
     void allTogetherMovesUpToThreeFriendsByOneStepEach() {

@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.shipped;
 
-import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.Test;
 
 class OrdersTest {
-    private static final Stage STAGE = Stage.standard().with(Shipped.ruleset());
+    private static final ScriptRunner STAGE = ScriptRunner.standard().with(Shipped.ruleset());
 
     @Test
     void calledShotsAddADieToTheShotsOfTheActivation() {

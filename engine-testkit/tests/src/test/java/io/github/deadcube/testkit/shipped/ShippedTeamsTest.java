@@ -78,10 +78,10 @@ class ShippedTeamsTest {
     void betweenThemTheTeamsBuyEveryPieceOfEquipment() {
         Vector<RuleId> bought = CARDS.flatMap(Profile::equipment);
         assertThat(LIBRARY.items()
-                        .filter(ItemRule::bought)
+                        .filter(ItemRule::isEquipment)
                         .map(ItemRule::rule)
                         .appendAll(LIBRARY.keywords()
-                                .filter(KeywordRule::equipment)
+                                .filter(KeywordRule::isEquipment)
                                 .map(KeywordRule::rule))
                         .removeAll(bought))
                 .isEmpty();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Percentage.withPercentage;
 
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.statistics.Fit.ChiSquare;
+import io.github.deadcube.testkit.statistics.GoodnessOfFit.ChiSquare;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.data.Offset.offset;
 
 import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.statistics.Fit.Cell;
+import io.github.deadcube.testkit.statistics.GoodnessOfFit.Cell;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class FitTest {
     /** (60 − 50)² / 50, twice. */
     @Test
     void theStatisticIsPearsons() {
-        Fit fit = Fit.of(sample(0, 60, 1, 40), COIN);
+        GoodnessOfFit fit = GoodnessOfFit.of(sample(0, 60, 1, 40), COIN);
         assertThat(fit.statistic()).isEqualTo(4, offset(1e-12));
         assertThat(fit.degrees()).isEqualTo(1);
         assertThat(fit.probability()).isEqualTo(0.0455002639, offset(1e-9));
@@ -35,7 +35,7 @@ class FitTest {
     @Test
     void smallCellsArePooledWithTheirNeighbours() {
         SortedMap<Integer, Double> thin = TreeMap.of(0, 0.01, 1, 0.02, 2, 0.5, 3, 0.44, 4, 0.02, 5, 0.01);
-        Fit fit = Fit.of(sample(1, 5, 2, 50, 3, 44, 5, 1), thin);
+        GoodnessOfFit fit = GoodnessOfFit.of(sample(1, 5, 2, 50, 3, 44, 5, 1), thin);
         assertThat(fit.cells()).extracting(Cell::from).containsExactly(0, 3);
         assertThat(fit.cells()).extracting(Cell::to).containsExactly(2, 5);
         assertThat(fit.cells()).extracting(Cell::seen).containsExactly(55, 45);
@@ -45,21 +45,23 @@ class FitTest {
 
     @Test
     void oneCellTellsNothing() {
-        assertThat(Fit.of(sample(0, 3), COIN).probability()).isEqualTo(1);
+        assertThat(GoodnessOfFit.of(sample(0, 3), COIN).probability()).isEqualTo(1);
     }
 
     @Test
     void whatIsImpossibleIsNeverSeen() {
-        assertThat(Fit.of(sample(0, 500, 1, 499, 2, 1), COIN).agrees(1e-300)).isFalse();
-        assertThat(Fit.of(sample(0, 50, 2, 50), TreeMap.of(0, 0.5, 1, 0.5, 2, 0.0))
+        assertThat(GoodnessOfFit.of(sample(0, 500, 1, 499, 2, 1), COIN).agrees(1e-300))
+                .isFalse();
+        assertThat(GoodnessOfFit.of(sample(0, 50, 2, 50), TreeMap.of(0, 0.5, 1, 0.5, 2, 0.0))
                         .probability())
                 .isZero();
     }
 
     @Test
     void whatDoesNotAgreeIsShown() {
-        assertThatCode(() -> Fit.of(sample(0, 52, 1, 48), COIN).require(0.001)).doesNotThrowAnyException();
-        assertThatThrownBy(() -> Fit.of(sample(0, 90, 1, 10), COIN).require(0.001))
+        assertThatCode(() -> GoodnessOfFit.of(sample(0, 52, 1, 48), COIN).require(0.001))
+                .doesNotThrowAnyException();
+        assertThatThrownBy(() -> GoodnessOfFit.of(sample(0, 90, 1, 10), COIN).require(0.001))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContainingAll(
                         "0.001", "chi-square 64.0", "\n0: 90, expected 50.0", "\n1: 10, expected 50.0");
@@ -67,9 +69,10 @@ class FitTest {
 
     @Test
     void whatMakesNoSenseIsRefused() {
-        assertThatThrownBy(() -> Fit.of(sample(), COIN)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> Fit.of(sample(0, 1), TreeMap.of(0, 0.9))).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> Fit.of(sample(0, 1), TreeMap.of(0, 1.1, 1, -0.1)))
+        assertThatThrownBy(() -> GoodnessOfFit.of(sample(), COIN)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> GoodnessOfFit.of(sample(0, 1), TreeMap.of(0, 0.9)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> GoodnessOfFit.of(sample(0, 1), TreeMap.of(0, 1.1, 1, -0.1)))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> sample(0, 0)).isInstanceOf(IllegalArgumentException.class);
     }
@@ -82,7 +85,8 @@ class FitTest {
         SplitMix64 chance = new SplitMix64(11);
         int refused = 0;
         for (int i = 0; i < 2_000; i++)
-            if (!Fit.of(Sample.of(200, () -> 1 + chance.below(8)), faces).agrees(0.1)) refused++;
+            if (!GoodnessOfFit.of(Sample.of(200, () -> 1 + chance.below(8)), faces)
+                    .agrees(0.1)) refused++;
         assertThat(refused).isBetween(160, 240);
     }
 
@@ -93,6 +97,6 @@ class FitTest {
         SplitMix64 chance = new SplitMix64(12);
         Sample loaded = Sample.of(10_000, () -> Math.min(8, 1 + chance.below(9)));
         assertThat(loaded.size()).isEqualTo(10_000);
-        assertThat(Fit.of(loaded, faces).agrees(1e-12)).isFalse();
+        assertThat(GoodnessOfFit.of(loaded, faces).agrees(1e-12)).isFalse();
     }
 }

@@ -55,7 +55,7 @@ public final class Output {
 
         @Override
         public void write(String text, int from, int length) throws IOException {
-            out.write(Printable.coloured(text.substring(from, from + length)));
+            out.write(PrintableText.coloured(text.substring(from, from + length)));
         }
     }
 

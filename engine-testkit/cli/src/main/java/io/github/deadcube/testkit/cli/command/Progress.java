@@ -59,7 +59,7 @@ public final class Progress {
     /** Does work that is called by a word, and tells now and then how much of it is done, 0 to 1. */
     public <T> T of(String task, Function<DoubleConsumer, T> work) {
         if (this == NONE) return work.apply(done -> {});
-        return Bar.during(task, work, before, new Line());
+        return TerminalBar.during(task, work, before, new Line());
     }
 
     /** Where a bar is drawn: the last line of the terminal. */

@@ -38,7 +38,7 @@ public abstract class Subcommand {
 
     /** The same of a list that may be long. */
     protected final int refusedBriefly(Vector<String> faults) {
-        return refused(Printable.excerpt(faults));
+        return refused(PrintableText.excerpt(faults));
     }
 
     /** The version as Maven has packaged it, and the rules that are played. */

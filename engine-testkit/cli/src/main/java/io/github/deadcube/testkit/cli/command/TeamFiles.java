@@ -3,11 +3,11 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Reading;
-import io.github.deadcube.core.battlescribe.Reading.Finding;
-import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
-import io.github.deadcube.core.battlescribe.Reading.Finding.Reach;
-import io.github.deadcube.core.battlescribe.ReadingTerms;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding.Reach;
+import io.github.deadcube.core.battlescribe.ReadSettings;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * Files of lists and strike teams that a command is given: BattleScribe's, or teams as text or JSON, and what cannot be read of those, a
  * line each. The name of a team that ships stands for its text.
  */
-public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String> faults) {
+public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<String> faults) {
     private static final Vector<String> SYSTEMS = Vector.of(".gst", ".gstz");
     private static final Vector<String> LISTS = Vector.of(".cat", ".catz");
     private static final Vector<String> JSON = Vector.of(".json");
@@ -40,7 +40,7 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
     }
 
     /** Reads them by the edition that is said, where a file says none, and shows how far it is. */
-    public static TeamFiles open(Vector<Path> files, ByEdition edition, Progress progress) {
+    public static TeamFiles open(Vector<Path> files, EditionOption edition, Progress progress) {
         return open(files, edition.ofFiles(), edition.name(), progress);
     }
 
@@ -49,17 +49,17 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
         return progress.of(
                 "Reading",
                 done -> open(
-                        files, ReadingTerms.of(rulesets).withEdition(edition).withProgress(done)));
+                        files, ReadSettings.of(rulesets).withEdition(edition).withProgress(done)));
     }
 
-    private static TeamFiles open(Vector<Path> files, ReadingTerms terms) {
+    private static TeamFiles open(Vector<Path> files, ReadSettings settings) {
         Vector<Path> written = files.filter(file -> !ofBattleScribe(file));
         Vector<Path> lists = files.filter(TeamFiles::ofBattleScribe);
-        Reading reading = BattleScribe.read(lists, terms.withBeside(systems(lists)));
+        ReadResult reading = BattleScribe.read(lists, settings.withBeside(systems(lists)));
         Vector<ChosenTeam> teams = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : written) {
-            Either<Vector<String>, ChosenTeam> read = ThatShip.Teams.called(file.toString())
+            Either<Vector<String>, ChosenTeam> read = ShippedBattlefields.Teams.called(file.toString())
                     .toEither(Vector.<String>empty())
                     .orElse(() -> written(file, reading));
             teams = teams.appendAll(read.toOption());
@@ -68,11 +68,12 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
         return new TeamFiles(reading, teams, faults);
     }
 
-    private static Either<Vector<String>, ChosenTeam> written(Path file, Reading reading) {
+    private static Either<Vector<String>, ChosenTeam> written(Path file, ReadResult reading) {
         return TextFile.read(file)
                 .mapLeft(fault -> Vector.of(
                         fault,
-                        "Strike teams that ship: " + ThatShip.Teams.names().mkString(", ") + "."))
+                        "Strike teams that ship: "
+                                + ShippedBattlefields.Teams.names().mkString(", ") + "."))
                 .flatMap(text -> team(text, reading.lists())
                         .mapLeft(errors -> errors.map(error -> file + ", " + error)
                                 .toVector()
@@ -80,7 +81,7 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
     }
 
     /** A card or an option that a text names may be missing because of a fault of its list. */
-    private static Vector<String> reasons(Seq<TextError> errors, Reading reading) {
+    private static Vector<String> reasons(Seq<TextError> errors, ReadResult reading) {
         return reading.findings()
                 .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.CARDS)
                 .filter(f -> f.cards().append(f.entry()).exists(name -> errors.exists(error -> names(error, name))))

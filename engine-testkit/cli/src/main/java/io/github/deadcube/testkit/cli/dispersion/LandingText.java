@@ -6,7 +6,7 @@ import io.github.deadcube.api.dispersion.Landing;
 import io.github.deadcube.api.dispersion.Landing.Obligation;
 import io.github.deadcube.api.dispersion.Landing.Obligation.Redeploy;
 import io.github.deadcube.api.dispersion.Landing.Places;
-import io.github.deadcube.testkit.cli.command.Json;
+import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
@@ -39,7 +39,7 @@ final class LandingText {
                         "places",
                         redeploy.flatMap(Redeploy::places)
                                 .map(places -> places.stretches()
-                                        .map(stretch -> Json.of("from", point(stretch.from()))
+                                        .map(stretch -> JsonObject.of("from", point(stretch.from()))
                                                 .with("to", point(stretch.to())))))
                 .line();
     }
@@ -48,8 +48,8 @@ final class LandingText {
         return landing.obligation().filter(Redeploy.class::isInstance).map(Redeploy.class::cast);
     }
 
-    private static Json point(Point point) {
-        return Json.of("x", inches(point.x())).with("y", inches(point.y()));
+    private static JsonObject point(Point point) {
+        return JsonObject.of("x", inches(point.x())).with("y", inches(point.y()));
     }
 
     private static BigDecimal inches(double inches) {

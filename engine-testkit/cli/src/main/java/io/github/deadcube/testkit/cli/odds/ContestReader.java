@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.odds;
 
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.team.Profile.Statistic;
-import io.github.deadcube.testkit.cli.odds.Fault.Word;
+import io.github.deadcube.testkit.cli.odds.ArgumentError.Word;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -29,16 +29,16 @@ final class ContestReader {
 
     private final Vector<Word> words;
     private int next;
-    private Vector<Fault> faults = Vector.empty();
+    private Vector<ArgumentError> faults = Vector.empty();
 
     private ContestReader(Vector<Word> words) {
         this.words = words;
     }
 
-    static Either<Seq<Fault>, Contest> read(String text) {
+    static Either<Seq<ArgumentError>, Contest> read(String text) {
         if (text.length() > LONGEST)
-            return Either.left(
-                    Vector.of(new Fault(1, "a contest of " + text.length() + " characters", "at most " + LONGEST)));
+            return Either.left(Vector.of(
+                    new ArgumentError(1, "a contest of " + text.length() + " characters", "at most " + LONGEST)));
         ContestReader reader = new ContestReader(Word.of(text));
         Pool one = reader.side();
         Option<Pool> other = Option.when(reader.takes("v"), reader::side);
@@ -81,7 +81,7 @@ final class ContestReader {
     private int limited(Word word, String number, String what) {
         BigInteger n = new BigInteger(number);
         if (n.compareTo(BigInteger.valueOf(MOST)) > 0)
-            fault(new Fault(word.column(), n + " " + what, "at most " + MOST));
+            fault(new ArgumentError(word.column(), n + " " + what, "at most " + MOST));
         return n.min(BigInteger.valueOf(MOST)).intValue();
     }
 
@@ -107,7 +107,7 @@ final class ContestReader {
         while (next < words.size()) fault(words.get(next++).expected(expected));
     }
 
-    private void fault(Fault fault) {
+    private void fault(ArgumentError fault) {
         faults = faults.append(fault);
     }
 

@@ -1,16 +1,16 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.text.Paint;
-import io.github.deadcube.testkit.cli.command.Printable;
-import io.github.deadcube.testkit.cli.command.Printable.Wrapped;
+import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.testkit.cli.command.PrintableText;
+import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 
 /** Where a person reads and types; without columns a line may be as long as it likes. */
-record Terminal(Keyboard in, PrintWriter out, Paint paint, Option<Integer> columns) {
+record Terminal(Keyboard in, PrintWriter out, TextStyle paint, Option<Integer> columns) {
     private static final int WIDTH_OF_A_PIPE = 120;
 
     /** What is drawn or listed side by side is to be so wide at most. */
@@ -49,13 +49,13 @@ record Terminal(Keyboard in, PrintWriter out, Paint paint, Option<Integer> colum
         return in.line();
     }
 
-    enum Colours implements Paint {
+    enum Colours implements TextStyle {
         /** Those of ECMA-48, which all terminals with colours know. */
         ANSI;
 
         /** Colours where there is a terminal that wants them, none in a pipe, on a dumb terminal or under NO_COLOR. */
-        static Paint of(CommandLine command) {
-            return command.getColorScheme().ansi().enabled() ? ANSI : Paint.NONE;
+        static TextStyle of(CommandLine command) {
+            return command.getColorScheme().ansi().enabled() ? ANSI : TextStyle.NONE;
         }
 
         @Override
@@ -78,7 +78,7 @@ record Terminal(Keyboard in, PrintWriter out, Paint paint, Option<Integer> colum
         }
 
         private static String code(int number) {
-            return Printable.ESCAPE + "[" + number + "m";
+            return PrintableText.ESCAPE + "[" + number + "m";
         }
     }
 }

@@ -5,9 +5,9 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.testkit.cli.command.Json;
-import io.github.deadcube.testkit.cli.serve.Reach.Way;
-import io.github.deadcube.testkit.cli.serve.Searches.Searched;
+import io.github.deadcube.testkit.cli.command.JsonObject;
+import io.github.deadcube.testkit.cli.serve.MovementReach.Way;
+import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import java.util.Map;
 import java.util.TreeMap;
@@ -22,18 +22,18 @@ final class Destinations {
 
     private final Rules rules;
     private final ModelId model;
-    private final TreeMap<Cube, Vector<Json>> ways = new TreeMap<>();
+    private final TreeMap<Cube, Vector<JsonObject>> ways = new TreeMap<>();
 
     private Destinations(Rules rules, ModelId model) {
         this.rules = rules;
         this.model = model;
     }
 
-    static Json answer(Rules rules, Searched searched, Request request) throws Fault {
+    static JsonObject answer(Rules rules, Searched searched, Request request) throws RequestError {
         Destinations all = new Destinations(rules, request.model("model"));
         all.from(Way.of(searched.state()), true);
-        return Json.of("destinations", Vector.ofAll(all.ways.entrySet()).map(one -> {
-            return Json.of("cube", one.getKey().toString()).with("ways", one.getValue());
+        return JsonObject.of("destinations", Vector.ofAll(all.ways.entrySet()).map(one -> {
+            return JsonObject.of("cube", one.getKey().toString()).with("ways", one.getValue());
         }));
     }
 
@@ -43,7 +43,7 @@ final class Destinations {
         int depth = begin.state().pending().size();
         Vector<Choice> own = asked.options().filter(choice -> choice.whose().contains(model));
         if (own.exists(choice -> choice instanceof Choice.Step || choice instanceof Choice.TakeSpot))
-            tell("", Reach.of(rules, model, asked.side(), depth - 1, begin, MOVING));
+            tell("", MovementReach.of(rules, model, asked.side(), depth - 1, begin, MOVING));
         for (Choice option : own) {
             Choice action = option instanceof Choice.SpendDie spent ? spent.action() : option;
             if (action instanceof Choice.Advance || action instanceof Choice.Sprint)
@@ -57,7 +57,7 @@ final class Destinations {
     }
 
     private Map<Cube, Way> reach(Prompt.Decision asked, int depth, Way begin, Choice option, int most) {
-        return Reach.of(rules, model, asked.side(), depth, begin.by(rules, option), most);
+        return MovementReach.of(rules, model, asked.side(), depth, begin.by(rules, option), most);
     }
 
     /** Something that may carry the model to the cube at which it is aimed; most is thrown or laid there instead. */
@@ -71,7 +71,7 @@ final class Destinations {
     }
 
     private void tell(String action, Cube cube, Way way) {
-        Json told = new Json();
+        JsonObject told = new JsonObject();
         if (!action.isEmpty()) told.put("action", action);
         told.putAll(way.json());
         ways.merge(cube, Vector.of(told), Vector::appendAll);

@@ -6,7 +6,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.record.Viewer;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -24,12 +24,12 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     private static final int HIGHEST = 1_000_000;
 
-    static Request of(String line) throws Fault {
-        return new Request(Tree.members(line, 1), "", 1);
+    static Request of(String line) throws RequestError {
+        return new Request(RequestJson.members(line, 1), "", 1);
     }
 
     /** Refuses members that a request has none of. */
-    Request only(String... known) throws Fault {
+    Request only(String... known) throws RequestError {
         for (String name : members.keySet())
             if (!name.equals(DO)
                     && !name.equals(ID)
@@ -43,14 +43,14 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return members.containsKey(name);
     }
 
-    Member member(String name) throws Fault {
+    Member member(String name) throws RequestError {
         Member member = members.get(name);
         if (member == null) throw wrong(name, "a value is expected");
         return member;
     }
 
-    private Object value(String name) throws Fault {
-        return Tree.value(member(name).json());
+    private Object value(String name) throws RequestError {
+        return RequestJson.value(member(name).json());
     }
 
     boolean object(String name) {
@@ -58,34 +58,34 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return member != null && member.json().startsWith("{");
     }
 
-    String text(String name) throws Fault {
+    String text(String name) throws RequestError {
         if (has(name) && value(name) instanceof String text) return text;
         throw wrong(name, "a text is expected");
     }
 
-    String text(String name, String otherwise) throws Fault {
+    String text(String name, String otherwise) throws RequestError {
         return has(name) ? text(name) : otherwise;
     }
 
-    long number(String name) throws Fault {
+    long number(String name) throws RequestError {
         if (has(name) && value(name) instanceof Long number) return number;
         throw wrong(name, "a whole number of up to 64 bits is expected");
     }
 
-    int number(String name, int least, int most) throws Fault {
+    int number(String name, int least, int most) throws RequestError {
         long number = number(name);
         if (number < least || number > most)
             throw wrong(name, "a number from " + least + " to " + most + " is expected");
         return (int) number;
     }
 
-    boolean yes(String name, boolean otherwise) throws Fault {
+    boolean yes(String name, boolean otherwise) throws RequestError {
         if (!has(name)) return otherwise;
         if (value(name) instanceof Boolean yes) return yes;
         throw wrong(name, "true or false is expected");
     }
 
-    Side side(String name) throws Fault {
+    Side side(String name) throws RequestError {
         return switch (text(name)) {
             case "A" -> Side.A;
             case "B" -> Side.B;
@@ -93,22 +93,22 @@ record Request(Map<String, Member> members, String pointer, int column) {
         };
     }
 
-    Onlooker onlooker(String name) throws Fault {
-        return Onlooker.named(text(name)).getOrElseThrow(() -> wrong(name, "'A', 'B' or 'everybody' is expected"));
+    Viewer viewer(String name) throws RequestError {
+        return Viewer.named(text(name)).getOrElseThrow(() -> wrong(name, "'A', 'B' or 'everybody' is expected"));
     }
 
-    ModelId model(String name) throws Fault {
+    ModelId model(String name) throws RequestError {
         return ModelId.parse(text(name)).getOrElseThrow(() -> wrong(name, "a model is expected, such as 'A3'"));
     }
 
     /** A choice in its notation, or as the object that an option has. */
-    Choice choice(String name, GameJson json) throws Fault {
+    Choice choice(String name, GameJson json) throws RequestError {
         if (read(name, json.readInput(member(name).json())) instanceof Choice choice) return choice;
         throw wrong(name, "a choice is expected, not dice");
     }
 
     /** What a member holds, which is a document. */
-    <T> T read(String name, Either<Seq<TextError>, T> read) throws Fault {
+    <T> T read(String name, Either<Seq<TextError>, T> read) throws RequestError {
         if (read.isLeft()) throw wrong(name, placed(read.getLeft(), member(name)));
         return read.get();
     }
@@ -120,19 +120,19 @@ record Request(Map<String, Member> members, String pointer, int column) {
                 .mkString("; ");
     }
 
-    Request of(String name, String... known) throws Fault {
+    Request of(String name, String... known) throws RequestError {
         if (!object(name)) throw wrong(name, "an object is expected");
         Member member = member(name);
-        Map<String, Member> inner = Tree.members(member.json(), member.column());
+        Map<String, Member> inner = RequestJson.members(member.json(), member.column());
         return new Request(inner, at(name), member.column()).only(known);
     }
 
-    Dice dice(String name) throws Fault {
+    Dice dice(String name) throws RequestError {
         return Dice.of(numbers(name).toJavaStream().mapToInt(n -> n).toArray());
     }
 
     /** Numbers from 1 upward, as many as somebody has rolled or shuffled. */
-    Vector<Integer> numbers(String name) throws Fault {
+    Vector<Integer> numbers(String name) throws RequestError {
         if (!has(name) || !(value(name) instanceof List<?> list)) throw wrong(name, "an array of numbers is expected");
         Vector<Integer> numbers = Vector.empty();
         for (Object one : list) {
@@ -143,9 +143,9 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return numbers;
     }
 
-    Fault wrong(String name, String what) {
+    RequestError wrong(String name, String what) {
         Member member = members.get(name);
-        return Fault.of(
+        return RequestError.of(
                 at(name), member == null ? column : member.column(), member == null ? "it is missing: " + what : what);
     }
 

@@ -2,16 +2,16 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.cli.command.House;
-import io.github.deadcube.testkit.cli.command.Json;
-import io.github.deadcube.testkit.cli.command.OrderFiles;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
+import io.github.deadcube.testkit.cli.command.JsonObject;
+import io.github.deadcube.testkit.cli.command.OrdersOption;
+import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import io.github.deadcube.testkit.cli.command.Subcommand.Version;
-import io.github.deadcube.testkit.cli.command.ThatShip;
-import io.github.deadcube.testkit.cli.serve.Running.Lines;
-import io.github.deadcube.testkit.cli.serve.Searches.Searched;
+import io.github.deadcube.testkit.cli.serve.ProgramProcess.Lines;
+import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -29,28 +29,28 @@ public final class Server {
 
     private final Rules rules;
     private final Options options;
-    private final Map<String, Table> tables = new LinkedHashMap<>();
-    private final Searches searches;
+    private final Map<String, ServedGame> tables = new LinkedHashMap<>();
+    private final SearchStates searches;
     private int games;
     private int lines;
 
     /** What a line asks for is done by this. */
     @FunctionalInterface
     private interface Doing {
-        Json done(Request request) throws Fault;
+        JsonObject done(Request request) throws RequestError;
     }
 
     private final Map<String, Doing> doings = new LinkedHashMap<>();
 
     /** A server without games. */
-    public Server(Rules rules, Folder files) {
-        this(rules, new Options(new OrderFiles(), files, false));
+    public Server(Rules rules, DocumentFolder files) {
+        this(rules, new Options(new OrdersOption(), files, false));
     }
 
     Server(Rules rules, Options options) {
         this.rules = rules;
         this.options = options;
-        this.searches = new Searches(rules);
+        this.searches = new SearchStates(rules);
         doings.put("start", this::start);
         doings.put("load", this::load);
         doings.put("games", request -> {
@@ -78,15 +78,15 @@ public final class Server {
                 "advise",
                 request -> table(request.only("game", "side", "bot", "seed")).advice(request));
         doings.put("schemas", this::schemas);
-        doings.put("editions", list(Lists::editions));
-        doings.put("teams", list(Lists::teams));
-        doings.put("battlefields", list(Lists::battlefields));
-        doings.put("houseRules", list(Lists::houseRules));
+        doings.put("editions", list(AvailableThings::editions));
+        doings.put("teams", list(AvailableThings::teams));
+        doings.put("battlefields", list(AvailableThings::battlefields));
+        doings.put("houseRules", list(AvailableThings::houseRules));
         doings.put(
                 "why", request -> state(request.only("game", "state", "choice")).why(rules, request));
         doings.put(
                 "odds",
-                request -> new Attacks(Deadcube.odds(), state(request.only("game", "state", "choice", "answer")))
+                request -> new AttackOdds(Deadcube.odds(), state(request.only("game", "state", "choice", "answer")))
                         .of(request));
         doings.put(
                 "destinations",
@@ -94,7 +94,7 @@ public final class Server {
         doings.put("close", this::close);
         doings.put("complete", this::complete);
         doings.put("hold", request -> {
-            Table table = table(request.only("game"));
+            ServedGame table = table(request.only("game"));
             table.tokens().keeper(request);
             return searches.held(new Searched(table.session().state(), table.shown()), request);
         });
@@ -106,11 +106,11 @@ public final class Server {
 
     /** What is said before anything is asked: one line without its end. */
     public String greeting() {
-        Json greeting = Json.of("deadcube", version())
+        JsonObject greeting = JsonObject.of("deadcube", version())
                 .with("protocol", PROTOCOL)
                 .with("editions", Deadcube.editions())
-                .with("battlefields", ThatShip.names())
-                .with("teams", ThatShip.Teams.names())
+                .with("battlefields", ShippedBattlefields.names())
+                .with("teams", ShippedBattlefields.Teams.names())
                 .with("bots", Bots.NAMES)
                 .with("does", Vector.ofAll(doings.keySet()));
         return greeting.line();
@@ -127,13 +127,15 @@ public final class Server {
     /** Answers a line with a line, both without their ends. Never throws, unless the engine does. */
     public String answer(String line) {
         lines++;
-        Json answer = new Json();
+        JsonObject answer = new JsonObject();
         try {
             if (line.length() > Lines.LONGEST)
-                throw Fault.at(Lines.LONGEST + 1, "a line has " + Lines.LONGEST + " characters at most");
+                throw RequestError.at(Lines.LONGEST + 1, "a line has " + Lines.LONGEST + " characters at most");
             Request request = Request.of(line);
             if (request.has(Request.ID))
-                answer.put(Request.ID, new Json.Raw(request.member(Request.ID).json()));
+                answer.put(
+                        Request.ID,
+                        new JsonObject.Raw(request.member(Request.ID).json()));
             String what = request.text(Request.DO);
             Doing doing = doings.get(what);
             if (doing == null)
@@ -141,46 +143,49 @@ public final class Server {
                         Request.DO,
                         "nothing is called '" + what + "'; there are " + String.join(", ", doings.keySet()));
             answer.putAll(doing.done(request));
-        } catch (Fault fault) {
+        } catch (RequestError fault) {
             answer.put("error", fault.json(lines));
         }
         return answer.line();
     }
 
-    private Json start(Request request) throws Fault {
-        Opening opening = Opening.of(rules, options, request);
+    private JsonObject start(Request request) throws RequestError {
+        GameStart opening = GameStart.of(rules, options, request);
         if (options.legal() && opening.illegal().nonEmpty())
             throw request.wrong("teams", opening.illegal().mkString("; "));
-        Json answer = seated(request, Session.of(rules, opening.state(), opening.terms()));
+        JsonObject answer = seated(request, Session.of(rules, opening.state(), opening.terms()));
         if (opening.illegal().nonEmpty())
             answer.put("illegal", opening.illegal().asJava());
         return answer;
     }
 
-    private Json load(Request request) throws Fault {
+    private JsonObject load(Request request) throws RequestError {
         request.only("game", "record", "seed", "dice", "undoLooks", "tokens");
         Session session = Session.load(
-                        rules, options.orders().over(House.registry()), request.text("record"), Opening.terms(request))
+                        rules,
+                        options.orders().over(HouseRulesOption.registry()),
+                        request.text("record"),
+                        GameStart.terms(request))
                 .getOrElseThrow(errors -> request.wrong("record", errors.mkString("; ")));
         return seated(request, session);
     }
 
-    private Json seated(Request request, Session session) throws Fault {
+    private JsonObject seated(Request request, Session session) throws RequestError {
         if (tables.size() >= MOST_GAMES)
             throw request.wrong(Request.DO, MOST_GAMES + " games are open: close some first");
         String name = request.text("game", "game" + (games + 1));
         if (tables.containsKey(name)) throw request.wrong("game", "a game is called '" + name + "' already");
-        Table table = Table.of(rules, session, Tokens.of(request));
+        ServedGame table = ServedGame.of(rules, session, AccessTokens.of(request));
         games++;
         tables.put(name, table);
-        Json answer = Json.of("game", name);
-        Shown.agreed(table.setup(), answer);
+        JsonObject answer = JsonObject.of("game", name);
+        GameAnswers.agreed(table.setup(), answer);
         session.torn().forEach(torn -> answer.put("torn", torn.toString()));
         answer.putAll(table.asked(Option.none()));
         return answer;
     }
 
-    private static Doing list(Supplier<Json> list) {
+    private static Doing list(Supplier<JsonObject> list) {
         return request -> {
             request.only();
             return list.get();
@@ -188,50 +193,50 @@ public final class Server {
     }
 
     /** Of the game that is named, or the one that is open; else of one that ships. */
-    private Json schemas(Request request) throws Fault {
+    private JsonObject schemas(Request request) throws RequestError {
         request.only("game", "edition");
         boolean open = request.has("game") || !request.has("edition") && tables.size() == 1;
-        return Lists.schemas(
+        return AvailableThings.schemas(
                 open
                         ? table(request).session().state().position().game()
-                        : Lists.game(rules, options.orders(), Opening.edition(options.orders(), request)));
+                        : AvailableThings.game(rules, options.orders(), GameStart.edition(options.orders(), request)));
     }
 
-    private Json choose(Request request) throws Fault {
-        Table table = table(request.only("game", "side", "number", "choice"));
+    private JsonObject choose(Request request) throws RequestError {
+        ServedGame table = table(request.only("game", "side", "number", "choice"));
         return table.submit(request, request.choice("choice", table.shown().json()));
     }
 
-    private Json complete(Request request) throws Fault {
-        Table table = table(request.only("game", "side", "seed"));
-        Onlooker onlooker = request.onlooker("side");
-        table.tokens().onlooker(request, onlooker);
-        return searches.completed(table.session().view(onlooker), table.shown(), request);
+    private JsonObject complete(Request request) throws RequestError {
+        ServedGame table = table(request.only("game", "side", "seed"));
+        Viewer viewer = request.viewer("side");
+        table.tokens().viewer(request, viewer);
+        return searches.completed(table.session().view(viewer), table.shown(), request);
     }
 
-    private Json games() {
-        return Json.of("games", Vector.ofAll(tables.keySet()));
+    private JsonObject games() {
+        return JsonObject.of("games", Vector.ofAll(tables.keySet()));
     }
 
-    private Json close(Request request) throws Fault {
+    private JsonObject close(Request request) throws RequestError {
         table(request.only("game")).tokens().keeper(request);
         tables.remove(name(request));
         return games();
     }
 
     /** A state that is held, or a game's as everybody knows it. */
-    private Searched state(Request request) throws Fault {
+    private Searched state(Request request) throws RequestError {
         return request.has("state") ? searches.of(request) : table(request).open();
     }
 
-    private String name(Request request) throws Fault {
+    private String name(Request request) throws RequestError {
         if (request.has("game") || tables.size() != 1) return request.text("game");
         return tables.keySet().iterator().next();
     }
 
-    private Table table(Request request) throws Fault {
+    private ServedGame table(Request request) throws RequestError {
         String name = name(request);
-        Table table = tables.get(name);
+        ServedGame table = tables.get(name);
         if (table == null)
             throw request.wrong(
                     "game", "no game is called '" + name + "'; there are " + String.join(", ", tables.keySet()));
@@ -242,5 +247,5 @@ public final class Server {
      * What the person who starts a server decides: special orders besides those that ship, which files documents may name, and whether
      * teams that are not legal are refused (TEAM-9) rather than answered with their faults.
      */
-    record Options(OrderFiles orders, Folder files, boolean legal) {}
+    record Options(OrdersOption orders, DocumentFolder files, boolean legal) {}
 }

@@ -1,16 +1,16 @@
 package io.github.deadcube.testkit.cli.teams;
 
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.battlescribe.Reading.Content;
-import io.github.deadcube.core.battlescribe.Reading.Finding;
-import io.github.deadcube.core.battlescribe.Reading.ListedOrder;
+import io.github.deadcube.core.battlescribe.ReadResult.Content;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult.ListedOrder;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
-import io.github.deadcube.testkit.cli.command.Json;
+import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -22,25 +22,25 @@ final class TeamsJson {
 
     /** One object on one line. */
     static String of(TeamFiles read) {
-        return Json.of("files", read.reading().contents().map(TeamsJson::content))
+        return JsonObject.of("files", read.reading().contents().map(TeamsJson::content))
                 .with("lists", read.lists().map(TeamsJson::list))
-                .with("teams", read.teams().map(team -> new Json.Raw(TeamJson.of(team))))
+                .with("teams", read.teams().map(team -> new JsonObject.Raw(TeamJson.of(team))))
                 .with("specialOrders", read.reading().orders().map(TeamsJson::order))
                 .with("findings", read.reading().findings().map(TeamsJson::finding))
                 .with("faults", read.faults())
                 .line();
     }
 
-    private static Json order(ListedOrder order) {
-        return Json.of("file", order.file())
+    private static JsonObject order(ListedOrder order) {
+        return JsonObject.of("file", order.file())
                 .with("line", order.line())
                 .with("name", order.name())
                 .with("text", order.text())
                 .with("played", order.played().map(RuleId::id));
     }
 
-    private static Json content(Content c) {
-        return Json.of("file", c.file())
+    private static JsonObject content(Content c) {
+        return JsonObject.of("file", c.file())
                 .with("title", c.title())
                 .with("edition", c.edition())
                 .with("rules", c.rules())
@@ -52,14 +52,14 @@ final class TeamsJson {
                 .with("ordersPlayed", c.ordersPlayed());
     }
 
-    private static Json list(ForceList list) {
-        return Json.of("faction", list.faction())
+    private static JsonObject list(ForceList list) {
+        return JsonObject.of("faction", list.faction())
                 .with("edition", list.edition())
                 .with("cards", list.cards().map(TeamsJson::card));
     }
 
-    private static Json card(ListedCard card) {
-        return Json.of("name", card.name())
+    private static JsonObject card(ListedCard card) {
+        return JsonObject.of("name", card.name())
                 .with("category", card.category().toString())
                 .with("points", card.points())
                 .with("most", card.most())
@@ -69,22 +69,23 @@ final class TeamsJson {
                 .with("groups", card.groups().map(TeamsJson::group));
     }
 
-    private static Json group(ChoiceGroup group) {
-        return Json.of("name", group.name())
+    private static JsonObject group(ChoiceGroup group) {
+        return JsonObject.of("name", group.name())
                 .with("least", group.least())
                 .with("most", group.most())
                 .with("options", group.options().map(TeamsJson::option));
     }
 
-    private static Json option(CardOption option) {
-        return Json.of("name", option.name())
+    private static JsonObject option(CardOption option) {
+        return JsonObject.of("name", option.name())
                 .with("points", option.points())
                 .with("vp", option.worth())
                 .with("mostInTeam", option.mostInTeam());
     }
 
-    private static Json finding(Finding finding) {
-        return Json.of("kind", finding.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '))
+    private static JsonObject finding(Finding finding) {
+        return JsonObject.of(
+                        "kind", finding.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '))
                 .with("file", finding.file())
                 .with("line", finding.line())
                 .with("entry", finding.entry())

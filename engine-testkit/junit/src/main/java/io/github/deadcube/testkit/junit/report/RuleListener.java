@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.junit.report;
 
-import io.github.deadcube.core.support.Replacement;
+import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.junit.RuleRegister;
-import io.github.deadcube.testkit.junit.report.RuleParts.NamedRegister;
-import io.github.deadcube.testkit.junit.report.RuleParts.RulePart;
+import io.github.deadcube.testkit.junit.report.ReportParts.NamedRegister;
+import io.github.deadcube.testkit.junit.report.ReportParts.RulePart;
 import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
@@ -83,17 +83,17 @@ public final class RuleListener implements TestExecutionListener {
         tests = tests.merge(ended, TestRun::and);
         ended = TreeMap.empty();
         Vector<TestRun> all = tests.values().toVector();
-        Option<RuleParts> parts = parameter(finished, RUN).map(run -> RuleParts.of(folder, run));
+        Option<ReportParts> parts = parameter(finished, RUN).map(run -> ReportParts.of(folder, run));
         try {
             if (parts.isEmpty()) RuleReport.of(register, all).write(folder);
-            else if (all.nonEmpty()) Replacement.write(part(parts.get()), new RulePart(name, all).text());
+            else if (all.nonEmpty()) FileReplacement.write(part(parts.get()), new RulePart(name, all).text());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /** This virtual machine's own: the others have made theirs. */
-    private Path part(RuleParts parts) throws IOException {
+    private Path part(ReportParts parts) throws IOException {
         Path own = part.filter(parts::has).isDefined() ? part.get() : parts.create();
         part = Option.some(own);
         return own;

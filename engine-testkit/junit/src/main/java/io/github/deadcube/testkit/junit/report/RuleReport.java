@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.support.Replacement;
+import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -85,10 +85,10 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
     /** Writes the report, for people and for {@link TextReport}, into a folder, which is made if there is none. */
     void write(Path folder) throws IOException {
         Files.createDirectories(folder);
-        Replacement.write(folder.resolve(TextReport.FILE), text());
-        Replacement.write(folder.resolve("rules.html"), HtmlReport.of("Rules and their tests", this));
+        FileReplacement.write(folder.resolve(TextReport.FILE), text());
+        FileReplacement.write(folder.resolve("rules.html"), HtmlReport.of("Rules and their tests", this));
         for (String edition : Deadcube.editions())
-            Replacement.write(
+            FileReplacement.write(
                     folder.resolve("rules-" + edition + ".html"),
                     HtmlReport.of("Rules of the edition '" + edition + "'", by(edition)));
     }

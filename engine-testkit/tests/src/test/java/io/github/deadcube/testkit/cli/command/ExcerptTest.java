@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 class ExcerptTest {
     @Test
     void upToAHundredLinesAreShown() {
-        assertThat(Printable.excerpt(Vector.fill(100, "a"))).hasSize(100).containsOnly("a");
-        assertThat(Printable.excerpt(Vector.fill(103, "a"))).hasSize(101).endsWith("a", "and 3 lines more");
+        assertThat(PrintableText.excerpt(Vector.fill(100, "a"))).hasSize(100).containsOnly("a");
+        assertThat(PrintableText.excerpt(Vector.fill(103, "a"))).hasSize(101).endsWith("a", "and 3 lines more");
     }
 
     @Test
     void aLineIsCutShortAndDoesNothingToTheTerminal() {
-        assertThat(Printable.excerpt(Vector.of("a".repeat(500), "a".repeat(501), "a\u001b[2Jb\u0007")))
+        assertThat(PrintableText.excerpt(Vector.of("a".repeat(500), "a".repeat(501), "a\u001b[2Jb\u0007")))
                 .containsExactly("a".repeat(500), "a".repeat(500) + "…", "a\\u001b[2Jb\\u0007");
     }
 }

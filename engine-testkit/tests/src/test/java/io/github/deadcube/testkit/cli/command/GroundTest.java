@@ -116,7 +116,7 @@ class GroundTest {
                     .isEqualTo("--svg: " + written + " holds the battlefield that is read; choose another name\n");
         }
         assertThat(field).hasContent(text);
-        String street = ThatShip.called("open-street").get().text();
+        String street = ShippedBattlefields.called("open-street").get().text();
         Path played = Path.of(file(street));
         Run run = Run.of("play", "--battlefield", linked.toString(), "--record", played.toString());
         assertThat(run.exitCode()).isEqualTo(2);

@@ -16,8 +16,8 @@ class OrderFilesTest {
     private static final String NIGHT_WATCH = """
             {"version": 1, "orders": [
              {"rule": "HOUSE-NIGHT-WATCH", "name": "Night Watch", "text": "The active model has one die more.",
-              "modes": [{"moments": ["active"], "effects": [{"type": "adds", "figure": "dice", "amount": 1}]}]},
-             {"rule": "HOUSE-UNUSED", "name": "Unused", "modes": [{"moments": ["active"], "effects": ["rises"]}]}
+              "modes": [{"triggers": ["active"], "effects": [{"type": "adds", "modifier": "dice", "amount": 1}]}]},
+             {"rule": "HOUSE-UNUSED", "name": "Unused", "modes": [{"triggers": ["active"], "effects": ["rises"]}]}
             ]}
             """;
 
@@ -135,7 +135,7 @@ class OrderFilesTest {
                 .contains("--games takes a number from 1 upward")
                 .contains("broken.json, line 3, column ")
                 .contains(
-                        "/orders/0/modes/0/effects/0/figure: 'dices' is not understood; expected one of dice, rerolls")
+                        "/orders/0/modes/0/effects/0/modifier: 'dices' is not understood; expected one of dice, rerolls")
                 .contains("/orders/1/modes/0/effects/0: 'rise' is not understood")
                 .contains("again.json: a special order 'Night Watch' is in another file of --orders too")
                 .contains("again.json: a special order 'UNUSED' is in another file of --orders too")

@@ -21,11 +21,11 @@ class PrintableTest {
 
     @Test
     void controlCharactersAreSpelledOut() {
-        assertThat(Printable.of("a\u001b[2J\u0007\u0000\u007f\u009b\u0085"))
+        assertThat(PrintableText.of("a\u001b[2J\u0007\u0000\u007f\u009b\u0085"))
                 .isEqualTo("a\\u001b[2J\\u0007\\u0000\\u007f\\u009b\\u0085");
-        assertThat(Printable.of("right\u202eto left\u2028\ufeff")).isEqualTo("right\\u202eto left\\u2028\\ufeff");
-        assertThat(Printable.of("\ud83c \udc01\udb40\udc41")).isEqualTo("\\ud83c \\udc01\\udb40\\udc41");
-        assertThat(Printable.of("Zwölf\t8 × 8\n\ud83c\udfb2\r\nover\rwritten"))
+        assertThat(PrintableText.of("right\u202eto left\u2028\ufeff")).isEqualTo("right\\u202eto left\\u2028\\ufeff");
+        assertThat(PrintableText.of("\ud83c \udc01\udb40\udc41")).isEqualTo("\\ud83c \\udc01\\udb40\\udc41");
+        assertThat(PrintableText.of("Zwölf\t8 × 8\n\ud83c\udfb2\r\nover\rwritten"))
                 .isEqualTo("Zwölf\t8 × 8\n\ud83c\udfb2\r\nover\\u000dwritten");
     }
 
@@ -40,13 +40,13 @@ class PrintableTest {
 
     @Test
     void theSignOfAColourBeginsNothingElse() {
-        String escape = String.valueOf(Printable.ESCAPE);
-        assertThat(Printable.of(escape + "[36m")).isEqualTo("\\udc1b[36m");
+        String escape = String.valueOf(PrintableText.ESCAPE);
+        assertThat(PrintableText.of(escape + "[36m")).isEqualTo("\\udc1b[36m");
         for (String other : new String[] {"[2J", "]0;title", "c", "[36", "", "[36;1;2;3;4;5m", "[m", "[1\u009bm"})
-            assertThat(Printable.coloured("a" + escape + other))
+            assertThat(PrintableText.coloured("a" + escape + other))
                     .startsWith("a\\udc1b" + other.replace("\u009b", "\\u009b"))
                     .doesNotContain("\u001b", "\u009b");
-        assertThat(Printable.coloured("a" + escape + "[36mb" + escape + "[0m\u009b"))
+        assertThat(PrintableText.coloured("a" + escape + "[36mb" + escape + "[0m\u009b"))
                 .isEqualTo("a\u001b[36mb\u001b[0m\\u009b");
     }
 
@@ -69,7 +69,7 @@ class PrintableTest {
 
     @Test
     void halvesOfCharactersInArgumentsAreSpelledOut() {
-        assertThat(Run.of("rules", Printable.ESCAPE + "[31mred").err())
+        assertThat(Run.of("rules", PrintableText.ESCAPE + "[31mred").err())
                 .isEqualTo("No rule mentions '\\udc1b[31mred'.\n");
     }
 

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.cli.command.Printable.Wrapped;
+import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -14,7 +14,7 @@ import net.jqwik.api.constraints.StringLength;
 
 /** Lines are broken between words. */
 class WrappedTest {
-    private static final String COLOUR = Printable.ESCAPE + "[36m";
+    private static final String COLOUR = PrintableText.ESCAPE + "[36m";
 
     @Example
     void whatHasRoomIsLeft() {

@@ -109,8 +109,8 @@ class CountTest {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         String text = TABLE.replace("%d", Integer.toString(expected));
-        CommandLine command = new CommandLine(
-                        new Count(Deadcube.rules(), () -> PerftTable.read(text).get()))
+        CommandLine command = new CommandLine(new PerftCommand(
+                        Deadcube.rules(), () -> PerftTable.read(text).get()))
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err));
         return new Run(

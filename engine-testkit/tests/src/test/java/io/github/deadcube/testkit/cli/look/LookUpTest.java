@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.cli.look.LookUp.Chapters;
+import io.github.deadcube.testkit.cli.look.RulesCommand.Chapters;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

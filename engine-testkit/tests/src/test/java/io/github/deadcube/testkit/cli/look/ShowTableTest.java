@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.core.table.SightMap;
-import io.github.deadcube.core.table.TablePicture;
-import io.github.deadcube.core.table.TableSvg;
+import io.github.deadcube.core.drawing.SightMap;
+import io.github.deadcube.core.drawing.TablePicture;
+import io.github.deadcube.core.drawing.TableSvg;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.cli.command.ThatShip;
+import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +30,7 @@ class ShowTableTest {
     void aBattlefieldThatShipsIsDrawn(String name) throws IOException {
         Path svg = folder.resolve("table.svg");
         Run run = Run.of("table", name, "--svg", svg.toString());
-        NamedBattlefield field = ThatShip.called(name).get();
+        NamedBattlefield field = ShippedBattlefields.called(name).get();
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).isEqualTo(TablePicture.of(field));
@@ -40,7 +40,7 @@ class ShowTableTest {
     @Test
     void whatIsSeenFromAPlaceIsShaded() throws IOException {
         Path svg = folder.resolve("table.svg");
-        NamedBattlefield tower = ThatShip.called("tower-block").get();
+        NamedBattlefield tower = ShippedBattlefields.called("tower-block").get();
         SightMap seen = SightMap.from(tower.battlefield(), Place.parse("d2/8").get(), new Body(2, false))
                 .get();
         Run run = Run.of("table", "tower-block", "--from", "d2/8", "--size", "2", "--svg", svg.toString());

@@ -10,10 +10,10 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.cli.play.Sitting.Journal;
+import io.github.deadcube.testkit.cli.play.InteractiveMatch.Journal;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -84,25 +84,25 @@ class HiddenAtTheTerminalTest {
 
     private static Read read(GameState begin, String names, long seed, int choices) {
         StringWriter read = new StringWriter();
-        Seats seats = new Seats.Reader().convert(names);
+        PlayersOption seats = new PlayersOption.Reader().convert(names);
         byte[] typed = (REQUESTS + "1\n").repeat(choices).getBytes(StandardCharsets.UTF_8);
         Terminal terminal = new Terminal(
-                new Keyboard(new ByteArrayInputStream(typed)), new PrintWriter(read), Paint.NONE, Option.none());
+                new Keyboard(new ByteArrayInputStream(typed)), new PrintWriter(read), TextStyle.NONE, Option.none());
         Recorder recorder = Recorder.of(begin, Option.some(seed));
         Journal journal = new Journal(recorder, Option.none());
-        Sitting sitting = new Sitting(
+        InteractiveMatch sitting = new InteractiveMatch(
                 RULES,
                 begin,
                 seats,
                 seed,
                 journal,
-                () -> new Telling(begin.position(), terminal, seats, new Telling.Manner(false, true)));
-        new Person(sitting, terminal).play();
+                () -> new GamePrinter(begin.position(), terminal, seats, new GamePrinter.Manner(false, true)));
+        new HumanPlayer(sitting, terminal).play();
         boolean told = sitting.events().exists(event -> tells(event, seats));
         return new Read(read.toString(), sitting.shown(), told);
     }
 
-    private static boolean tells(Event event, Seats seats) {
+    private static boolean tells(Event event, PlayersOption seats) {
         return event instanceof Event.TokenRevealed
                 || event instanceof Event.TokenLookedAt looked && seats.human(looked.side());
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ class MenuTest {
             "A1 shoot rifle at B2",
             "pass");
 
-    private static final Gloss GLOSS = new Gloss(Shipped.setup(Shipped.ruleset()), Paint.NONE);
+    private static final RuleTitles GLOSS = new RuleTitles(Shipped.setup(Shipped.ruleset()), TextStyle.NONE);
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -44,7 +44,7 @@ class MenuTest {
     @Test
     void aChoiceKeepsItsNumber() {
         Menu narrowed = Menu.of(OFFERED).narrowed("deploy");
-        assertThat(Listing.of(narrowed, GLOSS, 60).head()).isEqualTo("  3  A1 deploy c1    Captain");
+        assertThat(MenuText.of(narrowed, GLOSS, 60).head()).isEqualTo("  3  A1 deploy c1    Captain");
         assertThat(narrowed.number(3)).containsExactly(OFFERED.get(2));
         assertThat(narrowed.number(8)).containsExactly(new Choice.Pass());
         assertThat(narrowed.number(0)).isEmpty();
@@ -62,7 +62,7 @@ class MenuTest {
     void namesOfModelsAndRulesStandBesideTheNotation() {
         Menu menu = Menu.of(
                 choices("A3 shoot autogun at B2", "A5 decline K-EVADE", "spend order: A1 use ORDER-CALLED-SHOTS"));
-        assertThat(Listing.of(menu, GLOSS, 60))
+        assertThat(MenuText.of(menu, GLOSS, 60))
                 .containsExactly(
                         "  1  A3 shoot autogun at B2                  Gunner, Brute",
                         "  2  A5 decline K-EVADE                      Scout, Evade",
@@ -82,7 +82,7 @@ class MenuTest {
                 "reroll command dice",
                 "zone 1",
                 "zone 2"));
-        assertThat(Listing.of(menu, GLOSS, 60))
+        assertThat(MenuText.of(menu, GLOSS, 60))
                 .containsExactly(
                         "   1  recon 1              look at a token that lies face down",
                         "   2  forgo 7              without: send a model around a flank",
@@ -102,7 +102,7 @@ class MenuTest {
                 .appendAll(cubes("spend shoot: A2 shoot grenade at ", 12))
                 .append(new Choice.Pass())
                 .append(choices("A3 end").head());
-        assertThat(Listing.of(Menu.of(many), GLOSS, 60))
+        assertThat(MenuText.of(Menu.of(many), GLOSS, 60))
                 .containsExactly(
                         "      A1 deploy: 1 a1, 2 b1, 3 c1, 4 d1, 5 e1, 6 f1, 7 g1,",
                         "        8 h1",
@@ -118,7 +118,7 @@ class MenuTest {
         Vector<Choice> many = Vector.rangeClosed(1, 15)
                 .flatMap(model -> cubes("A" + model + " deploy ", 30))
                 .append(new Choice.Pass());
-        assertThat(Listing.of(Menu.of(many), GLOSS, 60))
+        assertThat(MenuText.of(Menu.of(many), GLOSS, 60))
                 .hasSize(17)
                 .startsWith("  451 choices; type part of one to see fewer", "       A1 deploy …  30 choices")
                 .endsWith("  451  pass");
@@ -130,7 +130,7 @@ class MenuTest {
                 .flatMap(model -> Vector.rangeClosed(1, 20)
                         .flatMap(target ->
                                 choices("A" + model + " assault B" + target, "A" + model + " spot " + target)));
-        assertThat(Listing.of(Menu.of(many), GLOSS, 60)).hasSize(21).contains("       A7 …  40 choices");
+        assertThat(MenuText.of(Menu.of(many), GLOSS, 60)).hasSize(21).contains("       A7 …  40 choices");
     }
 
     private static Vector<Choice> cubes(String words, int count) {

@@ -11,11 +11,11 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.cli.play.Sitting.Journal;
-import io.github.deadcube.testkit.cli.play.Sitting.Undone;
+import io.github.deadcube.testkit.cli.play.InteractiveMatch.Journal;
+import io.github.deadcube.testkit.cli.play.InteractiveMatch.Undone;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -43,7 +43,7 @@ class SittingTest {
             @ForAll @IntRange(min = 1, max = 60) int choices,
             @ForAll @IntRange(min = 1, max = 12) int back,
             @ForAll("others") String other) {
-        Sitting sitting = sitting(seed, "human," + other);
+        InteractiveMatch sitting = sitting(seed, "human," + other);
         SplitMix64 chance = new SplitMix64(seed);
         Vector<Choice> chosen = Vector.empty();
         for (int i = 0; i < choices && reachPerson(sitting); i++) {
@@ -69,12 +69,12 @@ class SittingTest {
 
     @Provide
     Arbitrary<String> others() {
-        return Arbitraries.of(Bots.NAMES.prepend(Seats.HUMAN).asJava());
+        return Arbitraries.of(Bots.NAMES.prepend(PlayersOption.HUMAN).asJava());
     }
 
     @Example
     void beforeTheFirstChoiceThereIsNothing() {
-        Sitting sitting = sitting(3, "skirmisher,human");
+        InteractiveMatch sitting = sitting(3, "skirmisher,human");
         assertThat(reachPerson(sitting)).isTrue();
         GameState there = sitting.state();
         assertThat(sitting.back()).isEqualTo(Undone.NOTHING);
@@ -87,7 +87,7 @@ class SittingTest {
 
     @Example
     void whatWasToldIsNotToldAgain() {
-        Sitting sitting = sitting(3, "human,human");
+        InteractiveMatch sitting = sitting(3, "human,human");
         for (int i = 0; i < 40; i++) {
             assertThat(reachPerson(sitting)).isTrue();
             sitting.choose(sitting.asked().get().options().head());
@@ -103,8 +103,8 @@ class SittingTest {
     @Property
     @Tries(build = 10, thorough = 60)
     void whatIsLearntIsNotTakenBack(@ForAll @LongRange(min = 0, max = 1_000) long seed) {
-        Sitting sitting = sitting(seed, "human,human", false);
-        Sitting free = sitting(seed, "human,human", true);
+        InteractiveMatch sitting = sitting(seed, "human,human", false);
+        InteractiveMatch free = sitting(seed, "human,human", true);
         SplitMix64 chance = new SplitMix64(seed);
         int before = 0;
         while (!told(sitting) && reachPerson(sitting) && reachPerson(free)) {
@@ -129,7 +129,7 @@ class SittingTest {
     void whatABotHasLookedAtIsTakenBack() {
         boolean undone = false;
         for (long seed = 1; !undone && seed < 300; seed++) {
-            Sitting sitting = sitting(seed, "human,random", false);
+            InteractiveMatch sitting = sitting(seed, "human,random", false);
             for (int i = 0; i < 60 && !told(sitting) && reachPerson(sitting); i++) {
                 sitting.choose(sitting.asked().get().options().head());
                 reachPerson(sitting);
@@ -148,32 +148,32 @@ class SittingTest {
         assertThat(undone).isTrue();
     }
 
-    private static boolean told(Sitting sitting) {
+    private static boolean told(InteractiveMatch sitting) {
         return sitting.events()
                 .exists(event -> event instanceof Event.TokenRevealed || event instanceof Event.TokenLookedAt);
     }
 
-    private Sitting sitting(long seed, String names) {
+    private InteractiveMatch sitting(long seed, String names) {
         return sitting(seed, names, true);
     }
 
-    private Sitting sitting(long seed, String names, boolean undoesLooks) {
-        Seats seats = new Seats.Reader().convert(names);
+    private InteractiveMatch sitting(long seed, String names, boolean undoesLooks) {
+        PlayersOption seats = new PlayersOption.Reader().convert(names);
         Rules rules = Deadcube.rules();
         GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
         Terminal terminal = new Terminal(
-                new Keyboard(InputStream.nullInputStream()), new PrintWriter(told), Paint.NONE, Option.none());
-        return new Sitting(
+                new Keyboard(InputStream.nullInputStream()), new PrintWriter(told), TextStyle.NONE, Option.none());
+        return new InteractiveMatch(
                 rules,
                 begin,
                 seats,
                 seed,
                 new Journal(Recorder.of(begin, Option.some(seed), undoesLooks), Option.none()),
-                () -> new Telling(begin.position(), terminal, seats, new Telling.Manner(false, false)));
+                () -> new GamePrinter(begin.position(), terminal, seats, new GamePrinter.Manner(false, false)));
     }
 
     /** Lets bots and dice answer until a person is asked; false if the game ends before. */
-    private static boolean reachPerson(Sitting sitting) {
+    private static boolean reachPerson(InteractiveMatch sitting) {
         Option<Prompt.Decision> asked = sitting.asked();
         while (asked.isEmpty() && sitting.step()) asked = sitting.asked();
         return asked.isDefined();

@@ -19,10 +19,10 @@ final class Asking {
 
     /** No files may be named. */
     Asking() {
-        this(Folder.NONE);
+        this(DocumentFolder.NONE);
     }
 
-    Asking(Folder files) {
+    Asking(DocumentFolder files) {
         server = new Server(Deadcube.rules(), files);
         said = new ArrayList<>(List.of(server.greeting()));
     }

@@ -14,7 +14,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.Level;
-import io.github.deadcube.testkit.cli.serve.Searches.Searched;
+import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -162,10 +162,10 @@ class DestinationsTest {
     private static JsonNode destinations(GameState state, ModelId model) {
         try {
             Request request = Request.of("{\"model\":\"" + model + "\"}");
-            Searched searched = new Searched(state, Shown.of(state));
+            Searched searched = new Searched(state, GameAnswers.of(state));
             return Asking.read(Destinations.answer(RULES, searched, request).line())
                     .get("destinations");
-        } catch (Fault e) {
+        } catch (RequestError e) {
             throw new AssertionError(e);
         }
     }

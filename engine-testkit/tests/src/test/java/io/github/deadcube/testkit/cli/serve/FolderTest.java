@@ -47,7 +47,7 @@ class FolderTest {
 
     @Test
     void withOneFilesInItAreRead() throws IOException {
-        Asking server = new Asking(Folder.of(folder));
+        Asking server = new Asking(DocumentFolder.of(folder));
         for (String name : new String[] {
             "field.txt",
             "below/field.txt",
@@ -66,7 +66,7 @@ class FolderTest {
 
     @Test
     void whatLiesOutsideIsAnsweredAsWhatIsNotThere() throws IOException {
-        Asking server = new Asking(Folder.of(folder));
+        Asking server = new Asking(DocumentFolder.of(folder));
         String nowhere = error(server, "'battlefield': 'nowhere.txt'");
         assertThat(nowhere)
                 .startsWith("/battlefield: no file of the folder is called 'nowhere.txt', and nothing that ships");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -51,7 +51,7 @@ class ListsTest {
     @Test
     void whatIsPlayedIsSaidInNumbersAndCubes() {
         JsonNode played = server.ask("{'do': 'start'}").get("played");
-        Setup setup = House.setup();
+        Setup setup = HouseRulesOption.setup();
         JsonNode models = played.at("/teamA/models");
         assertThat(models).hasSize(setup.teamA().members().size());
         for (int i = 0; i < models.size(); i++) {

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.deadcube.testkit.cli.serve.Running.Lines;
+import io.github.deadcube.testkit.cli.serve.ProgramProcess.Lines;
 import java.io.IOException;
 import java.io.StringReader;
 import org.junit.jupiter.api.Test;

@@ -10,10 +10,10 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionTerms;
+import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.dice.SeededDice;
@@ -25,7 +25,7 @@ import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Of two games that an onlooker cannot tell apart all that the protocol says to that onlooker is the same. */
+/** Of two games that a viewer cannot tell apart all that the protocol says to that viewer is the same. */
 class VeiledTest {
     private static final Rules RULES = Deadcube.rules();
     private static final int INPUTS = 120;
@@ -34,58 +34,58 @@ class VeiledTest {
 
     @Property
     @Tries(build = 2, thorough = 20)
-    void nothingHiddenIsServed(@ForAll long seed, @ForAll Onlooker onlooker) throws Fault {
+    void nothingHiddenIsServed(@ForAll long seed, @ForAll Viewer viewer) throws RequestError {
         Match match = RandomBot.match(
                 RULES, RULES.start(Shipped.setup(Shipped.ruleset())).get(), seed);
         int later = new SplitMix64(seed).below(LATEST);
         while (match.inputs() < later || !(RULES.prompt(match.state()) instanceof Prompt.Decision))
             if (!match.step()) return;
-        PlayerView view = onlooker.view(match.state());
+        PlayerView view = viewer.view(match.state());
         GameState other =
                 view.completed(new SplitMix64(seed).order(view.unknown().size()));
-        Table one = table(match.state(), seed);
-        Table two = table(other, seed);
+        ServedGame one = table(match.state(), seed);
+        ServedGame two = table(other, seed);
         SplitMix64 chance = new SplitMix64(seed);
         while (one.session().due() < INPUTS && one.session().whose().isDefined()) {
-            assertThat(said(two, onlooker, seed)).isEqualTo(said(one, onlooker, seed));
+            assertThat(said(two, viewer, seed)).isEqualTo(said(one, viewer, seed));
             Side side = one.session().whose().get();
             Vector<Choice> options =
-                    ((Prompt.Decision) one.session().prompt(Onlooker.of(side)).get()).options();
+                    ((Prompt.Decision) one.session().prompt(Viewer.of(side)).get()).options();
             Choice choice = options.get(chance.below(options.size()));
             int due = one.session().due();
             if (rules(two, choice)) return;
             String chosen = answer(one, side, choice);
             String theirs = answer(two, side, choice);
             if (one.session()
-                    .since(due - 1, Onlooker.EVERYBODY)
-                    .exists(h -> h.events().exists(event -> tells(event, onlooker)))) return;
-            if (onlooker.side().contains(side)) assertThat(theirs).isEqualTo(chosen);
+                    .since(due - 1, Viewer.EVERYBODY)
+                    .exists(h -> h.events().exists(event -> tells(event, viewer)))) return;
+            if (viewer.side().contains(side)) assertThat(theirs).isEqualTo(chosen);
         }
     }
 
     /** Whether it is refused where something else lies hidden. */
-    private static boolean rules(Table table, Choice choice) {
+    private static boolean rules(ServedGame table, Choice choice) {
         return RULES.apply(table.session().state(), choice).isLeft();
     }
 
     /** What the side is answered that chooses: what has happened, and what it is asked next. */
-    private static String answer(Table table, Side side, Choice choice) throws Fault {
+    private static String answer(ServedGame table, Side side, Choice choice) throws RequestError {
         Request request = Request.of("{\"side\":\"" + side + "\"}");
         return table.submit(request, choice).line();
     }
 
-    /** From there on the games differ for the onlooker: what another side looks at stays hidden. */
-    private static boolean tells(Event event, Onlooker onlooker) {
+    /** From there on the games differ for the viewer: what another side looks at stays hidden. */
+    private static boolean tells(Event event, Viewer viewer) {
         return event instanceof Event.TokenRevealed
-                || event instanceof Event.TokenLookedAt look && onlooker.side().contains(look.side());
+                || event instanceof Event.TokenLookedAt look && viewer.side().contains(look.side());
     }
 
-    private static Vector<String> said(Table table, Onlooker onlooker, long seed) throws Fault {
-        Request request = Request.of("{\"side\":\"" + onlooker + "\",\"seed\":" + seed + ",\"since\":0}");
-        Request whole = Request.of("{\"side\":\"" + onlooker + "\"}");
-        Option<Side> side = onlooker.side().orElse(() -> table.session().whose().map(Side::other));
-        Searches searches = new Searches(RULES);
-        String state = String.valueOf(searches.completed(table.session().view(onlooker), table.shown(), request)
+    private static Vector<String> said(ServedGame table, Viewer viewer, long seed) throws RequestError {
+        Request request = Request.of("{\"side\":\"" + viewer + "\",\"seed\":" + seed + ",\"since\":0}");
+        Request whole = Request.of("{\"side\":\"" + viewer + "\"}");
+        Option<Side> side = viewer.side().orElse(() -> table.session().whose().map(Side::other));
+        SearchStates searches = new SearchStates(RULES);
+        String state = String.valueOf(searches.completed(table.session().view(viewer), table.shown(), request)
                 .get("state"));
         return Vector.of(
                 table.view(whole).line(),
@@ -101,10 +101,10 @@ class VeiledTest {
                         .line());
     }
 
-    private static Table table(GameState begin, long seed) {
-        return Table.of(
+    private static ServedGame table(GameState begin, long seed) {
+        return ServedGame.of(
                 RULES,
-                Session.of(RULES, begin, SessionTerms.with(SessionDice.seeded(seed, SeededDice::of))),
-                Tokens.NONE);
+                Session.of(RULES, begin, SessionSettings.with(SessionDice.seeded(seed, SeededDice::of))),
+                AccessTokens.NONE);
     }
 }

@@ -95,7 +95,7 @@ class RuleListenerTest {
             run(session.getLauncher(), Proving.SwitchedOff.class);
         }
         assertThat(files(folder.resolve("parts"))).hasSize(1);
-        assertThat(RuleParts.of(folder, run).merge()).isEmpty();
+        assertThat(ReportParts.of(folder, run).merge()).isEmpty();
         assertThat(written("rules.txt")).contains("  passed ", "  skipped ");
     }
 
@@ -108,7 +108,7 @@ class RuleListenerTest {
         run = "2";
         run(launcher(), Proving.Below.class, ProvingProperties.class);
         run(launcher(), Proving.class);
-        assertThat(RuleParts.of(folder, run).merge()).isEmpty();
+        assertThat(ReportParts.of(folder, run).merge()).isEmpty();
         assertThat(written("rules.txt")).isEqualTo(text);
         assertThat(written("rules.html")).isEqualTo(page);
     }

@@ -1,0 +1,23 @@
+package io.github.deadcube.api.extend;
+
+import io.vavr.collection.Vector;
+import java.util.Comparator;
+import java.util.stream.Stream;
+
+/** Finds the continuations of a rule where most rules have them: in its own class, or in one that it extends. */
+final class ContinuationFinder {
+    private ContinuationFinder() {}
+
+    /** By name, since the order in which a class tells what is in it is nobody's promise. */
+    static Vector<Class<? extends Continuation>> within(Class<?> rule) {
+        if (rule.isHidden()) return Vector.empty();
+        return Stream.<Class<?>>iterate(rule, type -> type != null, Class::getSuperclass)
+                .flatMap(type -> Stream.of(type.getNestMembers()))
+                .distinct()
+                .filter(Class::isRecord)
+                .filter(Continuation.class::isAssignableFrom)
+                .sorted(Comparator.comparing(Class::getName))
+                .<Class<? extends Continuation>>map(nested -> nested.asSubclass(Continuation.class))
+                .collect(Vector.collector());
+    }
+}

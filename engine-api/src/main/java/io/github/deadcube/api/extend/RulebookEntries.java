@@ -1,0 +1,101 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.extend.HouseRulebook.BracketForm;
+import io.github.deadcube.api.extend.HouseRulebook.ItemEntry;
+import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
+import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.team.Keyword;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
+
+/** Makes a rulebook's entries of a library's rules. */
+final class RulebookEntries {
+    private final Accepted accepted;
+
+    RulebookEntries(Vector<LibraryRule> rules) {
+        this.accepted = new Accepted(rules.filter(KeywordRule.class::isInstance).map(KeywordRule.class::cast));
+    }
+
+    static boolean has(LibraryRule rule) {
+        return rule instanceof KeywordRule || rule instanceof ItemRule || rule instanceof SpecialOrder;
+    }
+
+    HouseRulebook.Entry of(LibraryRule rule) {
+        if (rule instanceof KeywordRule keyword) return accepted.entry(keyword);
+        if (rule instanceof ItemRule item) return ItemEntry.of(item);
+        if (rule instanceof SpecialOrder order) return OrderEntry.of(order);
+        throw new IllegalArgumentException(rule + " is no keyword, item or special order");
+    }
+
+    /** KT-10, KT-19: what the rules of some keywords accept, found by asking them. */
+    private static final class Accepted {
+        private static final int HIGHEST = 99;
+        private static final Vector<Placement> BEARERS = Vector.of(Placement.values());
+
+        private final Vector<KeywordRule> rules;
+        /** Of each keyword that stands in no need of an effect, one as it may be printed with brackets and one without. */
+        private final Vector<Tuple2<KeywordRule, Keyword>> plain;
+        /** The same, and of each that needs an effect one with the first that it takes. */
+        private final Vector<Tuple2<KeywordRule, Keyword>> samples;
+
+        Accepted(Vector<KeywordRule> rules) {
+            this.rules = rules;
+            this.plain = rules.flatMap(Accepted::simple);
+            this.samples = rules.flatMap(rule -> {
+                Vector<Tuple2<KeywordRule, Keyword>> simple = simple(rule);
+                return simple.nonEmpty() ? simple : filled(rule, plain).take(1).map(k -> Tuple.of(rule, k));
+            });
+        }
+
+        KeywordEntry entry(KeywordRule rule) {
+            Vector<Integer> numbers = Vector.rangeClosed(1, HIGHEST).filter(n -> sound(rule, of(rule, n)));
+            Vector<Keyword> filled = filled(rule, samples);
+            Vector<Keyword> forms = Vector.of(of(rule, 0))
+                    .appendAll(numbers.take(1).map(n -> of(rule, n)))
+                    .appendAll(filled);
+            return new KeywordEntry(
+                    rule.rule(),
+                    rule.printed(),
+                    rule.title(),
+                    rule.spellings(),
+                    new BracketForm(
+                            sound(rule, of(rule, 0)),
+                            numbers.headOption().getOrElse(0),
+                            numbers.lastOption().getOrElse(0),
+                            filled.flatMap(Keyword::nested).map(Keyword::name).distinct()),
+                    BEARERS.filter(owner -> owner != Placement.BRACKETS
+                            && forms.exists(k -> rule.fault(k, owner).isEmpty())),
+                    rules.filter(outer -> filled(outer, samples.filter(s -> s._1().equals(rule)))
+                                    .nonEmpty())
+                            .map(KeywordRule::printed),
+                    rule.isCumulative(),
+                    rule.countsForCarrier(),
+                    rule.isEquipment(),
+                    rule.text());
+        }
+
+        private static Vector<Tuple2<KeywordRule, Keyword>> simple(KeywordRule rule) {
+            return Vector.of(of(rule, 0), of(rule, 1))
+                    .filter(k -> sound(rule, k))
+                    .map(k -> Tuple.of(rule, k));
+        }
+
+        /** A keyword with each of some effects in its brackets that it takes. */
+        private static Vector<Keyword> filled(KeywordRule outer, Vector<Tuple2<KeywordRule, Keyword>> effects) {
+            return effects.filter(effect ->
+                            outer.bracketFault(effect._2(), effect._1()).isEmpty())
+                    .map(effect -> Keyword.of(outer.printed(), effect._2()))
+                    .filter(k -> sound(outer, k));
+        }
+
+        private static Keyword of(KeywordRule rule, int number) {
+            return Keyword.of(rule.printed(), number);
+        }
+
+        private static boolean sound(KeywordRule rule, Keyword keyword) {
+            return BEARERS.exists(owner -> rule.fault(keyword, owner).isEmpty());
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.deadcube.api.order;
+
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/**
+ * The next of several models on which an order acts is chosen, or no more if they are enough.
+ *
+ * @param picked who has been chosen
+ */
+record NextModel(RuleId rule, OrderContext context, Vector<ModelId> picked) implements Continuation.AfterChoice {
+    private static final Rejection NOT_ONE = new Rejection(
+            RuleIds.CMD_9, "the special order does not act on that model", "one of those that are offered, or none");
+
+    @Override
+    public Option<ModelId> model() {
+        return Option.some(context.subject());
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.SPECIAL_ORDER;
+    }
+
+    @Override
+    public void options(GameView game, Consumer<Choice> each) {
+        OrderMode mode = Order.mode(game, rule);
+        Vector<ModelId> left = Order.candidates(game, rule, context).removeAll(picked);
+        if (picked.size() >= mode.selector().least() || left.isEmpty())
+            each.accept(new Choice.Decline(rule, context.subject()));
+        for (ModelId m : left) each.accept(new Choice.Use(rule, context.subject(), Target.of(m)));
+    }
+
+    @Override
+    public Option<Rejection> refusal(GameView game, Choice choice) {
+        return Option.when(choice instanceof Choice.Use, NOT_ONE);
+    }
+
+    @Override
+    public void chosen(Effects effects, Choice choice) {
+        if (!(choice instanceof Choice.Use use) || !(use.target() instanceof Target.OfModel of)) return;
+        OrderMode mode = Order.mode(effects, rule);
+        Order.apply(effects, rule, mode, context, of.model(), use.target());
+        NextModel next = new NextModel(rule, context, picked.append(of.model()));
+        if (next.picked.size() < mode.selector().most()) effects.offer(context.side(), next);
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.deadcube.api.play;
+
+import io.vavr.collection.Vector;
+
+/**
+ * The order in which things lie after a shuffle: the answer to a {@link Prompt.ShuffleRequest}. Written {@code order 3 1 2}.
+ *
+ * @param numbers each of 1 to the number of things shuffled, once
+ */
+public record Shuffle(Vector<Integer> numbers) implements Input {
+    /**
+     * Whether it is an order of so many things.
+     *
+     * @param things how many, 0 or more
+     * @return true if each of 1 to {@code things} is there once, and nothing else
+     */
+    public boolean orders(int things) {
+        boolean[] there = new boolean[things + 1];
+        for (int number : numbers) {
+            if (number < 1 || number > things || there[number]) return false;
+            there[number] = true;
+        }
+        return numbers.size() == things;
+    }
+
+    /** The notation: {@code order 3 1 2}. */
+    @Override
+    public String toString() {
+        return "order " + numbers.mkString(" ");
+    }
+}

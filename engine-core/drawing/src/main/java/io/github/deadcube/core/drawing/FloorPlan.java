@@ -1,0 +1,338 @@
+package io.github.deadcube.core.drawing;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.board.Scenery.Platform;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** GEO-4 to GEO-7: cubes seen from above, north up, in tenths of an inch. */
+record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
+    private static final int SIDE = Battlefield.CUBE;
+    private static final int SQUARE = 10;
+    private static final double INCH = 10;
+
+    /** A cube with all that is in it, but for its faces. */
+    void cube(Cube cube) {
+        Scenery all = field.scenery(cube);
+        floor(cube);
+        if (!all.equals(Scenery.NONE)) {
+            svg.open("g", "transform", at(cube));
+            all.ramp().forEach(toward -> RampPlan.draw(svg, toward));
+            all.platforms().forEach(this::platform);
+            all.blocks().forEach(this::block);
+            svg.close();
+        }
+        for (Cube part : SightMap.parts(field, cube))
+            for (int spot = 1; spot <= part.part().spots(); spot++) spot(new Place(part, spot));
+        all.middle().forEach(wall -> middle(cube, wall));
+        if (all.ladder()) ladder(cube);
+    }
+
+    /** Its northern and eastern face. */
+    void faces(Cube cube) {
+        if (cube.row() < field.depth())
+            new WallPlan(svg, field.face(cube, Direction.NORTH), "translate(" + x(cube) + " " + y(cube) + ")").draw();
+        if (cube.column() < field.width())
+            new WallPlan(
+                            svg,
+                            field.face(cube, Direction.EAST),
+                            "translate(" + (x(cube) + SIDE) + " " + (y(cube) + SIDE) + ") rotate(-90)")
+                    .draw();
+    }
+
+    private void floor(Cube cube) {
+        Floor floor = field.floor(cube);
+        Floor.Cover cover = floor.cover();
+        if (!floor.there()) return;
+        svg.empty(
+                "rect",
+                "class",
+                cube.level() == 1 ? "ground" : "floor",
+                "x",
+                x(cube) + cover.west(),
+                "y",
+                y(cube) + SIDE - cover.north(),
+                "width",
+                cover.east() - cover.west(),
+                "height",
+                cover.north() - cover.south());
+        if (floor.hatch() == 0) return;
+        svg.empty("rect", "class", "hatch", "x", x(cube) + 10, "y", y(cube) + 10, "width", SQUARE, "height", SQUARE);
+        svg.text("text", floor.hatch() + "", "class", "hatchsize", "x", x(cube) + 20.5, "y", y(cube) + 10.5);
+    }
+
+    private void platform(Platform platform) {
+        for (int spot : platform.spots())
+            svg.empty(
+                    "rect",
+                    "class",
+                    "platform",
+                    "x",
+                    (spot - 1) % 3 * SQUARE,
+                    "y",
+                    SIDE - SQUARE - (spot - 1) / 3 * SQUARE,
+                    "width",
+                    SQUARE,
+                    "height",
+                    SQUARE);
+        int first = platform.spots().head();
+        svg.text(
+                "text",
+                Svg.number(platform.height() / INCH) + "″",
+                "class",
+                "size small",
+                "x",
+                (first - 1) % 3 * SQUARE + 0.5,
+                "y",
+                SIDE - 0.5 - (first - 1) / 3 * SQUARE);
+    }
+
+    private void block(Block block) {
+        boolean full = block.height() == Block.FULL_HEIGHT;
+        int top = SIDE - block.north();
+        int bottom = SIDE - block.south();
+        svg.empty(
+                "rect",
+                "class",
+                full ? "block" : "crate",
+                "x",
+                block.west(),
+                "y",
+                top,
+                "width",
+                block.east() - block.west(),
+                "height",
+                bottom - top);
+        if (full) {
+            svg.empty("line", "class", "cross", "x1", block.west(), "y1", top, "x2", block.east(), "y2", bottom);
+            svg.empty("line", "class", "cross", "x1", block.west(), "y1", bottom, "x2", block.east(), "y2", top);
+        } else
+            svg.text(
+                    "text",
+                    Svg.number(block.height() / INCH) + "″",
+                    "class",
+                    "size middle",
+                    "x",
+                    (block.west() + block.east()) / 2.0,
+                    "y",
+                    (top + bottom) / 2.0 + 1.5);
+    }
+
+    private void spot(Place place) {
+        double x = field.eastOf(place);
+        double y = field.depth() * SIDE - field.northOf(place);
+        SpotMark.flat(svg, spots, place, x, y);
+    }
+
+    private void middle(Cube cube, MiddleWall wall) {
+        String turned = wall.run() == MiddleWall.Run.NORTH_SOUTH
+                ? "translate(" + (x(cube) + SIDE / 2) + " " + (y(cube) + SIDE) + ") rotate(-90)"
+                : "translate(" + x(cube) + " " + (y(cube) + SIDE / 2) + ")";
+        new WallPlan(svg, wall.face(), turned).draw();
+    }
+
+    private void ladder(Cube cube) {
+        Ladder ladder = Ladder.in(field, cube);
+        svg.empty(
+                "path",
+                "class",
+                "ladder",
+                "transform",
+                "translate(" + Svg.number(x(cube) + ladder.east()) + " " + Svg.number(y(cube) + SIDE - ladder.north())
+                        + ")" + (ladder.eastward() ? "" : " rotate(90)"),
+                "d",
+                "M-2 -2.5V2.5M2 -2.5V2.5M-2 -1.5H2M-2 0H2M-2 1.5H2");
+    }
+
+    private String at(Cube cube) {
+        return "translate(" + x(cube) + " " + y(cube) + ")";
+    }
+
+    private static int x(Cube cube) {
+        return (cube.column() - 1) * SIDE;
+    }
+
+    /** Of its northern face. */
+    private int y(Cube cube) {
+        return (field.depth() - cube.row()) * SIDE;
+    }
+
+    /** GEO-6: a ramp seen from above: its edges, treads across it, and an arrow upward. */
+    private static final class RampPlan {
+        private static final int SIDE = 30;
+
+        private RampPlan() {}
+
+        static void draw(Svg svg, Direction toward) {
+            svg.empty("path", "class", "ramp", "d", outline(toward));
+            svg.empty("path", "class", "arrow", "d", arrow(toward));
+        }
+
+        /** In the plane of the cube's floor, y southward. */
+        private static String outline(Direction toward) {
+            StringBuilder d = new StringBuilder("M");
+            for (double[] corner : Slope.corners(toward))
+                d.append(d.length() > 1 ? "L" : "")
+                        .append(Svg.number(corner[0]))
+                        .append(' ')
+                        .append(Svg.number(SIDE - corner[1]));
+            d.append('Z');
+            for (double[] tread : Slope.treads(toward))
+                d.append('M')
+                        .append(Svg.number(tread[0]))
+                        .append(' ')
+                        .append(Svg.number(SIDE - tread[1]))
+                        .append('L')
+                        .append(Svg.number(tread[2]))
+                        .append(' ')
+                        .append(Svg.number(SIDE - tread[3]));
+            return d.toString();
+        }
+
+        /** From a third of the way up to two thirds, with a head. */
+        private static String arrow(Direction toward) {
+            double length = Math.sqrt(toward.east() * toward.east() + toward.north() * toward.north());
+            double x = toward.east() / length;
+            double y = -toward.north() / length;
+            double tipX = SIDE / 2.0 + 10 * x;
+            double tipY = SIDE / 2.0 + 10 * y;
+            return "M" + point(SIDE / 2.0 - 10 * x, SIDE / 2.0 - 10 * y) + "L" + point(tipX, tipY) + "M"
+                    + point(tipX - 4 * x + 3 * y, tipY - 4 * y - 3 * x) + "L" + point(tipX, tipY) + "L"
+                    + point(tipX - 4 * x - 3 * y, tipY - 4 * y + 3 * x);
+        }
+
+        private static String point(double x, double y) {
+            return Svg.number(x) + " " + Svg.number(y);
+        }
+    }
+
+    /** GEO-4: a face seen from above, drawn from 0 to the right. */
+    private record WallPlan(Svg svg, Face face, String transform) {
+        private static final double SIDE = Battlefield.CUBE;
+        private static final int HATCH = 5;
+
+        void draw() {
+            if (face.gap() == Face.Gap.OPEN) return;
+            svg.open("g", "transform", transform);
+            if (face.wall()) wall();
+            else line("low", 0, SIDE);
+            if (face.hatch() > 0) {
+                svg.empty("circle", "class", "hatch", "cx", HATCH, "cy", 0, "r", 3);
+                svg.text("text", face.hatch() + "", "class", "hatchsize middle", "x", HATCH, "y", 1.5);
+            }
+            svg.close();
+        }
+
+        private void wall() {
+            WallOpening gap = WallOpening.of(face).getOrElse(new WallOpening(SIDE, 0, SIDE, SIDE));
+            part(0, gap.left());
+            part(gap.right(), SIDE);
+            if (gap.left() < gap.right() && !gap.door()) {
+                svg.empty(
+                        "rect",
+                        "class",
+                        "window",
+                        "x",
+                        gap.left(),
+                        "y",
+                        -1,
+                        "width",
+                        gap.right() - gap.left(),
+                        "height",
+                        2);
+            }
+        }
+
+        private void part(double from, double to) {
+            if (from == to) return;
+            line("wall", from, to);
+            if (face.smooth()) line("smooth", from, to);
+        }
+
+        private void line(String kind, double from, double to) {
+            svg.empty("line", "class", kind, "x1", from, "y1", 0, "x2", to, "y2", 0);
+        }
+    }
+
+    /** GEO-4: what of a wall is open, in tenths of an inch from its lower left corner. */
+    record WallOpening(double left, double bottom, double right, double top) {
+        /** How high a barricade is, in tenths of an inch. */
+        static final double LOW = 7.5;
+
+        private static final WallOpening SMALL = new WallOpening(7.5, 7.5, 22.5, 22.5);
+        private static final WallOpening MEDIUM = new WallOpening(2, 7.5, 28, 25);
+        private static final WallOpening LARGE = new WallOpening(3.75, 0, 26.25, 30);
+
+        /** The gap of a wall, if it has one. */
+        static Option<WallOpening> of(Face face) {
+            return switch (face.gap()) {
+                case SMALL -> Option.some(SMALL);
+                case MEDIUM -> Option.some(MEDIUM);
+                case LARGE -> Option.some(LARGE);
+                case OPEN, LOW, BLOCKED -> Option.none();
+            };
+        }
+
+        /** Whether one can walk through without a sill. */
+        boolean door() {
+            return bottom == 0;
+        }
+    }
+
+    /**
+     * GEO-6: where a ladder is drawn, which the rules leave open: at the edge of a half floor above it; else at the face where
+     * there is most to lean it on or to climb to.
+     *
+     * @param east its middle, in tenths of an inch from the cube's western face
+     * @param north its middle, in tenths of an inch from the cube's southern face
+     * @param eastward whether it is as wide from west to east, or else from south to north
+     */
+    record Ladder(double east, double north, boolean eastward) {
+        /** How wide it is, in tenths of an inch. */
+        static final double WIDTH = 5;
+
+        private static final Vector<Direction> SIDES =
+                Vector.of(Direction.WEST, Direction.SOUTH, Direction.EAST, Direction.NORTH);
+        private static final double MIDDLE = Battlefield.CUBE / 2.0;
+        /** Between two spots. */
+        private static final double ALONG = 10;
+
+        private static final double FROM_FACE = 3;
+
+        static Ladder in(Battlefield field, Cube cube) {
+            Floor.Cover above = field.floor(cube.atLevel(cube.level() + 1)).cover();
+            return switch (above) {
+                case NORTH -> new Ladder(ALONG, MIDDLE - FROM_FACE, true);
+                case SOUTH -> new Ladder(ALONG, MIDDLE + FROM_FACE, true);
+                case EAST -> new Ladder(MIDDLE - FROM_FACE, ALONG, false);
+                case WEST -> new Ladder(MIDDLE + FROM_FACE, ALONG, false);
+                case NONE, FULL ->
+                    at(SIDES.maxBy(side -> reasons(field, cube, side)).get());
+            };
+        }
+
+        /** Whether it stands behind what else is in the cube, seen from the south-west. */
+        boolean far() {
+            return (eastward ? north : east) > MIDDLE;
+        }
+
+        private static Ladder at(Direction side) {
+            double edge = side.east() + side.north() > 0 ? Battlefield.CUBE - FROM_FACE : FROM_FACE;
+            return side.north() != 0 ? new Ladder(ALONG, edge, true) : new Ladder(edge, ALONG, false);
+        }
+
+        private static int reasons(Battlefield field, Cube cube, Direction side) {
+            Cube beside = cube.next(side);
+            if (!field.contains(beside)) return 0;
+            return (field.face(cube, side).wall() ? 1 : 0) + (field.floored(beside.atLevel(cube.level() + 1)) ? 2 : 0);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.deadcube.core.drawing;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * A box in the isometric view, in tenths of an inch from the battlefield's south-western corner.
+ *
+ * @param spot the spot that is on top of it; 0 for none
+ */
+record IsometricBox(
+        String kind, int spot, double west, double south, double east, double north, double bottom, double top) {
+    /** Its western, southern and upper side: those that are seen. */
+    void draw(Svg svg, Isometry view) {
+        svg.empty(
+                "path",
+                "class",
+                kind + " west",
+                "d",
+                view.path(
+                        at(west, north, bottom), at(west, south, bottom), at(west, south, top), at(west, north, top)));
+        svg.empty(
+                "path",
+                "class",
+                kind + " south",
+                "d",
+                view.path(
+                        at(west, south, bottom), at(east, south, bottom), at(east, south, top), at(west, south, top)));
+        svg.empty(
+                "path",
+                "class",
+                kind + " top",
+                "d",
+                view.path(at(west, south, top), at(east, south, top), at(east, north, top), at(west, north, top)));
+    }
+
+    /** Those behind come first. Boxes that overlap are drawn in their own order. */
+    static Vector<IsometricBox> backToFront(Vector<IsometricBox> boxes) {
+        Vector<IsometricBox> left = boxes;
+        Vector<IsometricBox> drawn = Vector.empty();
+        while (left.nonEmpty()) {
+            Vector<IsometricBox> waiting = left;
+            IsometricBox next =
+                    left.find(box -> !waiting.exists(other -> box.hides(other))).getOrElse(left.head());
+            drawn = drawn.append(next);
+            left = left.remove(next);
+        }
+        return drawn;
+    }
+
+    /** What of it lies west of a line. */
+    Option<IsometricBox> westOf(double line) {
+        return Option.when(
+                west < line, () -> new IsometricBox(kind, spot, west, south, Math.min(east, line), north, bottom, top));
+    }
+
+    /** What of it lies east of a line. */
+    Option<IsometricBox> eastOf(double line) {
+        return Option.when(
+                east > line, () -> new IsometricBox(kind, spot, Math.max(west, line), south, east, north, bottom, top));
+    }
+
+    /** What of it lies south of a line. */
+    Option<IsometricBox> southOf(double line) {
+        return Option.when(
+                south < line,
+                () -> new IsometricBox(kind, spot, west, south, east, Math.min(north, line), bottom, top));
+    }
+
+    /** What of it lies north of a line. */
+    Option<IsometricBox> northOf(double line) {
+        return Option.when(
+                north > line,
+                () -> new IsometricBox(kind, spot, west, Math.max(south, line), east, north, bottom, top));
+    }
+
+    private boolean hides(IsometricBox other) {
+        boolean before = east <= other.west || north <= other.south || bottom >= other.top;
+        boolean behind = west >= other.east || south >= other.north || top <= other.bottom;
+        return before && !behind;
+    }
+
+    private static double[] at(double east, double north, double up) {
+        return new double[] {east, north, up};
+    }
+}

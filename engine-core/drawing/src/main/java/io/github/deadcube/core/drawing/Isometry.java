@@ -1,0 +1,86 @@
+package io.github.deadcube.core.drawing;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.core.text.NamedBattlefield;
+
+/**
+ * Seen from high in the south-west, all three axes alike: columns lead up to the right, rows up to the left.
+ *
+ * @param down the height of the picture, in tenths of an inch
+ */
+record Isometry(int width, int depth, double down) {
+    private static final double COSINE = Math.sqrt(3) / 2;
+    private static final double SINE = 0.5;
+    private static final double SIDE = Battlefield.CUBE;
+
+    /** The width of the picture, in tenths of an inch. */
+    double across() {
+        return (width + depth) * SIDE * COSINE;
+    }
+
+    /** As high as what stands farthest up needs. */
+    static Isometry of(Battlefield field) {
+        double down = (field.width() + field.depth()) * SIDE * SINE;
+        for (Cube cube : field.cubes())
+            if (stands(field, cube))
+                down = Math.max(down, (cube.column() + cube.row()) * SIDE * SINE + cube.level() * SIDE);
+        return new Isometry(field.width(), field.depth(), down);
+    }
+
+    private static boolean stands(Battlefield field, Cube cube) {
+        return cube.level() > 1 && field.floored(cube)
+                || !field.scenery(cube).equals(Scenery.NONE)
+                || Direction.ALL.exists(side -> !side.diagonal()
+                        && field.contains(cube.next(side))
+                        && field.face(cube, side).gap() != Face.Gap.OPEN);
+    }
+
+    /** Rightward. */
+    double x(double east, double north) {
+        return (east - north + depth * SIDE) * COSINE;
+    }
+
+    /** Downward. */
+    double y(double east, double north, double up) {
+        return down() - (east + north) * SINE - up;
+    }
+
+    /** A polygon, closed: corners east, north and up, in turn. */
+    String path(double[]... corners) {
+        StringBuilder d = new StringBuilder();
+        for (double[] c : corners)
+            d.append(d.length() == 0 ? 'M' : 'L')
+                    .append(Svg.number(x(c[0], c[1])))
+                    .append(' ')
+                    .append(Svg.number(y(c[0], c[1], c[2])));
+        return d.append('Z').toString();
+    }
+
+    /**
+     * A battlefield from high in the south-west, painted from the back to the front: rows from the north, in them columns from
+     * the east, in them levels upward. {@link IsometricCube} paints the cubes.
+     */
+    record IsometricView(Svg svg, NamedBattlefield named, SpotShades spots, Isometry view) {
+        private static final double SIDE = Battlefield.CUBE;
+        private static final double LABEL = -8;
+
+        void draw() {
+            Battlefield field = named.battlefield();
+            for (int row = field.depth(); row > 0; row--)
+                for (int column = field.width(); column > 0; column--)
+                    for (int level = 1; level <= field.levels(); level++)
+                        new IsometricCube(this, new Cube(column, row, level)).draw();
+            for (int column = 1; column <= field.width(); column++)
+                label((char) ('a' + column - 1) + "", (column - 0.5) * SIDE, LABEL);
+            for (int row = 1; row <= field.depth(); row++) label(row + "", LABEL, (row - 0.5) * SIDE);
+        }
+
+        private void label(String text, double east, double north) {
+            svg.text("text", text, "class", "label", "x", view.x(east, north), "y", view.y(east, north, 0) + 3);
+        }
+    }
+}

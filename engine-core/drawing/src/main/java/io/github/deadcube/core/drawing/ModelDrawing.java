@@ -1,0 +1,214 @@
+package io.github.deadcube.core.drawing;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
+import io.vavr.collection.Vector;
+
+/**
+ * A model in a drawing: its side by its shape, round for A and square for B, as well as by its colour; activated models are
+ * hollow, pinned ones lie, and a model that has lost HP says how many it has left.
+ */
+final class ModelDrawing {
+    private static final double TENTHS_A_MILLIMETRE = 10 / 25.4;
+    private static final double SQUARE = 0.86;
+    private static final double HEAD = 2.6;
+    private static final double SHOULDER = 0.45;
+    private static final double ABOVE = 1.6;
+
+    private final Svg svg;
+    private final ModelState model;
+    private final double half;
+
+    ModelDrawing(Svg svg, ModelState model) {
+        this.svg = svg;
+        this.model = model;
+        this.half = model.profile().body(false).base() * TENTHS_A_MILLIMETRE / 2;
+    }
+
+    /** From above, as wide as its base, in tenths of an inch. */
+    void flat(double x, double y) {
+        open(x, y);
+        base(half, half);
+        svg.empty(
+                "path",
+                "class",
+                "down",
+                "d",
+                "M" + Svg.number(-half) + " " + Svg.number(half * 0.7) + "h" + Svg.number(2 * half));
+        svg.text("text", model.id().toString(), "class", "id", "x", 0, "y", 1.6);
+        svg.text("text", hp(), "class", "hp", "x", half, "y", -half + 1);
+        svg.close();
+    }
+
+    /** As it stands or lies in the isometric view. */
+    void standing(double x, double y) {
+        open(x, y);
+        base(half * SpotMark.WIDE * SHOULDER * 1.6, half * SpotMark.DEEP * SHOULDER * 1.6);
+        upright();
+        lying();
+        svg.close();
+    }
+
+    private void upright() {
+        double tall = model.profile().body(false).height() / 10.0;
+        double foot = half * 0.7;
+        double shoulder = half * SHOULDER;
+        svg.open("g", "class", "up");
+        svg.empty(
+                "path",
+                "class",
+                "body",
+                "d",
+                "M" + Svg.number(-foot) + " 0L" + Svg.number(-shoulder) + " " + Svg.number(-tall + HEAD) + "H"
+                        + Svg.number(shoulder) + "L" + Svg.number(foot) + " 0Z");
+        head(0, -tall);
+        words(-tall - HEAD - ABOVE);
+        svg.close();
+    }
+
+    private void lying() {
+        double tall = model.profile().body(false).height() / 10.0;
+        svg.open("g", "class", "down");
+        svg.empty(
+                "path",
+                "class",
+                "body",
+                "d",
+                "M" + Svg.number(-tall / 2) + " " + Svg.number(-half * 0.7) + "H" + Svg.number(tall / 2) + "V0H"
+                        + Svg.number(-tall / 2) + "Z");
+        head(tall / 2 + HEAD, -half * 0.35);
+        words(-half - ABOVE);
+        svg.close();
+    }
+
+    private void words(double y) {
+        svg.text("text", model.id().toString(), "class", "id over", "x", 0, "y", y);
+        svg.text("text", hp(), "class", "hp over", "x", 8, "y", y);
+    }
+
+    private void open(double x, double y) {
+        svg.open(
+                "g",
+                "class",
+                "figure " + (model.id().side() == Side.A ? "a" : "b") + (model.activated() ? " activated" : "")
+                        + (model.pinned() ? " pinned" : "") + (model.injured() ? " injured" : ""),
+                "data-model",
+                model.id(),
+                "transform",
+                "translate(" + Svg.number(x) + " " + Svg.number(y) + ")");
+        svg.text("title", model.id() + " " + model.profile().name());
+    }
+
+    private void base(double across, double down) {
+        if (model.id().side() == Side.A)
+            svg.empty("ellipse", "class", "base", "cx", 0, "cy", 0, "rx", across, "ry", down);
+        else square("base", 0, 0, across * SQUARE, down * SQUARE);
+    }
+
+    private void head(double x, double y) {
+        if (model.id().side() == Side.A) svg.empty("circle", "class", "head", "cx", x, "cy", y, "r", HEAD);
+        else square("head", x, y, HEAD * SQUARE, HEAD * SQUARE);
+    }
+
+    private void square(String kind, double x, double y, double across, double down) {
+        svg.empty("rect", "class", kind, "x", x - across, "y", y - down, "width", 2 * across, "height", 2 * down);
+    }
+
+    private String hp() {
+        int most = model.profile().hitPoints();
+        return most - model.damage() + "/" + most;
+    }
+
+    /** Who and what is on a battlefield: models, item tokens and markers. */
+    record Figures(Battlefield field, Vector<ModelState> models, Vector<Laid> laid) {
+        private static final double LINE = 4;
+
+        /** What lies in a cube. */
+        record Laid(Cube cube, String words) {}
+
+        /** Nobody and nothing. */
+        static Figures none(Battlefield field) {
+            return new Figures(field, Vector.empty(), Vector.empty());
+        }
+
+        static Figures of(Position position) {
+            return new Figures(
+                    position.game().setup().battlefield(),
+                    position.models().filter(ModelState::inPlay).toVector(),
+                    position.tokens()
+                            .map(Figures::token)
+                            .appendAll(position.markers().map(Figures::marker)));
+        }
+
+        /** The battlefield with the scenario's objectives. */
+        static NamedBattlefield ground(String name, Position position) {
+            Battlefield field = position.game().setup().battlefield();
+            Vector<Cube> objectives = position.game()
+                    .setup()
+                    .scenario()
+                    .objectives(field)
+                    .map(objective -> objective.place(field))
+                    .distinct();
+            return new NamedBattlefield(
+                    name,
+                    field,
+                    objectives.isEmpty() ? Vector.empty() : Vector.of(new MapSymbol('o', "objective", objectives)));
+        }
+
+        static String words(Token token) {
+            return token.item().map(item -> item.title()).getOrElse("?") + " " + token.number();
+        }
+
+        private static Laid token(Token token) {
+            return new Laid(token.cube(), words(token));
+        }
+
+        private static Laid marker(Marker marker) {
+            return new Laid(marker.cube(), marker.words());
+        }
+
+        void onPlan(Svg svg, int level) {
+            for (int i = 0; i < laid.size(); i++) {
+                Cube cube = laid.get(i).cube();
+                if (cube.level() != level) continue;
+                words(
+                        svg,
+                        i,
+                        (cube.column() - 1) * Battlefield.CUBE + 1.5,
+                        (field.depth() - cube.row() + 1) * Battlefield.CUBE - 2);
+            }
+            for (ModelState model : models.filter(one -> one.cube().level() == level)) {
+                Spot spot = Spot.onPlan(field, model.place());
+                new ModelDrawing(svg, model).flat(spot.x(), spot.y());
+            }
+        }
+
+        void onView(Svg svg, Isometry view) {
+            for (int i = 0; i < laid.size(); i++) {
+                Cube cube = laid.get(i).cube();
+                double east = (cube.column() - 0.9) * Battlefield.CUBE;
+                double north = (cube.row() - 0.5) * Battlefield.CUBE;
+                words(svg, i, view.x(east, north), view.y(east, north, (cube.level() - 1) * Battlefield.CUBE));
+            }
+            for (ModelState model :
+                    models.sortBy(one -> Spot.onView(field, view, one.place()).y())) {
+                Spot spot = Spot.onView(field, view, model.place());
+                new ModelDrawing(svg, model).standing(spot.x(), spot.y());
+            }
+        }
+
+        /** What lies in one cube is written line upon line. */
+        private void words(Svg svg, int number, double x, double y) {
+            Laid each = laid.get(number);
+            int above = laid.take(number).count(one -> one.cube().equals(each.cube()));
+            svg.text("text", each.words(), "class", "laid", "x", x, "y", y - above * LINE);
+        }
+    }
+}

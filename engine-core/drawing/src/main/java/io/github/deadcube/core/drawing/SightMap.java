@@ -1,0 +1,129 @@
+package io.github.deadcube.core.drawing;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * What a body sees from a place of others like itself, wherever they might stand (LOS-1 to LOS-3), for pictures.
+ *
+ * <pre>{@code
+ * SightMap seen = SightMap.from(field, Place.parse("c4:2/5").get(), new Body(1, false)).get();
+ * System.out.print(TablePicture.of(NamedBattlefield.of(field), seen));
+ * }</pre>
+ *
+ * @param body the viewer's, and that of those who are looked at
+ */
+public record SightMap(Battlefield field, Place from, Body body) {
+    private static final int MIDDLE = 5;
+    private static final double HUNDRED = 100;
+
+    /**
+     * Checks the place.
+     *
+     * @param body the viewer's, and that of those who are looked at
+     * @throws IllegalArgumentException if the viewer cannot stand there; {@link #from(Battlefield, Place, Body)} says why
+     */
+    public SightMap {
+        if (!stands(field, from, body)) throw new IllegalArgumentException("nobody stands on " + from);
+    }
+
+    /**
+     * What is seen from a place.
+     *
+     * @param body the viewer's, and that of those who are looked at
+     * @return what it sees, or why it cannot stand there
+     */
+    public static Either<String, SightMap> from(Battlefield field, Place place, Body body) {
+        return fault(field, place.cube(), body)
+                .orElse(() -> Option.when(
+                        !stands(field, place, body),
+                        () -> "a model of SZ " + body.size() + " cannot stand on " + place + " (GEO-6); it can on "
+                                + Deadcube.spots(field, place.cube(), body)
+                                        .map(spot -> new Place(place.cube(), spot))
+                                        .mkString(", ")))
+                .toEither(() -> new SightMap(field, place, body))
+                .swap();
+    }
+
+    /**
+     * What is seen from a cube: from its middle, or else from the first spot on which the viewer can stand; of a half-cube
+     * from the side that comes first.
+     *
+     * @param body the viewer's, and that of those who are looked at
+     * @return what it sees, or why it cannot stand there
+     */
+    public static Either<String, SightMap> from(Battlefield field, Cube cube, Body body) {
+        Cube part = field.contains(cube) ? parts(field, cube).head() : cube;
+        return fault(field, part, body).toEither(() -> part).swap().map(side -> {
+            Vector<Integer> spots = Deadcube.spots(field, side, body);
+            int spot = spots.contains(MIDDLE) ? MIDDLE : spots.head();
+            return new SightMap(field, new Place(side, spot), body);
+        });
+    }
+
+    /**
+     * What is seen of one who stands elsewhere.
+     *
+     * @param place where such a body can stand, other than {@link #from()}
+     * @return none, partly or clear
+     */
+    public LineOfSight line(Place place) {
+        return Deadcube.sightlines(field).line(from, body, place, body);
+    }
+
+    /** Everywhere such a body can stand, but where the viewer does: the places in board order, those of half-cubes side by side. */
+    public Vector<Place> places() {
+        return field.cubes()
+                .flatMap(cube -> parts(field, cube))
+                .flatMap(part -> Deadcube.spots(field, part, body).map(spot -> new Place(part, spot)))
+                .remove(from);
+    }
+
+    /** In words: {@code seen from c4/5 by a model of SZ 1, of others like it}. */
+    @Override
+    public String toString() {
+        boolean usual = body.equals(new Body(body.size(), body.pinned()));
+        return "seen from " + from + " by a model of SZ " + body.size()
+                + (usual ? "" : " (" + body.base() + " mm wide, " + body.tall() / HUNDRED + " in tall)")
+                + (body.pinned() ? ", pinned" : "") + ", of others like it";
+    }
+
+    /** Whether there may be spots that are too narrow for it. */
+    boolean large() {
+        return body.size() > 1 || body.base() > Body.base(1);
+    }
+
+    /** A cube as a whole, or the sides of a half-cube. */
+    static Vector<Cube> parts(Battlefield field, Cube cube) {
+        Option<MiddleWall> wall = field.scenery(cube).middle();
+        return cube.whole().equals(cube) && wall.isDefined()
+                ? Vector.of(cube.part(wall.get().low()), cube.part(wall.get().high()))
+                : Vector.of(cube);
+    }
+
+    private static boolean stands(Battlefield field, Place place, Body body) {
+        return field.contains(place.cube())
+                && parts(field, place.cube()).size() == 1
+                && Deadcube.spots(field, place.cube(), body).contains(place.spot());
+    }
+
+    private static Option<String> fault(Battlefield field, Cube cube, Body body) {
+        if (!field.contains(cube)) return Option.some(cube + " is no cube of the " + field);
+        Vector<Cube> parts = parts(field, cube);
+        if (parts.size() > 1)
+            return Option.some(
+                    cube + " is a half-cube: a place names its side, " + parts.mkString(" or ") + " (GEO-7)");
+        if (!field.floored(cube)) return Option.some(cube + " has no floor to stand on (GEO-5)");
+        return Option.when(
+                Deadcube.spots(field, cube, body).isEmpty(),
+                () -> "a model of SZ " + body.size() + " has nowhere to stand in " + cube + " (GEO-6, PART-4)");
+    }
+}

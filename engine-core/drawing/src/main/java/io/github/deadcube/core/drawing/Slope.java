@@ -1,0 +1,77 @@
+package io.github.deadcube.core.drawing;
+
+import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.board.Scenery;
+import java.util.ArrayList;
+import java.util.List;
+
+/** GEO-6: the plane of a ramp over its cube, in tenths of an inch from the cube's south-western corner. */
+final class Slope {
+    private static final double SIDE = 30;
+    private static final int TREADS = 5;
+    /** A diagonal ramp is 2 in wide: so far from the cube's diagonal, along a face. */
+    private static final double STRIP = 10 * Math.sqrt(2);
+
+    private Slope() {}
+
+    /** How high it is above its floor. */
+    static double height(Direction toward, double east, double north) {
+        double along = (toward.east() > 0 ? east : toward.east() < 0 ? SIDE - east : 0)
+                + (toward.north() > 0 ? north : toward.north() < 0 ? SIDE - north : 0);
+        return toward.diagonal() ? along / 2 : along;
+    }
+
+    /** Its corners, east and north, in turn. */
+    static List<double[]> corners(Direction toward) {
+        if (!toward.diagonal()) return List.of(at(0, 0), at(SIDE, 0), at(SIDE, SIDE), at(0, SIDE));
+        List<double[]> all = new ArrayList<>();
+        for (double[] c : List.of(
+                at(0, 0), at(STRIP, 0), at(SIDE, SIDE - STRIP), at(SIDE, SIDE), at(SIDE - STRIP, SIDE), at(0, STRIP)))
+            all.add(mirrored(toward, c));
+        return all;
+    }
+
+    /** Lines across it: from east and north to east and north. */
+    static List<double[]> treads(Direction toward) {
+        List<double[]> all = new ArrayList<>();
+        for (int i = 1; i < TREADS; i++) {
+            double along = SIDE * i / TREADS;
+            if (toward.diagonal()) {
+                double reach = Math.min(STRIP / 2, Math.min(along, SIDE - along));
+                double[] one = mirrored(toward, at(along + reach, along - reach));
+                double[] other = mirrored(toward, at(along - reach, along + reach));
+                all.add(new double[] {one[0], one[1], other[0], other[1]});
+            } else if (toward.east() != 0) all.add(new double[] {along, 0, along, SIDE});
+            else all.add(new double[] {0, along, SIDE, along});
+        }
+        return all;
+    }
+
+    /** What is so for north-east, for another diagonal. */
+    private static double[] mirrored(Direction toward, double[] point) {
+        return at(toward.east() > 0 ? point[0] : SIDE - point[0], toward.north() > 0 ? point[1] : SIDE - point[1]);
+    }
+
+    private static double[] at(double east, double north) {
+        return new double[] {east, north};
+    }
+
+    /** GEO-6: how high above its cube's floor one stands. */
+    static final class Rise {
+        private Rise() {}
+
+        /** In tenths of an inch: on a platform, on a ramp, or 0 for the floor itself. */
+        static double of(Scenery all, Place place) {
+            if (all.ramp().isDefined())
+                return Slope.height(
+                        all.ramp().get(), Part.WHOLE.eastOf(place.spot()), Part.WHOLE.northOf(place.spot()));
+            return all.platforms()
+                    .filter(platform -> platform.spots().contains(place.spot()))
+                    .map(platform -> (double) platform.height())
+                    .headOption()
+                    .getOrElse(0.0);
+        }
+    }
+}

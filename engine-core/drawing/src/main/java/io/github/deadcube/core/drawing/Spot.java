@@ -1,0 +1,40 @@
+package io.github.deadcube.core.drawing;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.core.drawing.Slope.Rise;
+
+/**
+ * Where a place lies in a drawing, in its units: tenths of an inch.
+ *
+ * @param x rightward
+ * @param y downward
+ */
+public record Spot(double x, double y) {
+    private static final double MIDDLE = Battlefield.CUBE / 2.0;
+
+    static Spot onPlan(Battlefield field, Place place) {
+        return new Spot(east(field, place), field.depth() * Battlefield.CUBE - north(field, place));
+    }
+
+    static Spot onView(Battlefield field, Isometry view, Place place) {
+        double above = settled(place) ? Rise.of(field.scenery(place.cube().whole()), place) : 0;
+        double east = east(field, place);
+        double north = north(field, place);
+        return new Spot(
+                view.x(east, north), view.y(east, north, (place.cube().level() - 1) * Battlefield.CUBE + above));
+    }
+
+    private static double east(Battlefield field, Place place) {
+        return settled(place) ? field.eastOf(place) : (place.cube().column() - 1) * Battlefield.CUBE + MIDDLE;
+    }
+
+    private static double north(Battlefield field, Place place) {
+        return settled(place) ? field.northOf(place) : (place.cube().row() - 1) * Battlefield.CUBE + MIDDLE;
+    }
+
+    /** A model on its way is in a cube whose spot is still to be chosen. */
+    private static boolean settled(Place place) {
+        return place.spot() > 0;
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.deadcube.core.drawing;
+
+import io.github.deadcube.api.board.Place;
+
+/** A spot of a picture: what is seen of it is told by colour and by shape. */
+final class SpotMark {
+    /** How much narrower and lower a circle that lies flat looks in the isometric view. */
+    static final double WIDE = Math.sqrt(1.5);
+
+    static final double DEEP = Math.sqrt(0.5);
+    private static final double RING = 1.7;
+    private static final double EYE = 3.2;
+
+    private SpotMark() {}
+
+    /** From above; with a place from which one looks, it says what it is when it is pointed at. */
+    static void flat(Svg svg, SpotShades spots, Place place, double x, double y) {
+        SpotShades.Shade shade = spots.of(place);
+        double r = radius(shade);
+        if (r == 0) return;
+        if (shade == SpotShades.Shade.FLOOR) svg.empty("circle", "class", kind(shade), "cx", x, "cy", y, "r", r);
+        else svg.told("circle", place + ": " + words(shade), "class", kind(shade), "cx", x, "cy", y, "r", r);
+    }
+
+    /** As it lies on a floor in the isometric view. */
+    static void lying(Svg svg, SpotShades.Shade shade, double x, double y) {
+        double r = radius(shade);
+        if (r > 0) svg.empty("ellipse", "class", kind(shade), "cx", x, "cy", y, "rx", r * WIDE, "ry", r * DEEP);
+    }
+
+    static double radius(SpotShades.Shade shade) {
+        return switch (shade) {
+            case NOTHING -> 0;
+            case FLOOR, UNSEEN, TOO_NARROW -> 0.9;
+            case PARTLY -> RING * 1.2;
+            case CLEAR -> RING * 1.5;
+            case VIEWER -> EYE;
+        };
+    }
+
+    /** Its class. */
+    static String kind(SpotShades.Shade shade) {
+        return switch (shade) {
+            case NOTHING, FLOOR -> "spot";
+            case TOO_NARROW -> "spot narrow";
+            case UNSEEN -> "spot none";
+            case PARTLY -> "spot partly";
+            case CLEAR -> "spot clear";
+            case VIEWER -> "spot viewer";
+        };
+    }
+
+    private static String words(SpotShades.Shade shade) {
+        return switch (shade) {
+            case NOTHING, FLOOR -> "";
+            case TOO_NARROW -> "cannot stand there";
+            case UNSEEN -> "not seen";
+            case PARTLY -> "seen partly";
+            case CLEAR -> "seen clearly";
+            case VIEWER -> "the viewer";
+        };
+    }
+}

@@ -1,0 +1,128 @@
+package io.github.deadcube.core.drawing;
+
+import java.io.StringWriter;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+
+/** An SVG in the making. Attributes are names and values by turns; numbers have two decimals at most. */
+final class Svg {
+    private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+    private static final int HUNDRED = 100;
+
+    private final StringWriter text = new StringWriter();
+    private final XMLStreamWriter xml;
+
+    /** What is written at once. */
+    @FunctionalInterface
+    private interface Writing {
+        void run() throws XMLStreamException;
+    }
+
+    /** Begins the root element. */
+    Svg(Object... attributes) {
+        try {
+            xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
+            xml.writeStartElement("svg");
+            xml.writeDefaultNamespace(NAMESPACE);
+            attributes(attributes);
+            newLine();
+        } catch (XMLStreamException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    Svg open(String element, Object... attributes) {
+        return line(() -> {
+            xml.writeStartElement(element);
+            attributes(attributes);
+        });
+    }
+
+    Svg close() {
+        return line(xml::writeEndElement);
+    }
+
+    /** An element without content. */
+    Svg empty(String element, Object... attributes) {
+        return line(() -> {
+            xml.writeEmptyElement(element);
+            attributes(attributes);
+        });
+    }
+
+    /** An element with nothing but text. */
+    Svg text(String element, String content, Object... attributes) {
+        return line(() -> {
+            xml.writeStartElement(element);
+            attributes(attributes);
+            xml.writeCharacters(legal(content));
+            xml.writeEndElement();
+        });
+    }
+
+    /** An element that says what it is when it is pointed at. */
+    Svg told(String element, String told, Object... attributes) {
+        return line(() -> {
+            xml.writeStartElement(element);
+            attributes(attributes);
+            xml.writeStartElement("title");
+            xml.writeCharacters(legal(told));
+            xml.writeEndElement();
+            xml.writeEndElement();
+        });
+    }
+
+    /** All of it, closed. */
+    String document() {
+        line(() -> {
+            xml.writeEndElement();
+            xml.flush();
+        });
+        return text.toString();
+    }
+
+    private Svg line(Writing writing) {
+        try {
+            writing.run();
+            newLine();
+        } catch (XMLStreamException e) {
+            throw new IllegalStateException(e);
+        }
+        return this;
+    }
+
+    /** Without a sign for nothing, and without needless zeros. */
+    static String number(double value) {
+        long hundredths = Math.round(value * HUNDRED);
+        String sign = hundredths < 0 ? "-" : "";
+        long size = Math.abs(hundredths);
+        long whole = size / HUNDRED;
+        long rest = size % HUNDRED;
+        if (rest == 0) return sign + whole;
+        return sign + whole + "." + (rest % 10 == 0 ? "" + rest / 10 : rest < 10 ? "0" + rest : "" + rest);
+    }
+
+    private void attributes(Object... attributes) throws XMLStreamException {
+        for (int i = 0; i < attributes.length; i += 2) {
+            Object value = attributes[i + 1];
+            xml.writeAttribute(
+                    attributes[i].toString(),
+                    value instanceof Number n ? number(n.doubleValue()) : legal(value.toString()));
+        }
+    }
+
+    private void newLine() throws XMLStreamException {
+        xml.writeCharacters("\n");
+    }
+
+    /** What XML cannot hold at all is shown as unreadable. */
+    private static String legal(String content) {
+        return content.codePoints()
+                .map(c -> c == '\t' || c == '\n' || c >= ' ' && c < 0xD800 || c >= 0xE000 && c <= 0xFFFD || c > 0xFFFF
+                        ? c
+                        : 0xFFFD)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+}

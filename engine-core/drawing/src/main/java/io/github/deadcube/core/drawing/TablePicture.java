@@ -1,0 +1,92 @@
+package io.github.deadcube.core.drawing;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * A battlefield in characters, spot by spot, so that everything on it can be told apart (GEO-4 to GEO-7), with a legend; and
+ * what is seen from a place. It is for people to look at; {@link NamedBattlefield#text} can be read back.
+ *
+ * <pre>{@code
+ * :1     a       b
+ *      . . .|. = =
+ *  2 H . . .2. . .
+ *      . . .|. ###
+ *    ~~~~~~~~::B::::
+ * }</pre>
+ */
+public final class TablePicture {
+    private static final int WIDEST_SYMBOL = 13;
+
+    private TablePicture() {}
+
+    /** Draws a battlefield: many lines, each with its end. */
+    public static String of(NamedBattlefield named) {
+        return of(named, Option.none());
+    }
+
+    /**
+     * Draws a battlefield and what is seen from a place.
+     *
+     * @param seen what is seen of it
+     * @return many lines, each with its end
+     */
+    public static String of(NamedBattlefield named, SightMap seen) {
+        return of(named, Option.some(seen));
+    }
+
+    private static String of(NamedBattlefield named, Option<SightMap> seen) {
+        Battlefield field = named.battlefield();
+        SpotShades spots = new SpotShades(field, seen);
+        Vector<String> levels =
+                Vector.rangeClosed(1, field.levels()).flatMap(level -> new LevelPicture(named, level, spots).lines());
+        return Caption.of(named, seen)
+                .appendAll(levels)
+                .appendAll(legend(named, seen))
+                .map(line -> line + "\n")
+                .mkString();
+    }
+
+    private static Vector<String> legend(NamedBattlefield named, Option<SightMap> seen) {
+        Vector<Tuple2<String, String>> entries = spots(seen)
+                .append(Tuple.of("", "nothing: no floor"))
+                .appendAll(SceneryShape.in(named.battlefield()).map(kind -> Tuple.of(kind.symbols(), kind.words())))
+                .appendAll(named.markers().map(marker -> Tuple.of(String.valueOf(marker.symbol()), marker.meaning())));
+        return entries.map(entry ->
+                ("  " + entry._1() + " ".repeat(WIDEST_SYMBOL - entry._1().length()) + entry._2()));
+    }
+
+    private static Vector<Tuple2<String, String>> spots(Option<SightMap> seen) {
+        if (seen.isEmpty()) return Vector.of(Tuple.of(".", "spot on a floor"));
+        Vector<Tuple2<String, String>> shades = Vector.of(
+                Tuple.of("@", "the viewer"),
+                Tuple.of("*", "whoever stands there is seen clearly: all nine rays (LOS-3)"),
+                Tuple.of("+", "is seen partly"),
+                Tuple.of(".", "is not seen"));
+        return seen.get().large() ? shades.append(Tuple.of("_", "cannot stand there")) : shades;
+    }
+
+    /** What a picture shows, in words. */
+    static final class Caption {
+        private Caption() {}
+
+        /** Its name and measures, and from where it is seen. */
+        static Vector<String> of(NamedBattlefield named, Option<SightMap> seen) {
+            return Vector.of(title(named) + ", " + measures(named.battlefield()))
+                    .appendAll(seen.map(SightMap::toString));
+        }
+
+        static String title(NamedBattlefield named) {
+            return named.name().isEmpty() ? "Battlefield" : named.name();
+        }
+
+        static String measures(Battlefield field) {
+            return field.width() + " × " + field.depth() + " cubes, "
+                    + (field.levels() == 1 ? "1 level" : field.levels() + " levels");
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.battlescribe.Element.Figures;
+import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/**
+ * What an entry comes to, with all that is fixed in it.
+ *
+ * @param extras models that come in addition (TEAM-8)
+ */
+record EntryContent(
+        Vector<Profile> models,
+        Vector<Weapon> weapons,
+        Vector<Keyword> keywords,
+        Cost cost,
+        Vector<ChoiceGroup> groups,
+        Vector<Profile> extras,
+        Vector<String> fixed,
+        boolean flawed,
+        boolean sound) {
+    static final EntryContent NONE = new EntryContent(
+            Vector.empty(),
+            Vector.empty(),
+            Vector.empty(),
+            new Cost(0, 0),
+            Vector.empty(),
+            Vector.empty(),
+            Vector.empty(),
+            false,
+            true);
+    static final EntryContent BROKEN = NONE.broken();
+
+    EntryContent plus(EntryContent other) {
+        return new EntryContent(
+                models.appendAll(other.models),
+                weapons.appendAll(other.weapons),
+                keywords.appendAll(other.keywords),
+                cost.plus(other.cost),
+                groups.appendAll(other.groups),
+                extras.appendAll(other.extras),
+                fixed.appendAll(other.fixed),
+                flawed || other.flawed,
+                sound && other.sound);
+    }
+
+    EntryContent plus(Vector<Weapon> moreWeapons, Vector<Keyword> moreKeywords) {
+        return new EntryContent(
+                models,
+                weapons.appendAll(moreWeapons),
+                keywords.appendAll(moreKeywords),
+                cost,
+                groups,
+                extras,
+                fixed,
+                flawed,
+                sound);
+    }
+
+    EntryContent plus(ChoiceGroup group) {
+        return new EntryContent(models, weapons, keywords, cost, groups.append(group), extras, fixed, flawed, sound);
+    }
+
+    EntryContent plusExtra(Profile extra) {
+        return new EntryContent(models, weapons, keywords, cost, groups, extras.append(extra), fixed, flawed, sound);
+    }
+
+    EntryContent plusModel(Profile model) {
+        return new EntryContent(models.append(model), weapons, keywords, cost, groups, extras, fixed, flawed, sound);
+    }
+
+    EntryContent plusFixed(String name) {
+        return new EntryContent(models, weapons, keywords, cost, groups, extras, fixed.append(name), flawed, sound);
+    }
+
+    EntryContent costing(Cost more) {
+        return new EntryContent(models, weapons, keywords, cost.plus(more), groups, extras, fixed, flawed, sound);
+    }
+
+    /** With a fault, if there is one. */
+    EntryContent flawedIf(boolean fault) {
+        return fault && !flawed
+                ? new EntryContent(models, weapons, keywords, cost, groups, extras, fixed, true, sound)
+                : this;
+    }
+
+    EntryContent broken() {
+        return new EntryContent(models, weapons, keywords, cost, groups, extras, fixed, flawed, false);
+    }
+
+    /** Of how many things it is made. */
+    int size() {
+        return models.size() + weapons.size() + keywords.size() + groups.size() + extras.size() + fixed.size();
+    }
+
+    boolean gives() {
+        return !models.isEmpty() || !weapons.isEmpty() || !keywords.isEmpty() || !groups.isEmpty();
+    }
+
+    /**
+     * What an entry costs, without what is in it.
+     *
+     * @param points 0 to 999
+     * @param worth its VPs, 0 to 99
+     */
+    record Cost(int points, int worth) {
+        private static final int MOST_POINTS = 999;
+        private static final int MOST_WORTH = 99;
+        private static final String POINTS = "PTS";
+        private static final String WORTH = "VP";
+
+        Cost plus(Cost other) {
+            return new Cost(points + other.points, worth + other.worth);
+        }
+
+        /** What a link says goes before what its target says; none if it cannot be read. */
+        static Option<Cost> of(ListEntry entry, Findings findings) {
+            return of(entry, "what has it is not read", findings);
+        }
+
+        /** What a roster says that all in it costs together. */
+        static Option<Cost> total(Element roster, Findings findings) {
+            return of(ListEntry.of(roster), "what stands in the roster counts", findings);
+        }
+
+        private static Option<Cost> of(ListEntry entry, String otherwise, Findings findings) {
+            Option<Integer> points = of(entry, POINTS, MOST_POINTS, otherwise, findings);
+            Option<Integer> worth = of(entry, WORTH, MOST_WORTH, otherwise, findings);
+            for (Element other : entry.each("costs", "cost"))
+                if (!Vector.of(POINTS, WORTH).contains(type(other))
+                        && !Figures.whole(other.get("value")).contains(0))
+                    findings.leftOut(
+                            other,
+                            entry.name(),
+                            "a cost in '" + other.title() + "' is none of the game's",
+                            "passed over");
+            return points.flatMap(p -> worth.map(w -> new Cost(p, w)));
+        }
+
+        private static Option<Integer> of(ListEntry entry, String type, int most, String otherwise, Findings findings) {
+            Option<Element> cost =
+                    entry.link().flatMap(link -> find(link, type)).orElse(() -> find(entry.target(), type));
+            if (cost.isEmpty()) return Option.some(0);
+            String text = set(entry, cost.get()).getOrElse(cost.get().get("value"));
+            Option<Integer> value = Figures.whole(text).filter(n -> n >= 0 && n <= most);
+            if (value.isEmpty())
+                findings.fault(
+                        cost.get(),
+                        entry.name(),
+                        "a cost of " + text + " " + type + " is none: costs are whole, 0 to " + most,
+                        otherwise);
+            return value;
+        }
+
+        /** A modifier of the entry that sets it, whatever else is chosen. */
+        private static Option<String> set(ListEntry entry, Element cost) {
+            return entry.each("modifiers", "modifier")
+                    .filter(m -> setsCost(m, cost.get("typeId")))
+                    .lastOption()
+                    .map(m -> m.get("value"));
+        }
+
+        static boolean setsCost(Element modifier, String typeId) {
+            return modifier.get("type").equals("set")
+                    && modifier.get("field").equals(typeId)
+                    && modifier.children().isEmpty();
+        }
+
+        private static Option<Element> find(Element entry, String type) {
+            return entry.each("costs", "cost").find(cost -> type(cost).equals(type));
+        }
+
+        private static String type(Element cost) {
+            return cost.title().toUpperCase(Locale.ROOT);
+        }
+
+        @Override
+        public String toString() {
+            return points + " " + POINTS + " and " + worth + " " + WORTH;
+        }
+    }
+}

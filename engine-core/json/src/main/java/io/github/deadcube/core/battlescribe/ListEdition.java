@@ -1,0 +1,52 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.core.battlescribe.Element.Figures;
+import io.vavr.control.Option;
+
+/**
+ * As what a list was published.
+ *
+ * @param words its game system, such as {@code Deadzone 3rd Edition, revision 8}
+ * @param edition by which rules it is played: {@code third} or {@code revised}
+ */
+record ListEdition(String words, String edition) {
+    private static final String REVISION = "revised";
+    private static final String THIRD = "third";
+
+    /** R25: the first revision of the players' data that has the rules of 2025. */
+    private static final int REVISED = 11;
+
+    /** Without a revision it is of the edition that is asked for, or of the third. */
+    private static ListEdition as(String title, String revision, Option<String> asked) {
+        Option<Integer> number = Figures.whole(revision);
+        String edition =
+                number.isEmpty() ? asked.getOrElse(THIRD) : number.exists(n -> n >= REVISED) ? REVISION : THIRD;
+        return new ListEdition(title + ", revision " + (number.isEmpty() ? "unknown" : revision), edition);
+    }
+
+    /** Whether a game system or a roster says its revision. */
+    static boolean dated(String revision) {
+        return Figures.whole(revision).isDefined();
+    }
+
+    boolean revised() {
+        return edition.equals(REVISION);
+    }
+
+    /** A rule, or the revision's in its place. */
+    RuleId cited(RuleId rule) {
+        return revised() ? Revised.of(rule) : rule;
+    }
+
+    /** By a game system. */
+    static ListEdition by(Element system, Option<String> asked) {
+        return as(system.title(), system.get("revision"), asked);
+    }
+
+    /** A roster tells of its game system. */
+    static ListEdition of(Element roster, Option<String> asked) {
+        return as(roster.get("gameSystemName"), roster.get("gameSystemRevision"), asked);
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.core.battlescribe.Element.Figures;
+import io.vavr.collection.SortedSet;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * An entry or a group of entries, and what the link by which it was reached adds.
+ *
+ * @param link none where it stands itself
+ */
+record ListEntry(Element target, Option<Element> link) {
+    static ListEntry of(Element target) {
+        return new ListEntry(target, Option.none());
+    }
+
+    String name() {
+        return target.title().isEmpty() ? link.map(Element::title).getOrElse("") : target.title();
+    }
+
+    /** The one that is told of: the link, where there is one. */
+    Element at() {
+        return link.getOrElse(target);
+    }
+
+    Vector<Element> each(String list, String tag) {
+        return target.each(list, tag).appendAll(link.map(l -> l.each(list, tag)).getOrElse(Vector.empty()));
+    }
+
+    boolean hidden() {
+        return target.is("hidden") || link.exists(l -> l.is("hidden"));
+    }
+
+    /** How many of its parent there must be. */
+    int least() {
+        return values("min", "parent").max().getOrElse(0);
+    }
+
+    /** How many of its parent there may be. */
+    Option<Integer> most() {
+        return values("max", "parent").min();
+    }
+
+    /** How many a team may have. */
+    Option<Integer> mostInTeam() {
+        return values("max", "roster").appendAll(values("max", "force")).min();
+    }
+
+    /** Whether it costs nothing, wherever that is said. */
+    boolean free() {
+        return each("costs", "cost")
+                .forAll(cost -> Figures.whole(cost.get("value")).contains(0));
+    }
+
+    /** Whether rules in words stand with it. */
+    boolean explained() {
+        return each("rules", "rule").nonEmpty()
+                || each("infoLinks", "infoLink").exists(link -> link.get("type").equals("rule"));
+    }
+
+    /** A modifier that sets what its constraint says under a condition. */
+    boolean conditional(String type, String scope) {
+        Vector<String> ids = each("constraints", "constraint")
+                .filter(c -> c.get("type").equals(type) && c.get("scope").equals(scope))
+                .map(c -> c.get("id"));
+        return each("modifiers", "modifier").exists(m -> ids.contains(m.get("field")));
+    }
+
+    private Vector<Integer> values(String type, String scope) {
+        return each("constraints", "constraint")
+                .filter(c -> c.get("type").equals(type) && c.get("scope").equals(scope))
+                .filter(c -> c.get("field").equals("selections"))
+                .flatMap(c -> Figures.whole(c.get("value")))
+                .filter(number -> number >= 0);
+    }
+
+    /** What links of a catalogue lead to: entries, groups and profiles of its own and of its game system. */
+    static final class Index {
+        private static final Vector<String> TARGETS = Vector.of(
+                "selectionEntry", "selectionEntryGroup", "profile", "rule", "categoryEntry", "entryLink", "costType");
+
+        private final SortedMap<String, Element> byId = new TreeMap<>();
+        private final SortedSet<String> rules;
+
+        Index(Vector<Element> roots) {
+            Vector<Element> all = roots.flatMap(Element::all).filter(e -> TARGETS.contains(e.name()));
+            for (Element e : all) byId.putIfAbsent(e.get("id"), e);
+            rules = TreeSet.ofAll(
+                    all.filter(e -> e.name().equals("rule")).map(e -> e.title().toUpperCase(Locale.ROOT)));
+        }
+
+        Option<Element> find(String id) {
+            return Option.of(byId.get(id));
+        }
+
+        /** The names of the rules that come with the files, in capitals. */
+        SortedSet<String> rules() {
+            return rules;
+        }
+
+        /** The entries and groups that stand in an entry, links followed; those that lead nowhere are told of. */
+        Vector<ListEntry> entries(ListEntry parent, Findings findings) {
+            Vector<ListEntry> own = parent.each("selectionEntries", "selectionEntry")
+                    .appendAll(parent.each("selectionEntryGroups", "selectionEntryGroup"))
+                    .map(ListEntry::of);
+            return own.appendAll(parent.each("entryLinks", "entryLink").flatMap(link -> linked(link, findings)));
+        }
+
+        Option<ListEntry> linked(Element link, Findings findings) {
+            Option<Element> target = find(link.get("targetId"))
+                    .filter(e -> e.name().equals("selectionEntry") || e.name().equals("selectionEntryGroup"));
+            if (target.isEmpty())
+                findings.fault(link, link.title(), "this link leads to no entry", "what is linked is not read");
+            return target.map(e -> new ListEntry(e, Option.some(link)));
+        }
+    }
+}

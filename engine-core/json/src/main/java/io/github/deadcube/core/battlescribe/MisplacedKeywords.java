@@ -1,0 +1,81 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.team.CardOption;
+import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
+import io.vavr.collection.Vector;
+
+/**
+ * R25-KT-19: keywords that one edition prints on models and another on weapons. A list that has such a keyword among a model's
+ * abilities means each weapon with a range that the model has or may choose.
+ */
+final class MisplacedKeywords {
+    private final Ruleset ruleset;
+    private final Findings findings;
+
+    MisplacedKeywords(Ruleset ruleset, Findings findings) {
+        this.ruleset = ruleset;
+        this.findings = findings;
+    }
+
+    /** Whether these rules have it on weapons, where those of another edition have it on models. */
+    static boolean is(Keyword keyword, Ruleset ruleset) {
+        return rule(keyword, ruleset.library()).exists(rule -> rule.isForWeapons(keyword))
+                && Deadcube.editions()
+                        .flatMap(Deadcube::edition)
+                        .flatMap(edition -> rule(keyword, edition.library()))
+                        .exists(rule -> rule.fault(keyword, Placement.MODEL).isEmpty());
+    }
+
+    private static Vector<KeywordRule> rule(Keyword keyword, Library library) {
+        return library.keyword(keyword.name()).toVector();
+    }
+
+    /** A model with all that it has and may choose; its weapons have what stood among its abilities. */
+    EntryContent onWeapons(EntryContent parts, Element at, String entry) {
+        Vector<Keyword> moved = parts.models().flatMap(Profile::keywords).filter(k -> is(k, ruleset));
+        if (moved.isEmpty()) return parts;
+        Vector<String> armed = parts.weapons()
+                .appendAll(parts.groups().flatMap(ChoiceGroup::options).flatMap(CardOption::weapons))
+                .reject(Weapon::closeCombat)
+                .map(Weapon::name)
+                .distinct();
+        for (Keyword keyword : moved) {
+            String what = "'" + keyword + "' is printed on the model, and " + ruleset + " has it on weapons";
+            if (armed.isEmpty()) findings.fault(at, entry, what + " with a range: here is none", "read without it");
+            else findings.corrected(at, entry, what, "read on " + armed.mkString(", "));
+        }
+        return new EntryContent(
+                parts.models().map(model -> model.withKeywords(model.keywords().removeAll(moved))),
+                with(parts.weapons(), moved),
+                parts.keywords(),
+                parts.cost(),
+                parts.groups()
+                        .map(group -> new ChoiceGroup(
+                                group.name(),
+                                group.least(),
+                                group.most(),
+                                group.options().map(option -> option.withWeapons(with(option.weapons(), moved))))),
+                parts.extras(),
+                parts.fixed(),
+                parts.flawed(),
+                parts.sound());
+    }
+
+    private static Vector<Weapon> with(Vector<Weapon> weapons, Vector<Keyword> moved) {
+        return weapons.map(weapon -> weapon.closeCombat() ? weapon : with(weapon, moved));
+    }
+
+    private static Weapon with(Weapon weapon, Vector<Keyword> moved) {
+        Vector<Keyword> more = moved.removeAll(weapon.keywords());
+        return new Weapon(
+                weapon.name(), weapon.range(), weapon.ap(), weapon.keywords().appendAll(more));
+    }
+}

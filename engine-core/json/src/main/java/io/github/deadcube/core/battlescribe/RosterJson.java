@@ -1,0 +1,112 @@
+package io.github.deadcube.core.battlescribe;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import io.github.deadcube.core.support.TextBounds;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Reads JSON that repeats a roster's XML name by name, as the program New Recruit exports it: lists are arrays, attributes are
+ * fields, and the text of a characteristic is its field {@code $text}.
+ */
+final class RosterJson {
+    private static final int DEEPEST = 64;
+    private static final int MOST_ELEMENTS = 200_000;
+    private static final String TEXT = "$text";
+    private static final String HALF = "half of a character";
+    private static final String MANY_IES = "ies";
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .streamReadConstraints(
+                    StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+            .build();
+
+    private final String file;
+    private final JsonParser parser;
+    private int elements;
+
+    private RosterJson(String file, JsonParser parser) {
+        this.file = file;
+        this.parser = parser;
+    }
+
+    static boolean begins(byte[] bytes) {
+        int i = 0;
+        while (i < bytes.length && Character.isWhitespace(bytes[i])) i++;
+        return i < bytes.length && bytes[i] == '{';
+    }
+
+    /** The one object in the outermost: {@code {"roster": {…}}}. */
+    static Either<Xml.Refused, Element> read(String file, byte[] bytes) {
+        try (JsonParser parser = JSON.createParser(bytes)) {
+            return new RosterJson(file, parser).root();
+        } catch (JsonProcessingException e) {
+            int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
+            boolean half = HALF.equals(e.getOriginalMessage());
+            return Either.left(new Xml.Refused(
+                    line,
+                    half ? "a text has " + HALF : "the JSON breaks off here, is not well-formed, or is too deep"));
+        } catch (IOException e) {
+            return Either.left(new Xml.Refused(1, "the JSON breaks off"));
+        }
+    }
+
+    private Either<Xml.Refused, Element> root() throws IOException {
+        parser.nextToken();
+        Element outermost = object("", line());
+        return outermost.children().size() == 1
+                ? Either.right(outermost.children().head())
+                : Either.left(new Xml.Refused(1, "one object is expected, such as {\"roster\": …}"));
+    }
+
+    private int line() {
+        return parser.currentTokenLocation().getLineNr();
+    }
+
+    private Element object(String name, int line) throws IOException {
+        if (++elements > MOST_ELEMENTS)
+            throw new JsonParseException(parser, "more than " + MOST_ELEMENTS + " elements");
+        int number = elements;
+        SortedMap<String, String> attributes = new TreeMap<>();
+        List<Element> children = new ArrayList<>();
+        String text = "";
+        while (parser.nextToken() == JsonToken.FIELD_NAME) {
+            String field = whole(parser.currentName());
+            JsonToken value = parser.nextToken();
+            if (value == JsonToken.START_OBJECT) children.add(object(field, line()));
+            else if (value == JsonToken.START_ARRAY) children.add(array(field, line()));
+            else if (field.equals(TEXT)) text = whole(parser.getText());
+            else if (value != JsonToken.VALUE_NULL) attributes.put(field, whole(parser.getText()));
+        }
+        return new Element(file, name, line, number, attributes, Vector.ofAll(children), text.strip());
+    }
+
+    private String whole(String text) throws IOException {
+        if (TextBounds.half(text).isDefined()) throw new JsonParseException(parser, HALF);
+        return text;
+    }
+
+    private Element array(String name, int line) throws IOException {
+        int number = ++elements;
+        List<Element> children = new ArrayList<>();
+        for (JsonToken t = parser.nextToken(); t != null && t != JsonToken.END_ARRAY; t = parser.nextToken())
+            if (t == JsonToken.START_OBJECT) children.add(object(single(name), line()));
+            else parser.skipChildren();
+        return new Element(file, name, line, number, new TreeMap<>(), Vector.ofAll(children), "");
+    }
+
+    /** What one of a list is called: a category of the categories, a force of the forces. */
+    private static String single(String list) {
+        if (list.endsWith(MANY_IES)) return list.substring(0, list.length() - MANY_IES.length()) + "y";
+        return list.endsWith("s") ? list.substring(0, list.length() - 1) : list;
+    }
+}

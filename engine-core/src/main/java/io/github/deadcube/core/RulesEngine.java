@@ -1,0 +1,83 @@
+package io.github.deadcube.core;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.action.Actions;
+import io.github.deadcube.core.resolve.EngineFailure;
+import io.github.deadcube.core.resolve.Machine;
+import io.github.deadcube.core.resolve.Workspaces;
+import io.github.deadcube.core.round.Rounds;
+import io.github.deadcube.core.setup.Setups;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.Objects;
+import java.util.function.Supplier;
+
+/** The contract, on the machine. */
+record RulesEngine(Machine machine) implements Rules {
+    RulesEngine() {
+        this(new Machine(new Workspaces(EffectsOnGame::new)));
+    }
+
+    @Override
+    public Either<Seq<SetupError>, GameState> start(Setup setup) {
+        Objects.requireNonNull(setup, "setup");
+        return prepared(setup, () -> Setups.start(setup))
+                .map(state -> machine.settle(state).state());
+    }
+
+    @Override
+    public Either<Seq<SetupError>, GameState> resume(Situation situation) {
+        Objects.requireNonNull(situation, "situation");
+        List<Pending> rest = situation
+                .underway()
+                .map(u -> List.<Pending>of(
+                        Actions.activation(u, situation.setup().ruleset().library()),
+                        Rounds.after(u.model().side(), u.second()),
+                        Rounds.end()))
+                .getOrElse(() -> List.of(Rounds.turn(situation.initiative()), Rounds.end()));
+        return prepared(situation.setup(), () -> Setups.resume(situation, rest))
+                .map(state -> machine.settle(state).state());
+    }
+
+    /** A bug before there is a state, most likely in an application's rule, comes with what was to be played. */
+    private static <S> S prepared(Setup setup, Supplier<S> begins) {
+        try {
+            return begins.get();
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            throw EngineFailure.at(
+                    "the start",
+                    bug,
+                    () -> setup.scenario().name() + ", " + setup.ruleset() + ", " + setup.teamA() + " against "
+                            + setup.teamB());
+        }
+    }
+
+    @Override
+    public Prompt prompt(GameState state) {
+        return machine.prompt(Objects.requireNonNull(state, "state"));
+    }
+
+    @Override
+    public Either<Rejection, Transition> apply(GameState state, Input input) {
+        Objects.requireNonNull(state, "state");
+        Objects.requireNonNull(input, "input");
+        return machine.apply(state, input);
+    }
+
+    @Override
+    public Option<Rejection> explain(GameState state, Choice choice) {
+        return machine.explain(Objects.requireNonNull(state, "state"), Objects.requireNonNull(choice, "choice"));
+    }
+}

@@ -1,0 +1,144 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.Departure;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * R25-I-ADRENALINE, R25-K-CHARGED: an ADVANCE or a SPRINT is declared, and what makes it longer is settled before its cubes are counted.
+ *
+ * @param kind an ADVANCE, a SPRINT, or one cube that a command die gives
+ */
+@DescribesFrame(words = "{model} sets out")
+record ActionStart(ModelId model, Kind kind, boolean declared) implements Actions.Waiting {
+    /** How far. */
+    enum Kind {
+        ADVANCE {
+            @Override
+            Frame frame(Now now, ModelId model) {
+                return Movement.of(now, model, Movement.longest(now, now.model(model)), RuleIds.ADV_1);
+            }
+        },
+        SPRINT {
+            @Override
+            Frame frame(Now now, ModelId model) {
+                return Movement.of(now, model, now.sprint(now.model(model)), RuleIds.SPR_1);
+            }
+        },
+        BOUGHT {
+            @Override
+            Frame frame(Now now, ModelId model) {
+                return Movement.of(now, model, 1, RuleIds.CMD_8);
+            }
+        };
+
+        abstract Frame frame(Now now, ModelId model);
+    }
+
+    /** The movement, after whatever may be used with it. */
+    static Frame of(Now now, ModelId model, Kind kind) {
+        return Items.boosts(now, model) || now.acts(Trigger.DEPARTS, model)
+                ? new ActionStart(model, kind, false)
+                : kind.frame(now, model);
+    }
+
+    @Override
+    public RuleId rule() {
+        return kind == Kind.SPRINT ? RuleIds.SPR_1 : RuleIds.ADV_1;
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (declared) {
+            now.then(kind.frame(now, model));
+            return;
+        }
+        RuleId why = kind == Kind.BOUGHT ? RuleIds.CMD_8 : rule();
+        now.at(Trigger.DEPARTS, model, WeaponChoice.NoWeapon.NONE, null, new Departure(model, why));
+        Items.boost(now, model);
+        now.then(new ActionStart(model, kind, true));
+    }
+
+    /** ADV-1, ADV-16: the ADVANCE. */
+    static final class AdvanceAction extends Action {
+        AdvanceAction() {
+            super(0, false, RuleIds.ADV_1, CommandFace.ADVANCE);
+        }
+
+        @Override
+        void options(Now now, ModelId model, Consumer<Choice> each) {
+            if (now.model(model).profile().advance() > 0) each.accept(new Choice.Advance(model));
+        }
+
+        @Override
+        @Nullable
+        Rejection refusal(Now now, Choice choice) {
+            return now.model(((Choice.Advance) choice).model()).profile().advance() > 0 ? null : Movement.NO_SPEED;
+        }
+
+        @Override
+        boolean moves() {
+            return true;
+        }
+
+        @Override
+        Frame frame(Now now, Choice choice) {
+            return ActionStart.of(now, ((Choice.Advance) choice).model(), ActionStart.Kind.ADVANCE);
+        }
+
+        /** CMD-8: one cube, whatever its SP. */
+        @Override
+        Frame bought(Now now, Choice choice) {
+            return ActionStart.of(now, ((Choice.Advance) choice).model(), ActionStart.Kind.BOUGHT);
+        }
+    }
+
+    /** SPR-1, SPR-2, ADV-16: the SPRINT. */
+    static final class SprintAction extends Action {
+        private static final Rejection NO_SPRINTING =
+                new Rejection(RuleIds.SPR_2, "an enemy is in the model's cube", "an ADVANCE, which breaks away");
+
+        SprintAction() {
+            super(1, true, RuleIds.SPR_1, null);
+        }
+
+        @Override
+        @Nullable
+        Rejection gate(Now now, ModelId model) {
+            return gateAwayFromEnemies(now, model, NO_SPRINTING);
+        }
+
+        @Override
+        void options(Now now, ModelId model, Consumer<Choice> each) {
+            if (now.model(model).profile().sprint() > 0) each.accept(new Choice.Sprint(model));
+        }
+
+        @Override
+        @Nullable
+        Rejection refusal(Now now, Choice choice) {
+            return now.model(((Choice.Sprint) choice).model()).profile().sprint() > 0 ? null : Movement.NO_SPEED;
+        }
+
+        @Override
+        boolean moves() {
+            return true;
+        }
+
+        @Override
+        Frame frame(Now now, Choice choice) {
+            return ActionStart.of(now, ((Choice.Sprint) choice).model(), ActionStart.Kind.SPRINT);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.spelling.SavedName;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+
+/**
+ * ORD-2: special orders as an attack is declared, and after a SHOOT or an ASSAULT. No command die is spent on a model of which its side
+ * has lost control (K-RAMPAGE).
+ */
+@DescribesFrame(rule = "ORD-2")
+record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements Actions.Waiting {
+    /** The attacker's side may act for the attacker, the other for the target. */
+    static void windows(Now now, ModelId attacker, ModelId target, Option<TestContext> told) {
+        if (!now.ordered(Trigger.DECLARED)) return;
+        List<OrderContext> cues = List.of(attacker, target)
+                .filter(m -> !now.astray(m))
+                .map(m -> OrderContext.of(Trigger.DECLARED, m.side(), m).withContext(told));
+        if (!cues.isEmpty()) now.order(cues);
+    }
+
+    /** After a SHOOT, EVADE and fights included. */
+    static void shot(Now now, TestContext context) {
+        ShootOver.after(now, context.attacker());
+        if (now.ordered(Trigger.SHOT)) now.then(new AfterAttack(Trigger.SHOT, context));
+    }
+
+    private boolean lapsed(Now now) {
+        return !now.model(context.attacker()).inPlay() || now.astray(context.attacker());
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (lapsed(now)) return;
+        OrderContext order = OrderContext.of(trigger, context.attacker().side(), context.attacker());
+        now.order(order.withContext(Option.some(context)));
+    }
+
+    /** KT-17: a SHOOT is over, all its shots, and so is what the shooter has been lent for it. */
+    @DescribesFrame(rule = "KT-17")
+    @SavedName("shootOver")
+    record ShootOver(ModelId model) implements Actions.Waiting {
+        /** It comes next, in a game in which something lasts for a SHOOT. */
+        static void after(Now now, ModelId model) {
+            if (now.game().watches(TrackedFact.SHOTS)) now.then(new ShootOver(model));
+        }
+
+        @Override
+        public void enter(Now now) {
+            now.expireShoot(model);
+        }
+    }
+}

@@ -1,0 +1,295 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Capability.Delivery;
+import io.github.deadcube.api.extend.Capability.FriendlyShot;
+import io.github.deadcube.api.extend.Capability.ShotMode;
+import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.HookSet;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** SHO-1, SHO-3, SHO-4, SHO-8, K-EXPLOSIVE's cube targets: what one weapon may be fired at, and how. */
+final class AimChoices {
+    private static final Rejection SPENT =
+            new Rejection(RuleIds.SHO_8, "the weapon can be used once, and has been", "another weapon");
+    private static final Rejection NO_WEAPON = new Rejection(
+            RuleIds.SHO_1, "the model has no weapon of that name with a range", "one of its ranged weapons");
+    static final Rejection NO_MODE =
+            new Rejection(RuleIds.SHO_9, "the weapon cannot be fired like that", "one of the weapon's modes");
+    private static final Rejection NO_TARGET = new Rejection(
+            RuleIds.SHO_3,
+            "the target is friendly, off the battlefield, or in the shooter's cube",
+            "a model elsewhere that is no friend");
+    private static final Rejection TOO_FAR =
+            new Rejection(RuleIds.SHO_4, "the target is beyond the weapon's range", "a target within range");
+    private static final Rejection UNSEEN =
+            new Rejection(RuleIds.SHO_4, "the shooter has no line of sight to the target", "a target in sight");
+    private static final Rejection HIDDEN =
+            new Rejection(RuleIds.CMD_9, "a special order hides the target from shots", "another target, or its cube");
+    private static final Rejection OTHER_SIDE = new Rejection(
+            RuleIds.PART_1, "the target is on the other side of the half-cube", "a target in another cube");
+    private static final Rejection NO_SIDE =
+            new Rejection(RuleIds.GEO_7, "the cube is halved by a wall", "one of its sides, such as c4w or c4e");
+
+    private AimChoices() {}
+
+    /** Every shot that a model may fire, weapon by weapon. */
+    static void of(Now now, ModelState m, Consumer<? super Choice.Shoot> each) {
+        Weapon[] weapons = now.game().weapons(m.id());
+        for (int w = 0; w < weapons.length; w++)
+            if (unusable(now, m, weapons[w], WeaponChoice.onCard(w)) == null)
+                shots(now, m, WeaponChoice.onCard(w), weapons[w], each);
+        for (RuleId item : now.items(m.id())) {
+            Weapon weapon = now.game().itemWeapon(item);
+            if (weapon != null && !weapon.closeCombat()) shots(now, m, new WeaponChoice.OfItem(item), weapon, each);
+        }
+    }
+
+    /** Every shot with one weapon. */
+    static void shots(Now now, ModelState m, WeaponChoice arm, Weapon weapon, Consumer<? super Choice.Shoot> each) {
+        HookSet hooks = now.game().hooks(m.id(), arm);
+        Delivery delivery = hooks.delivery();
+        FriendlyShot friendly = hooks.friendly();
+        if (friendly != null) atFriends(now, m, arm, weapon, friendly, each);
+        else if (delivery != null) atCubes(now, m, arm, weapon, delivery, each);
+        else atModels(now, m, arm, weapon, hooks, each);
+    }
+
+    /** K-INVIGORATE. */
+    private static void atFriends(
+            Now now,
+            ModelState m,
+            WeaponChoice arm,
+            Weapon weapon,
+            FriendlyShot friendly,
+            Consumer<? super Choice.Shoot> each) {
+        for (ModelId other : friendly.candidates(now, m.id()))
+            if (friendly.refusal(now, m.id(), arm, other) == null)
+                each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(other))));
+    }
+
+    private static void atModels(
+            Now now,
+            ModelState m,
+            WeaponChoice arm,
+            Weapon weapon,
+            HookSet hooks,
+            Consumer<? super Choice.Shoot> each) {
+        List<RuleId> aids =
+                hooks.hasTrait(Trait.UNAIDED) ? List.empty() : Items.aids(now, m.id(), TestContext.Kind.SHOOT);
+        ShotMode[] modes = now.modes(m.id(), arm);
+        for (long others = now.roster().inPlay(); others != 0; others &= others - 1) {
+            int i = Long.numberOfTrailingZeros(others);
+            if (atModel(now, m, arm, weapon, hooks, now.model(i)) != null) continue;
+            Shot ordinary = new Shot(weapon.name(), now.game().target(i));
+            ShotMode plain = mode(modes, ordinary);
+            offer(m, ordinary, plain == null || plain.allowsModifiers() ? aids : List.empty(), each);
+            for (ShotMode mode : modes)
+                if (mode != plain)
+                    offer(
+                            m,
+                            new Shot(weapon.name(), ordinary.target(), mode.words()),
+                            mode.allowsModifiers() ? aids : List.empty(),
+                            each);
+        }
+    }
+
+    /** A shot, and the same with each item that may be used for it. */
+    private static void offer(ModelState m, Shot shot, List<RuleId> aids, Consumer<? super Choice.Shoot> each) {
+        each.accept(new Choice.Shoot(m.id(), shot));
+        for (RuleId aid : aids) each.accept(new Choice.Shoot(m.id(), shot.using(aid)));
+    }
+
+    /** Every cube in range, in board order. */
+    private static void atCubes(
+            Now now,
+            ModelState m,
+            WeaponChoice arm,
+            Weapon weapon,
+            Delivery delivery,
+            Consumer<? super Choice.Shoot> each) {
+        Battlefield field = now.battlefield();
+        Cube c = m.cube();
+        int reach = weapon.range();
+        for (int level = from(c.level(), reach); level <= to(c.level(), reach, field.levels()); level++)
+            for (int row = from(c.row(), reach); row <= to(c.row(), reach, field.depth()); row++)
+                for (int col = from(c.column(), reach); col <= to(c.column(), reach, field.width()); col++) {
+                    Cube cube = field.cube(((level - 1) * field.depth() + row - 1) * field.width() + col - 1);
+                    if (!now.game().board().sideOpen(cube)) atCube(now, m, arm, weapon, delivery, cube, each);
+                    else
+                        for (Cube side : now.game().board().parts(cube))
+                            atCube(now, m, arm, weapon, delivery, side, each);
+                }
+    }
+
+    private static void atCube(
+            Now now,
+            ModelState m,
+            WeaponChoice arm,
+            Weapon weapon,
+            Delivery delivery,
+            Cube cube,
+            Consumer<? super Choice.Shoot> each) {
+        if (atCube(now, m, arm, weapon, delivery, cube) == null)
+            each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(cube))));
+    }
+
+    private static int from(int middle, int reach) {
+        return Math.max(1, middle - reach);
+    }
+
+    private static int to(int middle, int reach, int most) {
+        return Math.min(most, middle + reach);
+    }
+
+    /** Why a shot may not be fired like this; null if it may. */
+    static @Nullable Rejection refusal(Now now, ModelState m, Shot shot) {
+        if (shot.target() instanceof Target.OfModel at && !now.isInGame(at.model())) return NO_TARGET;
+        WeaponChoice arm = arm(now, m, shot.weapon());
+        if (arm == null) return NO_WEAPON;
+        Weapon weapon = now.weapon(m.id(), arm).get();
+        Rejection why = unusable(now, m, weapon, arm);
+        if (why != null) return why;
+        HookSet hooks = now.game().hooks(m.id(), arm);
+        FriendlyShot friendly = hooks.friendly();
+        if (friendly != null) {
+            if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
+            if (shot.item().isDefined())
+                return Items.notForThis(now, shot.item().get());
+            return shot.mode().isEmpty() ? friendly.refusal(now, m.id(), arm, at.model()) : NO_MODE;
+        }
+        Delivery delivery = hooks.delivery();
+        if (delivery != null) {
+            if (!(shot.target() instanceof Target.OfCube at)) return delivery.noCube();
+            if (shot.item().isDefined())
+                return Items.notForThis(now, shot.item().get());
+            return shot.mode().isEmpty() ? atCube(now, m, arm, weapon, delivery, at.cube()) : NO_MODE;
+        }
+        if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
+        ShotMode mode = mode(now.modes(m.id(), arm), shot);
+        if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
+        boolean ordinary = (mode == null || mode.allowsModifiers()) && !hooks.hasTrait(Trait.UNAIDED);
+        if (shot.item().isDefined()
+                && !(ordinary
+                        && Items.aids(now, m.id(), TestContext.Kind.SHOOT)
+                                .contains(shot.item().get())))
+            return Items.notForThis(now, shot.item().get());
+        return atModel(now, m, arm, weapon, hooks, now.model(at.model()));
+    }
+
+    /** Whether a shot that may be fired is a long action. */
+    static boolean lengthy(Now now, ModelState m, Shot shot) {
+        WeaponChoice weapon = Objects.requireNonNull(arm(now, m, shot.weapon()));
+        return now.game().hooks(m.id(), weapon).hasTrait(Trait.LENGTHY) || lengthy(now, m, weapon, shot);
+    }
+
+    /** The rule that gives a shot's weapon a trait; null if none does. */
+    static @Nullable RuleId ruleOf(Now now, ModelState m, Shot shot, Trait trait) {
+        WeaponChoice weapon = arm(now, m, shot.weapon());
+        return weapon == null ? null : now.game().hooks(m.id(), weapon).ruleOf(trait);
+    }
+
+    /** K-SNIPER-SCOPE, CMD-8: whether no die buys it because its mode is long. */
+    static boolean notBought(Now now, ModelState m, Shot shot) {
+        if (shot.mode().isEmpty()) return false;
+        WeaponChoice weapon = arm(now, m, shot.weapon());
+        ShotMode mode = weapon == null ? null : mode(now.modes(m.id(), weapon), shot);
+        return mode != null && !mode.isForShootDie();
+    }
+
+    private static boolean lengthy(Now now, ModelState m, WeaponChoice weapon, Shot shot) {
+        ShotMode mode = mode(now.modes(m.id(), weapon), shot);
+        return mode != null && mode.isLong();
+    }
+
+    private static @Nullable ShotMode mode(ShotMode[] modes, Shot shot) {
+        for (ShotMode mode : modes)
+            if (shot.mode().isEmpty()
+                    ? mode.isDefault()
+                    : !mode.isDefault() && mode.words().equals(shot.mode())) return mode;
+        return null;
+    }
+
+    private static @Nullable Rejection unusable(Now now, ModelState m, Weapon weapon, WeaponChoice arm) {
+        if (weapon.closeCombat() && now.game().hooks(m.id(), arm).friendly() == null) return NO_WEAPON;
+        return arm instanceof WeaponChoice.OnCard own && m.usedUp(own.number()) ? SPENT : null;
+    }
+
+    private static @Nullable Rejection atModel(
+            Now now, ModelState m, WeaponChoice arm, Weapon weapon, HookSet hooks, ModelState target) {
+        boolean friendly = target.allegiance() == m.allegiance()
+                && !(now.astray(m.id()) && !target.id().equals(m.id()));
+        if (!target.inPlay() || friendly) return NO_TARGET;
+        int range = m.cube().range(target.cube());
+        if (range == 0) return target.cube().part() == m.cube().part() ? NO_TARGET : OTHER_SIDE;
+        if (range > weapon.range()) return TOO_FAR;
+        if (now.hidden(target.id())) return HIDDEN;
+        if (!hooks.hasTrait(Trait.UNSIGHTED) && now.lineOfSight(m.id(), target.id()) == LineOfSight.NONE) return UNSEEN;
+        return now.forbids(Restriction.SHOT)
+                ? now.veto(Restriction.SHOT, m.id(), arm, target.id(), occasion(m, arm, target))
+                : null;
+    }
+
+    private static TestContext occasion(ModelState m, WeaponChoice weapon, ModelState target) {
+        return new TestContext(
+                TestContext.Kind.SHOOT,
+                RuleIds.SHO_5,
+                m.id(),
+                target.id(),
+                weapon,
+                WeaponChoice.NoWeapon.NONE,
+                false,
+                target.pinned());
+    }
+
+    private static @Nullable Rejection atCube(
+            Now now, ModelState m, WeaponChoice arm, Weapon weapon, Delivery delivery, Cube cube) {
+        if (!now.battlefield().contains(cube)) return Refusals.UNKNOWN;
+        if (now.game().board().sideOpen(cube)) return NO_SIDE;
+        if (!now.battlefield().floored(cube) || cube.whole().equals(m.cube().whole())) return delivery.notThere();
+        if (m.cube().range(cube) > weapon.range()) return TOO_FAR;
+        return delivery.refusal(now, m.id(), arm, cube);
+    }
+
+    /** A weapon by its name, the item's among them; null if there is none. */
+    private static @Nullable WeaponChoice arm(Now now, ModelState m, String name) {
+        Weapon[] weapons = now.game().weapons(m.id());
+        for (int w = 0; w < weapons.length; w++) if (weapons[w].name().equals(name)) return WeaponChoice.onCard(w);
+        for (RuleId item : now.items(m.id())) {
+            Weapon weapon = now.game().itemWeapon(item);
+            if (weapon != null && weapon.name().equals(name)) return new WeaponChoice.OfItem(item);
+        }
+        return null;
+    }
+
+    /** What fires a shot that has been found offered. */
+    static Frame frame(Now now, ModelState m, Shot shot) {
+        WeaponChoice weapon = Objects.requireNonNull(arm(now, m, shot.weapon()));
+        if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), weapon, at.cube());
+        if (now.game().hooks(m.id(), weapon).friendly() != null)
+            return new AimedShot.AtFriend(m.id(), weapon, ((Target.OfModel) shot.target()).model());
+        ShotMode mode = mode(now.modes(m.id(), weapon), shot);
+        return AtModel.of(m.id(), weapon, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/**
+ * A model and its enemies in one cube: somebody chooses who attacks whom, and it is fought. It lapses if the model is not
+ * there any more.
+ *
+ * @param model the model that has come, leaves or has stood up
+ * @param lying PIN-3: the models that were pinned when the first fight of the moment began
+ */
+record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements Actions.Waiting {
+    /** Why, by which rule, and who attacks: the model one of them, or one of them the model. */
+    enum Cause {
+        /** The model has moved in. */
+        ENTERING(RuleIds.ADV_5, Purpose.ENEMY_TO_FIGHT),
+        /** A forced move has left it there unpinned. */
+        FORCED(RuleIds.AWAY_4, Purpose.ENEMY_TO_FIGHT),
+        /** It leaves. */
+        BREAKING_AWAY(RuleIds.ADV_6, Purpose.FREE_ASSAULT),
+        /** It has stood up. */
+        STANDING_UP(RuleIds.STD_2, Purpose.ATTACKER),
+        /** A forced move has left it there pinned. */
+        THROWN_IN(RuleIds.PIN_3, Purpose.ATTACKER);
+
+        private final RuleId rule;
+        private final Purpose purpose;
+        private final Rejection notOneOfThem;
+
+        Cause(RuleId rule, Purpose purpose) {
+            this.rule = rule;
+            this.purpose = purpose;
+            this.notOneOfThem = new Rejection(
+                    rule, "that model may not be chosen here", "one of the enemies in the cube that are offered");
+        }
+
+        boolean modelAttacks() {
+            return this == ENTERING || this == FORCED;
+        }
+
+        /** STD-2, PIN-3: the attacker has the bonus for a pinned target. */
+        boolean pinnedBonus() {
+            return this == STANDING_UP || this == THROWN_IN;
+        }
+    }
+
+    /** It has moved in; these lay pinned when its action started. */
+    static CloseCombat entering(Now now, ModelId model, List<ModelId> lying) {
+        return new CloseCombat(model, now.model(model).cube(), Cause.ENTERING, lying);
+    }
+
+    static CloseCombat of(Now now, ModelId model, Cause cause) {
+        return new CloseCombat(model, now.model(model).cube(), cause, List.empty());
+    }
+
+    @Override
+    public RuleId rule() {
+        return cause.rule;
+    }
+
+    @Override
+    public String words() {
+        return switch (cause) {
+            case ENTERING, FORCED -> model + " must fight in " + cube;
+            case BREAKING_AWAY -> model + " breaks away";
+            case STANDING_UP, THROWN_IN -> model + " is attacked as it stands up";
+        };
+    }
+
+    private boolean lapsed(Now now) {
+        ModelState m = now.model(model);
+        return !m.inPlay() || m.pinned() || !m.cube().equals(cube);
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (lapsed(now)) return;
+        Vector<ModelId> enemies = candidates(now);
+        if (enemies.isEmpty()) return;
+        if (enemies.size() > 1 || cause == Cause.BREAKING_AWAY) now.ask(this);
+        else fight(now, enemies.head());
+    }
+
+    /** Those who can attack; PIN-3: if none can and some were pinned, any: such a one stands up with the model. */
+    private Vector<ModelId> candidates(Now now) {
+        if (cause.modelAttacks())
+            return now.foesBeside(model)
+                    .filter(e ->
+                            Assault.veto(now, model, e, rule(), now.model(e).pinned()) == null);
+        Vector<ModelId> enemies = now.enemiesBeside(model);
+        Vector<ModelId> able = enemies.filter(e -> able(now, e));
+        boolean someLay = cause == Cause.THROWN_IN && enemies.exists(e -> lay(now, e));
+        return able.isEmpty() && someLay ? enemies : able;
+    }
+
+    private boolean able(Now now, ModelId enemy) {
+        return !lay(now, enemy)
+                && fights(now, now.model(enemy))
+                && Assault.veto(now, enemy, model, rule(), cause.pinnedBonus()) == null;
+    }
+
+    /** DICE-5, R25-K-BOOM: whether a model can make an ASSAULT that comes to anything. */
+    static boolean fights(Now now, ModelState m) {
+        return m.profile().fight().exists() || now.game().hooks(m.id()).inAssaults() != null;
+    }
+
+    private boolean lay(Now now, ModelId enemy) {
+        return now.model(enemy).pinned() || lying.contains(enemy);
+    }
+
+    @Override
+    public Prompt.Decision prompt(Now now) {
+        return new Prompt.Decision(
+                cause.modelAttacks() ? now.controller(model) : model.side().other(),
+                cause.purpose,
+                rule(),
+                now.offers(this));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        Vector<ModelId> enemies = candidates(now);
+        for (ModelId enemy : enemies)
+            each.accept(cause.modelAttacks() ? new Choice.Attack(model, enemy) : new Choice.Attack(enemy, model));
+        if (cause == Cause.BREAKING_AWAY) each.accept(new Choice.Decline(rule(), enemies.head()));
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        if (choice instanceof Choice.Decline) return Refusals.NOT_OFFERED;
+        return choice instanceof Choice.Attack ? cause.notOneOfThem : Refusals.KIND;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (choice instanceof Choice.Attack attack) fight(now, cause.modelAttacks() ? attack.target() : attack.model());
+    }
+
+    private void fight(Now now, ModelId enemy) {
+        if (cause.modelAttacks()) now.then(Assault.upon(now, model, enemy, cause, lying));
+        else if (cause != Cause.THROWN_IN || able(now, enemy)) now.then(Assault.mustSurvive(enemy, model, cause));
+        else now.standUp(enemy, RuleIds.PIN_3);
+    }
+}

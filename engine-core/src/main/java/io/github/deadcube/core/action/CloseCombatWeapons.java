@@ -1,0 +1,81 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** AST-2, SHO-8, I-SHOCK-BATON: the weapons with range CC that a model may use; or none, with no AP and no keywords of a weapon. */
+final class CloseCombatWeapons {
+    private CloseCombatWeapons() {}
+
+    /** Each weapon's name, then the empty name for none. An item's is for the attacker, unless fighting back is ordinary too. */
+    static void each(Now now, ModelId model, boolean attacking, Consumer<String> each) {
+        ModelState m = now.model(model);
+        Vector<Weapon> weapons = m.profile().weapons();
+        for (int w = 0; w < weapons.size(); w++)
+            if (usable(m, w)) each.accept(weapons.get(w).name());
+        for (RuleId item : items(now, model, attacking)) each.accept(nameOf(now, item));
+        each.accept("");
+    }
+
+    /** The items that are weapons for this. */
+    private static List<RuleId> items(Now now, ModelId model, boolean attacking) {
+        return now.items(model).filter(item -> {
+            Weapon weapon = now.game().itemWeapon(item);
+            return weapon != null
+                    && weapon.closeCombat()
+                    && (attacking
+                            || Objects.requireNonNull(now.game().item(item)).answers(now.ruleset()));
+        });
+    }
+
+    private static String nameOf(Now now, RuleId item) {
+        return Objects.requireNonNull(now.game().itemWeapon(item)).name();
+    }
+
+    /** I-STIMULANTS: the items of which one may be used with an ASSAULT, or with a fight back. */
+    static List<RuleId> aids(Now now, ModelId model, boolean attacking) {
+        if (!now.model(model).profile().fight().exists()) return List.empty();
+        return attacking ? Items.aids(now, model, TestContext.Kind.ASSAULT) : Items.aidsInReply(now, model);
+    }
+
+    /** Whether there is any, so that one must be named, or none; who rolls no FIGHT names none. */
+    static boolean any(Now now, ModelId model, boolean attacking) {
+        ModelState m = now.model(model);
+        if (!m.profile().fight().exists()) return false;
+        for (int w = 0; w < m.profile().weapons().size(); w++) if (usable(m, w)) return true;
+        return !items(now, model, attacking).isEmpty();
+    }
+
+    /** A weapon by its name; none for the empty name. */
+    static WeaponChoice of(Now now, ModelId model, String name) {
+        ModelState m = now.model(model);
+        int own = m.profile().weapons().indexWhere(w -> w.name().equals(name));
+        if (own >= 0) return WeaponChoice.onCard(own);
+        return name.isEmpty()
+                ? WeaponChoice.NoWeapon.NONE
+                : new WeaponChoice.OfItem(now.items(model)
+                        .find(item -> now.game().itemWeapon(item) != null
+                                && nameOf(now, item).equals(name))
+                        .get());
+    }
+
+    /** K-ONE-USE: a weapon that may be used once is spent by being named, hit or miss. */
+    static void useUp(Now now, ModelId model, WeaponChoice weapon) {
+        if (weapon.isWeapon() && now.hasTrait(model, weapon, Trait.ONE_USE)) now.useUp(model, weapon);
+    }
+
+    private static boolean usable(ModelState m, int weapon) {
+        return m.profile().weapons().get(weapon).closeCombat() && !m.usedUp(weapon);
+    }
+}

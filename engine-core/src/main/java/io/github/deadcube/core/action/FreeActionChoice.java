@@ -1,0 +1,157 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.Capability.ShotMode;
+import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** ORD-4: a model takes an action that a rule gives it; the only way to take it is taken unasked. */
+@DescribesFrame(words = "{action.model} has a free action ({rule})")
+record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfModel {
+    private static final Rejection NOT_GIVEN = new Rejection(
+            RuleIds.CMD_9, "the special order does not give the model this", "what the order gives, as it is offered");
+
+    @Override
+    public RuleId rule() {
+        return action.rule();
+    }
+
+    @Override
+    public void enter(Now now) {
+        List<Choice> ways = new ArrayList<>();
+        options(now, ways::add);
+        if (ways.size() == 1) chosen(now, ways.get(0));
+        else if (!ways.isEmpty()) now.ask(this);
+    }
+
+    @Override
+    public ModelId chooser(Now now) {
+        return action.model();
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.Shoot || choice instanceof Choice.Assault;
+    }
+
+    @Override
+    public Prompt.Decision prompt(Now now) {
+        return new Prompt.Decision(now.controller(action.model()), Purpose.SPECIAL_ORDER, rule(), now.offers(this));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        each(now, action, each);
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return NOT_GIVEN;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        now.announce(new Event.Acted(action.model(), choice, rule()));
+        now.then(frame(now, action, choice));
+    }
+
+    /** CMD-10: whether there is any way, each by the action's own requirements. */
+    static boolean any(Now now, FreeAction free) {
+        boolean[] any = {false};
+        each(now, free, way -> any[0] = true);
+        return any[0];
+    }
+
+    static void each(Now now, FreeAction free, Consumer<Choice> each) {
+        ModelState m = now.model(free.model());
+        if (!m.inPlay()) return;
+        if (free.kind() == FreeAction.Kind.SHOOT) {
+            shots(now, free, m, each);
+            return;
+        }
+        Action action = kind(free);
+        if (action.gate(now, m.id()) == null) action.options(now, m.id(), each);
+    }
+
+    private static Action kind(FreeAction free) {
+        return switch (free.kind()) {
+            case ADVANCE -> Action.Repertoire.ADVANCE;
+            case SPRINT -> Action.Repertoire.SPRINT;
+            case SHOOT -> Action.Repertoire.SHOOT;
+            case ASSAULT -> Action.Repertoire.ASSAULT;
+            case STAND_UP -> Action.Repertoire.STAND_UP;
+        };
+    }
+
+    /** SHO-2 does not hold where the order names at whom it is shot. */
+    private static void shots(Now now, FreeAction free, ModelState m, Consumer<Choice> each) {
+        boolean may = free.target().isDefined() ? !m.pinned() : Action.Repertoire.SHOOT.gate(now, m.id()) == null;
+        if (!may || !m.profile().ranged().exists()) return;
+        if (free.describedWeapon()) {
+            WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
+            AimChoices.shots(now, m, weapon, now.weapon(m.id(), weapon).get(), shoot -> offer(free, shoot, each));
+        } else if (free.target().isDefined()) {
+            upon(now, free, m, free.target().get(), each);
+        } else {
+            AimChoices.of(now, m, shoot -> {
+                if (arms(now, free, shoot)) offer(free, shoot, each);
+            });
+        }
+    }
+
+    private static void offer(FreeAction free, Choice.Shoot shoot, Consumer<Choice> each) {
+        if (free.mode().isEmpty() || shoot.shot().mode().equals(free.mode())) each.accept(shoot);
+    }
+
+    private static boolean arms(Now now, FreeAction free, Choice.Shoot shoot) {
+        String name = shoot.shot().weapon();
+        for (Weapon weapon : now.game().weapons(free.model()))
+            if (weapon.name().equals(name)) return free.weapons().matches(weapon);
+        return free.weapons().names().isEmpty() && free.weapons().keywords().isEmpty();
+    }
+
+    /** At one model, wherever it is: with each weapon that shoots at models, in each way that the order allows. */
+    private static void upon(Now now, FreeAction free, ModelState m, ModelId target, Consumer<Choice> each) {
+        Weapon[] weapons = now.game().weapons(m.id());
+        for (int w = 0; w < weapons.length; w++) {
+            if (weapons[w].closeCombat() || m.usedUp(w) || !free.weapons().matches(weapons[w])) continue;
+            if (now.game().hooks(m.id(), WeaponChoice.onCard(w)).delivery() != null) continue;
+            Shot ordinary = new Shot(weapons[w].name(), Target.of(target));
+            offer(free, new Choice.Shoot(m.id(), ordinary), each);
+            for (ShotMode mode : now.modes(m.id(), WeaponChoice.onCard(w)))
+                offer(
+                        free,
+                        new Choice.Shoot(m.id(), new Shot(weapons[w].name(), Target.of(target), mode.words())),
+                        each);
+        }
+    }
+
+    private static Frame frame(Now now, FreeAction free, Choice choice) {
+        if (choice instanceof Choice.Advance && free.cubes() > 0)
+            return Movement.of(now, free.model(), free.cubes(), RuleIds.CMD_9);
+        if (!(choice instanceof Choice.Shoot shoot)) return kind(free).frame(now, choice);
+        if (!free.describedWeapon()) return AimChoices.frame(now, now.model(free.model()), shoot.shot());
+        Shot shot = shoot.shot();
+        WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
+        return shot.target() instanceof Target.OfCube at
+                ? new AimedShot.AtCube(free.model(), weapon, at.cube())
+                : AtModel.of(free.model(), weapon, shot, RuleIds.SHO_5);
+    }
+}

@@ -1,0 +1,170 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Effects.OrderedStep;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.spelling.SavedName;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/**
+ * ORD-4: a model makes one step that a special order gives, or none.
+ *
+ * @param stride who steps, and what the step obeys
+ * @param from where it has broken away; none unless it has
+ * @param declared the step that has been declared upon breaking away; none if none has
+ */
+@DescribesFrame(words = "{stride.model} may make a step ({rule})")
+record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.Step> declared)
+        implements Actions.Waiting, Frame.OfModel {
+    private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
+    private static final Rejection FARTHER = new Rejection(
+            RuleIds.CMD_9, "the special order does not let the model step there", "a step that is offered");
+
+    @Override
+    public RuleId rule() {
+        return stride.rule();
+    }
+
+    private boolean lapsed(Now now) {
+        ModelState m = now.model(stride.model());
+        return !m.inPlay() || m.pinned() || m.profile().advance() == 0;
+    }
+
+    @Override
+    public Frame stunned(ModelId who) {
+        return who.equals(stride.model()) ? ForcedMovement.halt(who, RuleIds.ADV_6) : this;
+    }
+
+    /** ADV-6: a free ASSAULT that has moved the model ends its movement. */
+    @Override
+    public void enter(Now now) {
+        if (lapsed(now)) return;
+        if (declared.isEmpty()) {
+            if (offers(now) > 1) now.ask(this);
+        } else if (from.contains(now.model(stride.model()).cube()) && refusal(now, declared.get()) == null) {
+            go(now, declared.get());
+        }
+    }
+
+    @Override
+    public ModelId chooser(Now now) {
+        return stride.model();
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.Step;
+    }
+
+    @Override
+    public Prompt.Decision prompt(Now now) {
+        return new Prompt.Decision(now.controller(stride.model()), Purpose.MOVEMENT, rule(), now.offers(this));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        ModelState m = now.model(stride.model());
+        each.accept(new Choice.Decline(rule(), m.id()));
+        new StepChoices(now, m).each(m.cube(), ONE_CUBE, to -> {
+            if (leads(now, m, to)) each.accept(new Choice.Step(m.id(), to));
+        });
+    }
+
+    private boolean leads(Now now, ModelState m, Cube to) {
+        if (stride.avoidsEnemies() && now.foes(m, to)) return false;
+        if (stride.towards().isEmpty()) return true;
+        Cube there = now.model(stride.towards().get()).cube();
+        return to.range(there) < m.cube().range(there);
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
+        ModelState m = now.model(stride.model());
+        Rejection why = new StepChoices(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);
+        return why == null ? FARTHER : why;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Step step)) return;
+        if (!stride.breaksAway() || !now.isBesideEnemies(stride.model()) || slips(now)) {
+            go(now, step);
+            return;
+        }
+        now.then(CloseCombat.of(now, stride.model(), CloseCombat.Cause.BREAKING_AWAY));
+        now.then(new OrderedStepChoice(
+                stride, Option.some(now.model(stride.model()).cube()), Option.some(step)));
+    }
+
+    private boolean slips(Now now) {
+        return now.marked(stride.model(), Trait.SLIPPING);
+    }
+
+    private void go(Now now, Choice.Step step) {
+        EntryIntoCube.step(now, stride.model(), step.cube(), rule(), Option.none());
+    }
+
+    /** K-EVADE: one step as in an ADVANCE, or none; breaking away does not arise. */
+    @DescribesFrame(words = "{model} may make a step ({rule})")
+    @SavedName("freeStep")
+    record FreeStep(ModelId model, RuleId rule) implements Actions.Waiting, Frame.OfOneModel {
+        private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
+
+        private boolean lapsed(Now now) {
+            ModelState m = now.model(model);
+            return !m.inPlay() || m.pinned() || m.profile().advance() == 0;
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            if (offers(now) > 1) now.ask(this);
+        }
+
+        @Override
+        public boolean asksFor(Choice choice) {
+            return choice instanceof Choice.Step;
+        }
+
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(now.controller(model), Purpose.EVADE, rule, now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            ModelState m = now.model(model);
+            StepChoices steps = new StepChoices(now, m);
+            each.accept(new Choice.Decline(rule, model));
+            steps.each(m.cube(), ONE_CUBE, to -> each.accept(new Choice.Step(model, to)));
+        }
+
+        @Override
+        public Rejection otherwise(Now now, Choice choice) {
+            if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
+            ModelState m = now.model(model);
+            Rejection why = new StepChoices(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);
+            return why == null ? Refusals.NOT_OFFERED : why;
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            if (choice instanceof Choice.Step step) EntryIntoCube.step(now, model, step.cube(), rule, Option.none());
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.resolve.HookSet;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.PreparedGame;
+import io.vavr.collection.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** ADV-2, ADV-4, ADV-12, PART-2, PART-4, K-AGILE, K-FLIGHT, K-JUMP-PACK: into which cubes one model may step, and drop. */
+final class StepChoices {
+    private static final int ON_HALF_CUBES = 2;
+    private static final Rejection CROWDED = new Rejection(
+            RuleIds.ADV_4,
+            "the cube is full, and the movement left leads to none with room",
+            "a cube with room, or a way through");
+    private static final Rejection NO_LANDING = new Rejection(
+            RuleIds.ADV_4,
+            "the move would end below, on a floor without room",
+            "a step that leads to a floor with room");
+    private static final Rejection IN_PASSING = new Rejection(
+            RuleIds.PART_2,
+            "the model is put back where it came from, and may not stop there",
+            "an assault from a cube in which it may stop");
+    private static final Rejection PASSING = new Rejection(
+            RuleIds.PART_4,
+            "the model is too large to stop on a half floor, and the movement left leads to no other floor",
+            "a way across the half floor");
+    private static final Rejection NOTHING_HELD = new Rejection(
+            RuleIds.ADV_12, "the model holds on to nothing that it could let go", "a step, or a spot to stop on");
+    private static final Rejection JUMPING = new Rejection(
+            MovementMode.JUMPING.rule(), "a jump ends on its level, one cube on", "a floor or hold on its level");
+
+    private final Now now;
+    private final ModelState model;
+    private final Board board;
+    private final HookSet.Gaits gaits;
+    private final MovementMode mode;
+    private final MovementMode footing;
+    private final int size;
+    private final RuleId rule;
+    /** K-SCOUT: before the first round nobody steps to where another model is. */
+    private final boolean alone;
+
+    StepChoices(Now now, ModelState model) {
+        this(now, model, RuleIds.ADV_1);
+    }
+
+    /** @param rule why it moves */
+    StepChoices(Now now, ModelState model, RuleId rule) {
+        this.now = now;
+        this.rule = rule;
+        this.alone = now.round() == 0;
+        this.model = model;
+        PreparedGame game = now.game();
+        this.board = game.board();
+        this.gaits = game.gaits(model);
+        this.mode = gaits.gait();
+        this.footing = gaits.footing();
+        this.size = model.profile().size();
+    }
+
+    /** Every cube to which it may step from a cube with so much movement left. */
+    void each(Cube from, Movement.Budget budget, Consumer<Cube> each) {
+        for (Cube to : board.steps(mode, size, from)) if (leads(from, to, budget)) each.accept(to);
+    }
+
+    private boolean leads(Cube from, Cube to, Movement.Budget budget) {
+        Movement.Budget after = budget.after(from, to);
+        return after != null && !taken(to) && goesOn(from, to) && ends(from, to, after);
+    }
+
+    /** Why it may not step from a cube to another, with so much movement left before; null if it may. */
+    @Nullable
+    Rejection refusal(Cube from, Cube to, Movement.Budget budget) {
+        Rejection way = board.refusal(mode, size, from, to);
+        if (way != null) return way;
+        Movement.Budget after = budget.after(from, to);
+        if (after == null) return Movement.Budget.SPENT;
+        if (taken(to)) return new Rejection(rule, "another model is in the cube", "a step to a cube without models");
+        if (!goesOn(from, to)) return JUMPING;
+        if (ends(from, to, after)) return null;
+        if (board.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
+        if (now.battlefield().floored(to)) return PASSING;
+        return mode.flies() ? aloft() : NO_LANDING;
+    }
+
+    private Rejection aloft() {
+        return new Rejection(
+                mode.rule(), "the movement left leads to no floor on which to end", "a way to a floor with room");
+    }
+
+    private boolean taken(Cube cube) {
+        if (!alone) return false;
+        return now.hasTrait(model.id(), Trait.STEALING_UP)
+                ? now.foes(model, cube)
+                : !now.modelsIn(cube).isEmpty();
+    }
+
+    /** Whether it may stop on a floor below, if it drops there. */
+    private boolean lands(Cube floor) {
+        return !taken(floor) && now.hasRoom(model, floor);
+    }
+
+    /** K-JUMP-PACK: a gap in the floor is jumped to the next cube on its level. */
+    private boolean goesOn(Cube from, Cube to) {
+        if (mode != MovementMode.JUMPING || now.battlefield().floored(from) || board.holds(footing, from)) return true;
+        return to.level() == from.level() && (now.battlefield().floored(to) || board.holds(footing, to));
+    }
+
+    /**
+     * ADV-4, ADV-5: whether it has room where it stops, or can go on from there; it passes full cubes, but never enemies. Where
+     * there is no floor it drops (ADV-12), unless it flies.
+     */
+    private boolean ends(Cube from, Cube to, Movement.Budget left) {
+        if (board.stands(size, to)) {
+            if (now.hasRoom(model, to) || intrudes(from, to)) return true;
+        } else if (!mode.flies() && !now.battlefield().floored(to)) {
+            boolean falls = falls(from, to);
+            if (drops(falls ? from : to, to, left)) return true;
+            if (falls) return false;
+        }
+        boolean barred = now.foes(model, to) && !now.marked(model.id(), Trait.LEAPING);
+        return !left.spent() && !barred && onward(to, left);
+    }
+
+    /** Whether it may step anywhere. */
+    boolean onward(Cube from, Movement.Budget left) {
+        for (Cube to : board.steps(mode, size, from)) if (leads(from, to, left)) return true;
+        return false;
+    }
+
+    /** ADV-4, ADV-12: whether a drop may end with room, or go on from where it leads; a half floor's die leaves that open. */
+    private boolean drops(Cube from, Cube over, Movement.Budget left) {
+        Cube floor = board.firstFloor(size, over);
+        if (ForcedMovement.missable(now, size, floor)) return true;
+        if (!board.sideOpen(floor)) return lands(floor) || passes(from, floor, left);
+        for (Cube side : board.parts(floor)) if (lands(side) || passes(from, side, left)) return true;
+        return false;
+    }
+
+    /** ADV-12: whether it drops free into a cube and goes on from there. */
+    private boolean passes(Cube from, Cube floor, Movement.Budget left) {
+        boolean free = from.level() - floor.level() <= 1 || !gaits.harmedByFalls();
+        return free && !left.spent() && !taken(floor) && !now.foes(model, floor) && onward(floor, left);
+    }
+
+    /** The cubes without room through which a drop leads on. */
+    List<Cube> through(Cube from, Cube over, Movement.Budget left) {
+        List<Cube> through = List.empty();
+        for (Cube at = over; at.level() >= 1; at = board.below(at)) {
+            if (!board.stands(size, at)) continue;
+            for (Cube side : board.sideOpen(at) ? board.parts(at) : List.of(at))
+                if (!now.hasRoom(model, side) && passes(from, side, left)) through = through.prepend(side);
+            if (!ForcedMovement.missable(now, size, at)) break;
+        }
+        return through;
+    }
+
+    /** PART-2: whether a large model may enter a side of a half-cube for the assault alone. */
+    boolean intrudes(Cube from, Cube to) {
+        return forAssault(to) && now.hasRoom(model, from) && now.freeSpots(model.id(), to) != 0;
+    }
+
+    private boolean forAssault(Cube to) {
+        return size > ON_HALF_CUBES && to.part() != Part.WHOLE && now.foes(model, to);
+    }
+
+    /** ADV-12: whether a step to a cube leaves it there with nothing under its feet and nothing to hold on to. */
+    boolean falls(Cube from, Cube to) {
+        if (now.battlefield().floored(to) || board.holds(footing, to) || mode.flies()) return false;
+        return mode != MovementMode.JUMPING || to.level() != from.level();
+    }
+
+    /** ADV-12: whether it may let go where it is: it holds on, or jumps. Who flies, or lands without room, only if nothing else is left. */
+    boolean mayLetGo(Cube at, Movement.Budget left) {
+        if (now.battlefield().floored(at)) return false;
+        if (!mode.flies() && drops(at, at, left)) return true;
+        return left.spent() || !onward(at, left);
+    }
+
+    /** Why it may not. */
+    Rejection heldOn(Cube at) {
+        return now.battlefield().floored(at) || mode.flies() ? NOTHING_HELD : NO_LANDING;
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.rule.RuleId;
+import io.vavr.collection.Vector;
+
+/** An activation that goes on, in the words of a situation; what the turn and the position know of it is theirs. */
+final class UnderwayText {
+    private UnderwayText() {}
+
+    static Activation of(Situation.Underway underway, Library library) {
+        int taken = underway.specials().isEmpty() ? 0 : Action.Repertoire.SPECIAL.bit();
+        if (underway.specials().exists(rule -> lengthy(library, rule))) taken |= Activation.LONG_SHOT;
+        for (Situation.Taken action : underway.taken()) taken |= bits(action);
+        return new Activation(
+                underway.model(), taken, underway.specials().reverse().toList(), underway.spent());
+    }
+
+    /** R25-K-TELEPORT: whether a rule gives a long action of its own. */
+    private static boolean lengthy(Library library, RuleId rule) {
+        return library.rule(rule).exists(r -> r instanceof Special special && special.isLong());
+    }
+
+    static Situation.Underway of(Activation activation) {
+        Vector<Situation.Taken> all = Vector.of(Situation.Taken.values())
+                .filter(action -> (activation.taken() & bits(action)) == bits(action));
+        Vector<Situation.Taken> once =
+                all.contains(Situation.Taken.LONG_SHOOT) ? all.remove(Situation.Taken.SHOOT) : all;
+        return Situation.Underway.of(activation.model())
+                .withTaken(once)
+                .withSpecials(activation.specials().reverse().toVector())
+                .withSpent(activation.spent());
+    }
+
+    private static int bits(Situation.Taken action) {
+        return switch (action) {
+            case ADVANCE -> Action.Repertoire.ADVANCE.bit();
+            case SPRINT -> Action.Repertoire.SPRINT.bit();
+            case SHOOT -> Action.Repertoire.SHOOT.bit();
+            case LONG_SHOOT -> Action.Repertoire.SHOOT.bit() | Activation.LONG_SHOT;
+            case ASSAULT -> Action.Repertoire.ASSAULT.bit();
+            case STAND_UP -> Action.Repertoire.STAND_UP.bit();
+        };
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.deadcube.core.board;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.extend.MovementMode;
+
+/** ADV-12, FALL-3, PART-4: what a model finds under its feet, or to hold on to, and where it comes down without either. */
+final class Foothold {
+    /** PART-4: the largest SZ that stops on a half floor. */
+    private static final int ON_HALF_FLOORS = 2;
+
+    private Foothold() {}
+
+    /** ADV-12: what can be climbed on a face can be held on to, and a ladder in the cube or leading up to it. */
+    static boolean holds(Battlefield field, Cube cube) {
+        if (field.scenery(cube).ladder()) return true;
+        if (cube.level() > 1 && field.scenery(cube.atLevel(cube.level() - 1)).ladder()) return true;
+        for (Direction side : Direction.ALL)
+            if (!side.diagonal() && HalfCubes.climbable(field, cube, side)) return true;
+        return false;
+    }
+
+    /** ADV-12: whether a step would go up to where there is neither floor nor hold; K-VEHICLE: or off any floor. */
+    static boolean endless(Battlefield field, MovementMode mode, Cube from, Cube to) {
+        if (field.floored(to)) return false;
+        return switch (mode) {
+            case ROLLING -> true;
+            case DRIVING -> to.level() > from.level();
+            case CLIMBING, HOPPING, JUMPING -> to.level() > from.level() && !holds(field, to);
+            case SOARING, FLYING -> false;
+        };
+    }
+
+    /** PART-4: whether a model of some SZ can stop on the floor of a cube. */
+    static boolean stands(Battlefield field, int size, Cube cube) {
+        Floor.Cover cover = field.floor(cube).cover();
+        return cover == Floor.Cover.FULL || cover.half() && size <= ON_HALF_FLOORS;
+    }
+
+    /** FALL-3, GEO-7: the cube below one through whose floor something falls; a side is kept where that is halved alike. */
+    static Cube below(Battlefield field, Cube cube) {
+        Cube below = cube.atLevel(cube.level() - 1);
+        Cube kept = below.part(cube.part());
+        return field.contains(kept) ? kept : below;
+    }
+
+    /** FALL-3, SCAT-2: where something that falls first finds a floor that may hold it, the cube itself or below it. */
+    static Cube firstFloor(Battlefield field, int size, Cube cube) {
+        Cube at = cube;
+        while (!stands(field, size, at)) at = below(field, at);
+        return at;
+    }
+}

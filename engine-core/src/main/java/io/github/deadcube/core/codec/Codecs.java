@@ -1,0 +1,181 @@
+package io.github.deadcube.core.codec;
+
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.codec.SimpleCodecs.DiceFaces;
+import io.github.deadcube.core.codec.SimpleCodecs.Optional;
+import io.github.deadcube.core.codec.SimpleCodecs.Sequences;
+import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.TextPiece;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import org.jspecify.annotations.Nullable;
+
+/** Finds how a type is written and read, once for each class. */
+final class Codecs {
+    private static final ClassValue<RecordCodec> PARTS = new ClassValue<>() {
+        @Override
+        protected RecordCodec computeValue(Class<?> type) {
+            return new RecordCodec(type);
+        }
+    };
+
+    private static final ClassValue<EnumCodec> CONSTANTS = new ClassValue<>() {
+        @Override
+        protected EnumCodec computeValue(Class<?> type) {
+            return new EnumCodec(type);
+        }
+    };
+
+    private static final ClassValue<VariantCodec> CASES = new ClassValue<>() {
+        @Override
+        protected VariantCodec computeValue(Class<?> type) {
+            return new VariantCodec(type);
+        }
+    };
+
+    private Codecs() {}
+
+    static RecordCodec parts(Class<?> record) {
+        return PARTS.get(record);
+    }
+
+    static EnumCodec constants(Class<?> type) {
+        return CONSTANTS.get(type);
+    }
+
+    /** @param within the record whose component is of the type, for an error */
+    static Codec of(Type type, Class<?> within) {
+        if (type instanceof ParameterizedType p && p.getRawType() instanceof Class<?> raw) {
+            Type first = p.getActualTypeArguments()[0];
+            if (raw == Option.class) return new Optional(of(first, within));
+            if (raw == List.class || raw == Vector.class || raw == Seq.class)
+                return new Sequences(raw, of(first, within));
+            return of(raw, within);
+        }
+        if (type instanceof Class<?> plain) return ofClass(plain, within);
+        throw unknown(type, within);
+    }
+
+    private static Codec ofClass(Class<?> type, Class<?> within) {
+        if (type == int.class || type == Integer.class) return SimpleCodecs.NUMBER;
+        if (type == boolean.class || type == Boolean.class) return SimpleCodecs.FLAG;
+        if (type == String.class) return SimpleCodecs.TEXT;
+        if (type == Input.class) return new InputCodec();
+        if (type == Dice.class) return new DiceFaces();
+        if (type == Profile.class) return new Cards();
+        Codec ofOrders = OrderWords.of(type, within);
+        if (ofOrders != null) return ofOrders;
+        Codec words = NotationCodec.of(type);
+        if (words != null) return words;
+        if (type.isEnum()) return constants(type);
+        if (Pending.class.isAssignableFrom(type) || Continuation.class.isAssignableFrom(type))
+            return new PendingCodec(type);
+        if (type.isRecord()) return new Lazy(type);
+        if (type.isSealed()) return CASES.get(type);
+        throw unknown(type, within);
+    }
+
+    private static IllegalStateException unknown(Type type, Class<?> within) {
+        return new IllegalStateException(within.getName() + " is part of a state, and cannot be written down: "
+                + type.getTypeName() + " is no value of the api, number, text, enum, record, option or sequence");
+    }
+
+    /** A record that is looked up when it is met, for it may hold its own kind. */
+    private static final class Lazy extends Codec {
+        private final Class<?> type;
+
+        Lazy(Class<?> type) {
+            this.type = type;
+        }
+
+        @Override
+        Node write(Object value, SavedTypes vocabulary) {
+            return parts(type).write(value, vocabulary);
+        }
+
+        @Override
+        @org.jspecify.annotations.Nullable
+        Object read(Node node, ReadingContext in) {
+            return parts(type).read(node, in);
+        }
+
+        @Override
+        Node schema(Schemas schemas) {
+            return parts(type).schema(schemas);
+        }
+    }
+
+    /** Cards of models: a name, and what is printed, each item as texts of teams have it. */
+    private static final class Cards extends Codec {
+        /** The parts of a card. */
+        record Card(String name, Vector<String> card) {}
+
+        @Override
+        Node write(Object value, SavedTypes vocabulary) {
+            Profile profile = (Profile) value;
+            return Codecs.parts(Card.class).write(new Card(profile.name(), CardText.items(profile)), vocabulary);
+        }
+
+        @Override
+        @Nullable
+        Object read(Node node, ReadingContext in) {
+            Card card = (Card) Codecs.parts(Card.class).read(node, in);
+            if (card == null) return null;
+            Either<Seq<TextError>, Profile> profile = CardText.read(
+                    new TextPiece(CardText.name(card.name()), node.line(), node.column()),
+                    card.card().map(item -> new TextPiece(item.strip(), node.line(), node.column())));
+            if (profile.isRight()) return profile.get();
+            for (TextError e : profile.getLeft())
+                in.wrong(node, "of the card of '" + card.name() + "' " + e.fault(), e.expected());
+            return null;
+        }
+
+        @Override
+        Node schema(Schemas schemas) {
+            return schemas.card(() -> Codecs.parts(Card.class).schema("", schemas));
+        }
+    }
+
+    /** What is still to be done, of whatever class: a game's vocabulary has a name for each. */
+    private static final class PendingCodec extends Codec {
+        private final Class<?> type;
+
+        /** @param type what it is at least */
+        PendingCodec(Class<?> type) {
+            this.type = type;
+        }
+
+        @Override
+        Node write(Object value, SavedTypes vocabulary) {
+            return Codecs.parts(value.getClass()).write(value, vocabulary.name(value.getClass()), vocabulary);
+        }
+
+        @Override
+        @Nullable
+        Object read(Node node, ReadingContext in) {
+            boolean word = node.isWord();
+            Class<?> named =
+                    word || node.kind() == Node.Kind.PARTS ? in.vocabulary().named(node.text()) : null;
+            if (named != null && type.isAssignableFrom(named))
+                return Codecs.parts(named)
+                        .readNamed(word ? Node.parts(node.text(), node.line(), node.column()) : node, in);
+            in.expected(node, in.vocabulary().nearest(node.text(), type));
+            return null;
+        }
+
+        @Override
+        Node schema(Schemas schemas) {
+            return schemas.pending(type);
+        }
+    }
+}

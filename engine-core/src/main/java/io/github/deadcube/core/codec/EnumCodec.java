@@ -1,0 +1,76 @@
+package io.github.deadcube.core.codec;
+
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.Locale;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The constants of an enum, each a word such as {@code rollLast}, sides by their letters; or some of them, or constants of a class that is
+ * no enum.
+ */
+final class EnumCodec extends Codec {
+    private final TreeMap<String, Object> byWord = new TreeMap<>();
+    private final Node[] words;
+    private final boolean all;
+
+    EnumCodec(Class<?> type) {
+        this(Vector.of(type.getEnumConstants()), constant -> ((Enum<?>) constant).name(), true);
+    }
+
+    /** @param some each by what {@link Object#toString} writes, in capitals */
+    EnumCodec(Seq<?> some) {
+        this(some, Object::toString, false);
+    }
+
+    private EnumCodec(Seq<?> constants, Function<Object, String> name, boolean all) {
+        this.words = new Node[constants.size()];
+        this.all = all;
+        int i = 0;
+        for (Object constant : constants) {
+            String word = word(name.apply(constant));
+            words[i++] = Node.word(word);
+            byWord.put(word, constant);
+        }
+    }
+
+    static String word(String name) {
+        if (name.length() == 1) return name;
+        StringBuilder s = new StringBuilder();
+        for (String part : name.toLowerCase(Locale.ROOT).split("_", -1))
+            s.append(s.isEmpty() ? part : ClassNames.capital(part));
+        return s.toString();
+    }
+
+    Stream<String> words() {
+        return Stream.of(words).map(Node::text);
+    }
+
+    @Nullable
+    Object constant(String word) {
+        return byWord.get(word);
+    }
+
+    @Override
+    Node write(Object value, SavedTypes vocabulary) {
+        return all ? words[((Enum<?>) value).ordinal()] : Node.word(word(value.toString()));
+    }
+
+    @Override
+    @Nullable
+    Object read(Node node, ReadingContext in) {
+        Object constant = node.isWord() ? byWord.get(node.text()) : null;
+        if (constant == null) in.expected(node, "one of " + String.join(", ", words().toList()));
+        return constant;
+    }
+
+    @Override
+    Node schema(Schemas schemas) {
+        Node all = Node.list();
+        for (Node word : words) all.add(word);
+        return Node.parts("").add("enum", all);
+    }
+}

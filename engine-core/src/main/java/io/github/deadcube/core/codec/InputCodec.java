@@ -1,0 +1,74 @@
+package io.github.deadcube.core.codec;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.core.TextError;
+import io.vavr.control.Either;
+import org.jspecify.annotations.Nullable;
+
+/** Answers to prompts, part by part; a word is read in their own notation. */
+final class InputCodec extends Codec {
+    /** The parts of dice. */
+    record Faces(Dice faces) {}
+
+    private static final String DICE = "dice";
+    private static final String ORDER = "order";
+
+    private final VariantCodec choices = new VariantCodec(Choice.class);
+
+    @Override
+    Node write(Object value, SavedTypes vocabulary) {
+        if (value instanceof Dice dice) return Codecs.parts(Faces.class).write(new Faces(dice), DICE, vocabulary);
+        if (value instanceof Shuffle) return Codecs.parts(Shuffle.class).write(value, ORDER, vocabulary);
+        return choices.write(value, vocabulary);
+    }
+
+    @Override
+    @Nullable
+    Object read(Node node, ReadingContext in) {
+        return node.kind() == Node.Kind.PARTS ? parts(node, in) : words(node, in);
+    }
+
+    private @Nullable Object parts(Node node, ReadingContext in) {
+        if (node.text().equals(ORDER)) return Codecs.parts(Shuffle.class).readNamed(node, in);
+        if (!node.text().equals(DICE)) return choices.read(node, in);
+        Object faces = Codecs.parts(Faces.class).readNamed(node, in);
+        return faces == null ? null : ((Faces) faces).faces();
+    }
+
+    private @Nullable Object words(Node node, ReadingContext in) {
+        if (!node.isWord()) {
+            in.expected(node, "an input, such as {\"type\":\"pass\"} or \"A1 advance\"");
+            return null;
+        }
+        Either<String, Input> read = Input.parse(node.text());
+        if (read.isRight()) return inGame(read.get(), node, in);
+        in.wrong(node, read.getLeft(), "an input in its notation, such as 'A1 advance'");
+        return null;
+    }
+
+    /** An input is of the game in words where it is so part by part. */
+    private @Nullable Input inGame(Input input, Node node, ReadingContext in) {
+        if (in.game() == null) return input;
+        ReadingContext parts = new ReadingContext(in.vocabulary(), in.game());
+        Object same = parts(write(input, in.vocabulary()), parts);
+        if (same != null && parts.sound()) return input;
+        TextError first = parts.faults().head();
+        in.wrong(node, "of '" + input + "' " + first.fault(), first.expected());
+        return null;
+    }
+
+    @Override
+    Node schema(Schemas schemas) {
+        return schemas.defined("input", "", Input.class, () -> {
+            Node all = Node.list();
+            all.add(Node.parts("").add("type", Node.word("string")));
+            all.add(schemas.named(Faces.class, DICE));
+            all.add(schemas.named(Shuffle.class, ORDER));
+            choices.addTo(all, schemas);
+            return Node.parts("").add("oneOf", all);
+        });
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.deadcube.core.codec;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.internal.CardUses;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side.Allegiance;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * One model as a state tells it; its card is the game's.
+ *
+ * @param spot 0 for one on its way
+ * @param usedUp what is gone of its card: the names of weapons and keywords; of two alike {@code #} and the number
+ */
+public record ModelData(
+        ModelId id,
+        ModelState.Status status,
+        Option<Cube> cube,
+        int spot,
+        Option<Allegiance> allegiance,
+        int damage,
+        boolean pinned,
+        boolean activated,
+        int forced,
+        Vector<String> usedUp,
+        Option<Carried> item,
+        List<Mark> marks) {
+    static ModelData of(ModelState m) {
+        return new ModelData(
+                m.id(),
+                m.status(),
+                m.inPlay() ? Option.some(m.cube()) : Option.none(),
+                m.place().spot(),
+                m.allegiance() == Allegiance.of(m.id().side()) ? Option.none() : Option.some(m.allegiance()),
+                m.damage(),
+                m.pinned(),
+                m.activated(),
+                m.forced(),
+                usedUp(m),
+                m.item(),
+                m.marks());
+    }
+
+    private static Vector<String> usedUp(ModelState m) {
+        return m.spent().toVector().map(number -> name(m.profile(), number));
+    }
+
+    /** The name of a weapon or keyword that may be used up; its number if another comes before it that is called so. */
+    private static String name(Profile card, int number) {
+        int weapons = card.weapons().size();
+        if (number >= weapons + card.keywords().size()) return "#" + number;
+        String name = number < weapons
+                ? card.weapons().get(number).name()
+                : card.keywords().get(number - weapons).name();
+        return number(card, name) == number ? name : "#" + number;
+    }
+
+    /** The number of what a card calls so; -1 if it has nothing of the name. */
+    private static int number(Profile card, String name) {
+        if (name.matches("#[0-9]{1,2}")) return Integer.parseInt(name.substring(1));
+        int weapon = card.weapons().indexWhere(w -> w.name().equals(name));
+        int keyword =
+                weapon >= 0 ? -1 : card.keywords().indexWhere(k -> k.name().equals(name));
+        return keyword < 0 ? weapon : CardUses.keyword(card, keyword);
+    }
+
+    /** The names that mean nothing on a card. */
+    Vector<String> strangers(Profile card) {
+        return usedUp.filter(name -> number(card, name) < 0);
+    }
+
+    ModelState state(Profile card) {
+        List<Integer> spent = List.empty();
+        for (String name : usedUp) spent = CardUses.with(spent, number(card, name));
+        return new ModelState(
+                id,
+                card,
+                status,
+                cube.isEmpty() ? Place.NOWHERE : new Place(cube.get(), spot),
+                allegiance.getOrElse(Allegiance.of(id.side())),
+                damage,
+                pinned,
+                activated,
+                forced,
+                spent,
+                item,
+                marks);
+    }
+}

@@ -1,0 +1,103 @@
+package io.github.deadcube.core.codec;
+
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Statistic;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Values that have a notation of their own. */
+final class NotationCodec extends Codec {
+    /** Longer than the words of any value: an input may be so long. */
+    private static final int LONGEST = 2_000;
+
+    private final Class<?> type;
+    private final String expected;
+    private final Function<String, Option<?>> parse;
+
+    private NotationCodec(Class<?> type, String expected, Function<String, Option<?>> parse) {
+        this.type = type;
+        this.expected = expected;
+        this.parse = parse;
+    }
+
+    /** None if a type is none of those. */
+    static @Nullable NotationCodec of(Class<?> type) {
+        if (type == ModelId.class) return new NotationCodec(type, "a model such as A1", ModelId::parse);
+        if (type == Cube.class) return new NotationCodec(type, "a cube such as c4:2", Cube::parse);
+        if (type == Place.class) return new NotationCodec(type, "a place such as c4:2/5", NotationCodec::place);
+        if (type == RuleId.class) return new NotationCodec(type, "a rule such as K-TRAP", RuleId::parse);
+        if (type == Trigger.class) return new NotationCodec(type, "a moment such as DIED", NotationCodec::moment);
+        if (type == CommandDice.class)
+            return new NotationCodec(type, "the faces of command dice such as 'model dice'", CommandDice::parse);
+        if (type == Statistic.class) return new NotationCodec(type, "a statistic such as 4+, or -", Statistic::parse);
+        if (type == Keyword.class)
+            return new NotationCodec(
+                    type, "a keyword such as TOXIC (1)", s -> Keyword.parse(s).toOption());
+        if (Choice.class.isAssignableFrom(type))
+            return new NotationCodec(
+                    type, "a choice such as 'A1 step c4'", s -> Input.parse(s).toOption());
+        return null;
+    }
+
+    /** A model on its way has no spot. */
+    private static Option<Place> place(String text) {
+        return Place.parse(text).orElse(() -> Cube.parse(text).map(cube -> new Place(cube, 0)));
+    }
+
+    private static Option<Trigger<?>> moment(String name) {
+        return Trigger.all().find(m -> m.toString().equals(name));
+    }
+
+    @Override
+    Node write(Object value, SavedTypes vocabulary) {
+        return Node.word(value.toString());
+    }
+
+    @Override
+    @Nullable
+    Object read(Node node, ReadingContext in) {
+        boolean words = node.isWord();
+        Option<?> value = words && node.text().length() <= LONGEST ? parse.apply(node.text()) : Option.none();
+        if (value.isEmpty() || !type.isInstance(value.get())) {
+            in.expected(node, expected);
+            return null;
+        }
+        String stranger = stranger(value.get(), in.game());
+        if (stranger != null) in.wrong(node, "'" + node.text() + "' is not in this game", stranger);
+        return value.get();
+    }
+
+    /** What is expected instead of a model or a cube that the game does not have; null if it has it. */
+    private static @Nullable String stranger(Object value, @Nullable Game game) {
+        if (game == null) return null;
+        if (value instanceof ModelId model
+                && (model.number() < 1
+                        || model.number()
+                                > game.setup().team(model.side()).members().size()))
+            return "a model of one of the teams";
+        Cube cube = value instanceof Place place ? place.cube() : value instanceof Cube c ? c : null;
+        return cube == null || game.setup().battlefield().contains(cube) ? null : "a cube of the battlefield";
+    }
+
+    /** No command dice are the only words that may be left out. */
+    @Override
+    @Nullable
+    Object absent() {
+        return type == CommandDice.class ? CommandDice.NONE : null;
+    }
+
+    @Override
+    Node schema(Schemas schemas) {
+        return schemas.words(type, expected);
+    }
+}

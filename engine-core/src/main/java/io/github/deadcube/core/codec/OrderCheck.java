@@ -1,0 +1,328 @@
+package io.github.deadcube.core.codec;
+
+import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponFilter;
+import io.github.deadcube.api.order.Effect;
+import io.github.deadcube.api.order.Effect.Changes;
+import io.github.deadcube.api.order.Effect.Discards;
+import io.github.deadcube.api.order.Effect.Frees;
+import io.github.deadcube.api.order.Effect.Relieves;
+import io.github.deadcube.api.order.Effect.Steps;
+import io.github.deadcube.api.order.Effect.UpTo;
+import io.github.deadcube.api.order.LastingEffect.Adds;
+import io.github.deadcube.api.order.LastingEffect.Bars;
+import io.github.deadcube.api.order.LastingEffect.Replaces;
+import io.github.deadcube.api.order.LastingEffect.Silences;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** ORD: what is wrong with special orders that can be read: what no game could play, and what would never do anything. */
+final class OrderCheck {
+    /** So long that a line of a record holds it, whatever must be quoted. */
+    private static final int LARGEST = 20_000;
+
+    /** Texts of values are read so deep and deeper. */
+    private static final int DEEPEST = 30;
+
+    private static final int LONGEST_NAME = 100;
+    private static final int LONGEST_TEXT = 2_000;
+    private static final int MOST = 9;
+    private static final int HIGHEST = 99;
+
+    /** Figures of which a rule takes nothing away. */
+    private static final Vector<Modifier<?>> ONLY_MORE = Vector.of(
+            Modifier.SHIELD,
+            Modifier.COMMAND_DICE,
+            Modifier.MODEL_RESULTS,
+            Modifier.REROLLS,
+            Modifier.AGAIN,
+            Modifier.REROLLS_EVEN_BARRED,
+            Modifier.EXPLODING_FACES);
+
+    private static final Vector<Modifier<?>> OF_TESTS = Vector.of(
+            Modifier.DICE, Modifier.REROLLS, Modifier.TARGET, Modifier.REROLLS_EVEN_BARRED, Modifier.EXPLODING_FACES);
+
+    private final Node node;
+    private final ReadingContext in;
+
+    private OrderCheck(Node node, ReadingContext in) {
+        this.node = node;
+        this.in = in;
+    }
+
+    /** Says what is wrong with how the parts of a value go together. */
+    static void whole(Object value, Node node, ReadingContext in) {
+        new OrderCheck(node, in).whole(value);
+    }
+
+    /** Says what is wrong with one part, whatever is wrong with others. */
+    static void part(Class<?> within, String name, Object part, Node node, ReadingContext in) {
+        new OrderCheck(node, in).part(within.getSimpleName() + "." + name, name, part);
+    }
+
+    private void part(String which, String name, Object part) {
+        switch (which) {
+            case "Order.rule" -> rule((RuleId) part);
+            case "Order.name" -> name((String) part);
+            case "Order.text" -> text((String) part);
+            case "Order.modes" -> modes((Vector<?>) part);
+            case "OrderMode.triggers" -> triggers((Vector<?>) part);
+            case "LaterEffects.effects", "Lends.keywords", "Silences.rules", "Named.names" ->
+                said(name, (Vector<?>) part);
+            case "Selector.most", "Costs.hitPoints", "Heals.hitPoints" -> number(name, part, 1, HIGHEST);
+            case "Selector.least", "Heals.needed", "Within.cubes", "Armour.least" -> number(name, part, 0, HIGHEST);
+            case "UpTo.times" -> number(name, part, 1, MOST);
+            case "Frees.cubes" -> number(name, part, 0, MOST);
+            case "Prints.keyword" -> keyword((String) part);
+            default -> {
+                // it is known by its type alone whether others are right
+            }
+        }
+    }
+
+    private void whole(Object value) {
+        if (value instanceof Order) order();
+        else if (value instanceof OrderMode mode) new ModeCheck(mode, node, in).look();
+        else if (value instanceof OrderMode.LaterEffects later)
+            new ModeCheck(OrderMode.at(), node, in).later(later.effects());
+        else if (value instanceof Selector selector) whom(selector);
+        else if (value instanceof Adds adds) adds(adds);
+        else if (value instanceof Frees frees) frees(frees);
+        else if (value instanceof Replaces replaces) replaces(replaces);
+        else if (value instanceof Bars bars && !bars.advance() && !bars.sprint() && !bars.advanceDie())
+            wrong("", "'bars' forbids nothing", "'advance', 'sprint' or 'advanceDie'");
+        else if (value instanceof Silences silences && silences.scope() == Scope.ANY)
+            wrong("scope", "'scope' is 'any'", "own or opponent");
+    }
+
+    private void order() {
+        int size = size(node);
+        if (size > LARGEST)
+            wrong("", "a special order of " + size + " characters", "at most " + LARGEST + ": fewer modes");
+        if (depth(node) > DEEPEST) wrong("", "values stand within values more than " + DEEPEST + " deep", "fewer");
+    }
+
+    private void rule(RuleId rule) {
+        if (rule.known()) wrong("", "'" + rule + "' is a rule of the game", "one of its own, such as HOUSE-STEADY");
+    }
+
+    private void text(String text) {
+        if (text.length() > LONGEST_TEXT)
+            wrong("", "a text of " + text.length() + " characters", "at most " + LONGEST_TEXT);
+        if (text.codePoints().anyMatch(OrderCheck::unprintable))
+            wrong("", "a control character is in the text", "one paragraph without line ends");
+    }
+
+    private void modes(Vector<?> modes) {
+        said("modes", modes);
+        if (modes.size() > MOST) wrong("", "there are " + modes.size() + " modes", "at most " + MOST);
+    }
+
+    private void triggers(Vector<?> triggers) {
+        said("triggers", triggers);
+        if (triggers.distinct().size() < triggers.size()) wrong("", "a trigger is listed twice", "each once");
+    }
+
+    private void keyword(String name) {
+        if (!Keyword.parse(name).contains(Keyword.of(name)))
+            wrong(
+                    "",
+                    "'" + shortened(name) + "' is no keyword's name",
+                    "it in capitals, without its brackets, such as BEAST");
+    }
+
+    private void name(String name) {
+        boolean plain = name.codePoints().noneMatch(OrderCheck::unprintable)
+                && name.chars().noneMatch(c -> "\"#\\".indexOf(c) >= 0);
+        if (name.isBlank() || !plain || !name.equals(name.strip()) || name.length() > LONGEST_NAME)
+            wrong(
+                    "",
+                    name.isBlank() ? "the name is missing" : "'" + shortened(name) + "' is no name of a special order",
+                    "the name on the leader's card: 1 to " + LONGEST_NAME
+                            + " characters on one line, without spaces around it, quotation marks, # and \\");
+    }
+
+    private static String shortened(String name) {
+        return name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) + "…" : name;
+    }
+
+    private static boolean unprintable(int character) {
+        return Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE;
+    }
+
+    private static int size(Node node) {
+        int size = node.text().length() + 4;
+        for (int i = 0; i < node.size(); i++) {
+            if (node.kind() == Node.Kind.PARTS) size += node.name(i).length() + 2;
+            size += size(node.value(i));
+        }
+        return size;
+    }
+
+    private static int depth(Node node) {
+        int deepest = 0;
+        for (int i = 0; i < node.size(); i++) deepest = Math.max(deepest, depth(node.value(i)));
+        return deepest + 1;
+    }
+
+    private void whom(Selector selector) {
+        if (selector.least() > Math.max(1, selector.most()))
+            wrong("least", "'least' is " + selector.least(), "0 to " + selector.most() + ", as many as 'most'");
+        boolean one = selector.group() == Selector.Group.SUBJECT || selector.group() == Selector.Group.OPPONENT;
+        if (one && selector.most() > 1)
+            wrong(
+                    "most",
+                    "'" + EnumCodec.word(selector.group().name()) + "' is one model",
+                    "'friend', 'own' or 'enemy'");
+    }
+
+    private void adds(Adds adds) {
+        String modifier = EnumCodec.word(adds.modifier().toString());
+        int least = ONLY_MORE.contains(adds.modifier()) ? 1 : -HIGHEST;
+        if (adds.amount() == 0 || adds.amount() < least || adds.amount() > HIGHEST)
+            wrong(
+                    "amount",
+                    "'amount' is " + adds.amount(),
+                    least == 1 ? "1 to " + HIGHEST + " of '" + modifier + "'" : "-99 to -1, or 1 to " + HIGHEST);
+        if (!adds.skills().isEmpty() && !OF_TESTS.contains(adds.modifier()))
+            wrong("skills", "'" + modifier + "' is no modifier of a test", "no 'skills'");
+        if (!adds.kinds().isEmpty() && !OF_TESTS.append(Modifier.AGAIN).contains(adds.modifier()))
+            wrong("kinds", "'" + modifier + "' is no modifier of a test", "no 'kinds'");
+    }
+
+    private void frees(Frees frees) {
+        String kind = EnumCodec.word(frees.kind().name());
+        if (frees.cubes() > 0 && frees.kind() != FreeAction.Kind.ADVANCE)
+            wrong("cubes", "'" + kind + "' has no 'cubes'", "'cubes' of an 'advance' alone");
+        boolean shot = frees.kind() == FreeAction.Kind.SHOOT;
+        if (!shot && (!frees.weapons().equals(WeaponFilter.ANY) || !frees.mode().isEmpty() || frees.upon()))
+            wrong("kind", "'" + kind + "' is no shot", "'weapons', 'mode' and 'upon' of a 'shoot' alone");
+        for (Weapon weapon : frees.described())
+            if (!shot || weapon.closeCombat())
+                wrong("described", "'" + weapon + "' is not shot with", "a weapon with a range, of a 'shoot'");
+    }
+
+    private void replaces(Replaces replaces) {
+        if (replaces.by().isDefined() == replaces.value().exists())
+            wrong("", "the number is said " + (replaces.by().isDefined() ? "twice" : "nowhere"), "'value', or 'by'");
+        else if (replaces.value().exists() && replaces.skills().isEmpty())
+            wrong("skills", "'skills' is empty", "one or more, of which it is the 'value'");
+    }
+
+    private void said(String part, Vector<?> values) {
+        if (values.isEmpty()) wrong("", "'" + part + "' is empty", "one or more");
+    }
+
+    private void number(String part, Object number, int least, int most) {
+        if ((int) number < least || (int) number > most)
+            wrong("", "'" + part + "' is " + number, least + " to " + most);
+    }
+
+    private void wrong(String part, String fault, String expected) {
+        wrong(in, node, part, fault, expected);
+    }
+
+    /** Says it where the part stands, or would stand. */
+    static void wrong(ReadingContext in, Node node, String part, String fault, String expected) {
+        in.wrong(Option.of(node.part(part)).getOrElse(node), fault, expected);
+    }
+
+    /** ORD: what is wrong with one mode of a special order, or with what it does later. */
+    private static final class ModeCheck {
+        private static final String EFFECTS = "effects";
+        private static final String TRIGGERS = "triggers";
+
+        private final OrderMode mode;
+        private final Node node;
+        private final ReadingContext in;
+
+        ModeCheck(OrderMode mode, Node node, ReadingContext in) {
+            this.mode = mode;
+            this.node = node;
+            this.in = in;
+        }
+
+        void look() {
+            if (mode.effects().isEmpty() && mode.later().isEmpty())
+                wrong(EFFECTS, "the mode does nothing", "one effect or more, or 'later'");
+            if (mode.action() && !mode.triggers().contains(Trigger.ACTIVE))
+                wrong("action", "a model acts at none of these triggers", "'action' with the trigger 'active'");
+            if (mode.until() != Mark.Until.ACTIVATION && !mode.effects().exists(Effect::lasts))
+                wrong("until", "nothing of the mode lasts", "no 'until', or an effect that lasts");
+            only(Trigger.LOSES, Changes.TURNED, "'turned'");
+            for (Effect effect : mode.effects()) {
+                if (inner(effect) instanceof Relieves) only(Trigger.DIED, effect, "'relieves'");
+            }
+            for (Effect effect : mode.disturbing())
+                wrong(
+                        TRIGGERS,
+                        "'" + word(inner(effect)) + "' would move or kill a model in the midst of a test",
+                        "another trigger, such as 'declared'");
+            repeated();
+            aimed();
+            if (mode.effects().count(effect -> effect.weapon().isDefined()) > 1)
+                wrong(EFFECTS, "the mode describes two weapons", "one, or a mode for each");
+        }
+
+        private void only(Trigger<?> trigger, Effect effect, String name) {
+            if (mode.effects().contains(effect) && mode.triggers().exists(m -> m != trigger))
+                wrong(TRIGGERS, name + " acts at one trigger", "'" + EnumCodec.word(trigger.toString()) + "' alone");
+        }
+
+        private void repeated() {
+            for (Effect effect :
+                    mode.effects().appendAll(mode.later().toVector().flatMap(OrderMode.LaterEffects::effects)))
+                if (effect instanceof UpTo often
+                        && (often.effect() instanceof UpTo || often.effect() instanceof Discards))
+                    wrong(EFFECTS, "'upTo' repeats what cannot be repeated", "neither 'upTo' nor 'discards' within it");
+        }
+
+        /** What is aimed at a face is aimed at nothing else. */
+        private void aimed() {
+            int discards = mode.effects().count(Discards.class::isInstance);
+            if (discards > 1) wrong(EFFECTS, "'discards' is said twice", "it once");
+            boolean one = mode.selector().group() == Selector.Group.SUBJECT
+                    || mode.selector().group() == Selector.Group.OPPONENT;
+            if (discards > 0 && !one)
+                wrong("selector", "'discards' acts on a die, not on models", "no 'selector', or 'subject'");
+        }
+
+        /** It happens to the models that are in play then, and no side chooses. */
+        void later(Vector<Effect> effects) {
+            for (Effect effect : effects) {
+                Effect inner = inner(effect);
+                boolean acts = inner instanceof Frees || inner instanceof Steps || inner instanceof Discards;
+                if (effect.lasts() || acts || inner instanceof Relieves || inner == Changes.TURNED)
+                    wrong(
+                            EFFECTS,
+                            "'" + word(inner) + "' is nothing that happens later",
+                            "costs, heals, markerOff, markerOn, pinned or rises");
+            }
+        }
+
+        /** What is repeated. */
+        private static Effect inner(Effect effect) {
+            return effect instanceof UpTo often ? often.effect() : effect;
+        }
+
+        private static String word(Effect effect) {
+            return effect instanceof Enum<?> constant
+                    ? EnumCodec.word(constant.name())
+                    : ClassNames.ofCase(effect.getClass());
+        }
+
+        private void wrong(String part, String fault, String expected) {
+            OrderCheck.wrong(in, node, part, fault, expected);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package io.github.deadcube.core.codec;
+
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponFilter;
+import io.github.deadcube.api.order.Condition;
+import io.github.deadcube.api.order.Effect;
+import io.github.deadcube.api.order.Effect.Changes;
+import io.github.deadcube.api.order.Effect.Costs;
+import io.github.deadcube.api.order.Effect.Discards;
+import io.github.deadcube.api.order.Effect.Frees;
+import io.github.deadcube.api.order.Effect.Heals;
+import io.github.deadcube.api.order.Effect.Relieves;
+import io.github.deadcube.api.order.Effect.Steps;
+import io.github.deadcube.api.order.Effect.UpTo;
+import io.github.deadcube.api.order.LastingEffect.Adds;
+import io.github.deadcube.api.order.LastingEffect.Bars;
+import io.github.deadcube.api.order.LastingEffect.Has;
+import io.github.deadcube.api.order.LastingEffect.Lends;
+import io.github.deadcube.api.order.LastingEffect.Replaces;
+import io.github.deadcube.api.order.LastingEffect.Silences;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Profile.Statistic;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.TextPiece;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import org.jspecify.annotations.Nullable;
+
+/** How special orders are written: the effects and conditions that the api has, each by its name, and what need not be said. */
+final class OrderWords {
+    private static final Codec EFFECTS = new VariantCodec(
+            Effect.class,
+            Vector.of(
+                    Adds.class,
+                    Bars.class,
+                    Changes.class,
+                    Costs.class,
+                    Discards.class,
+                    Frees.class,
+                    Has.class,
+                    Heals.class,
+                    Lends.class,
+                    Relieves.class,
+                    Replaces.class,
+                    Silences.class,
+                    Steps.class,
+                    UpTo.class));
+
+    private static final Codec CONDITIONS = new VariantCodec(
+            Condition.class,
+            Vector.of(
+                    Condition.Not.class,
+                    Condition.Named.class,
+                    Condition.Prints.class,
+                    Condition.Armed.class,
+                    Condition.Uses.class,
+                    Condition.Within.class,
+                    Condition.Armour.class,
+                    Condition.During.class,
+                    Condition.Testing.class,
+                    Condition.Spent.class,
+                    Condition.Is.class));
+
+    private static final Codec WEAPON = new Described();
+    private static final Codec TRAITS = new EnumCodec(Vector.of(Trait.values()).filter(Trait::ofModel));
+    private static final Codec FACES =
+            new EnumCodec(Vector.of(CommandFace.ADVANCE, CommandFace.SHOOT, CommandFace.ASSAULT));
+    private static final Codec MODIFIERS = new EnumCodec(Modifier.all());
+    private static final Codec TRIGGERS = new EnumCodec(Order.triggers());
+    private static final Codec LATER = new EnumCodec(Vector.of(Trigger.COMMAND, Trigger.END_PHASE));
+
+    private OrderWords() {}
+
+    /** How a type is written that stands within an order; null for what is written so everywhere. */
+    static @Nullable Codec of(Class<?> type, Class<?> within) {
+        if (type == Effect.class) return EFFECTS;
+        if (type == Condition.class) return CONDITIONS;
+        if (type == Modifier.class) return MODIFIERS;
+        if (type == Weapon.class) return WEAPON;
+        if (type == Trait.class) return TRAITS;
+        if (type == CommandFace.class && within == Condition.Spent.class) return FACES;
+        if (type == Trigger.class && within == OrderMode.class) return TRIGGERS;
+        return type == Trigger.class && within == OrderMode.LaterEffects.class ? LATER : null;
+    }
+
+    /** What a part is if it is left out; null for most, of which their type says it. */
+    static @Nullable Object usual(Class<?> within, String part) {
+        return switch (within.getSimpleName() + "." + part) {
+            case "Order.frequency" -> within == Order.class ? Frequency.ACTIVATION : null;
+            case "OrderMode.selector" -> within == OrderMode.class ? Selector.SUBJECT : null;
+            case "OrderMode.until" -> within == OrderMode.class ? Mark.Until.ACTIVATION : null;
+            case "Selector.most" -> within == Selector.class ? 1 : null;
+            case "Adds.scope" -> within == Adds.class ? Scope.OWN : null;
+            case "Adds.each" -> within == Adds.class ? Adds.Each.ONE : null;
+            case "Frees.weapons" -> within == Frees.class ? WeaponFilter.ANY : null;
+            case "Lends.weapons" -> within == Lends.class ? WeaponFilter.ANY : null;
+            case "Silences.scope" -> within == Silences.class ? Scope.OWN : null;
+            case "Replaces.value" -> within == Replaces.class ? Statistic.NONE : null;
+            default -> null;
+        };
+    }
+
+    /** A weapon that a special order describes, as texts of teams have it. */
+    private static final class Described extends Codec {
+        private static final String EXPECTED = "a weapon such as 'hammer blow R2 FRAG (2)'";
+
+        @Override
+        Node write(Object value, SavedTypes vocabulary) {
+            return Node.text(CardText.weapon((Weapon) value));
+        }
+
+        @Override
+        @Nullable
+        Object read(Node node, ReadingContext in) {
+            if (!node.isWord()) {
+                in.expected(node, EXPECTED);
+                return null;
+            }
+            Either<TextError, Weapon> weapon =
+                    CardText.weapon(new TextPiece(node.text().strip(), node.line(), node.column()));
+            weapon.peekLeft(error -> in.wrong(node, error.fault(), error.expected()));
+            return weapon.getOrNull();
+        }
+
+        @Override
+        Node schema(Schemas schemas) {
+            return schemas.words(Weapon.class, EXPECTED);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.deadcube.core.codec;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.Recon;
+import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** How things stand, as both sides see it, without the game. */
+public record PositionData(
+        int round,
+        Side initiative,
+        Option<Side> starter,
+        Option<ActiveModel> active,
+        SideState a,
+        SideState b,
+        Vector<ModelData> models,
+        Vector<Token> tokens,
+        Vector<Integer> drawn,
+        List<TokenItem> revealed,
+        Vector<Marker> markers,
+        Option<Recon> recon,
+        List<DelayedEffect> waiting,
+        Option<Result> result) {
+    public static PositionData of(Position p) {
+        return new PositionData(
+                p.round(),
+                p.initiative(),
+                p.starter(),
+                p.active(),
+                p.a(),
+                p.b(),
+                p.models().toVector().map(ModelData::of),
+                p.tokens(),
+                p.drawn(),
+                p.revealed(),
+                p.markers(),
+                p.recon(),
+                p.waiting(),
+                p.result());
+    }
+}

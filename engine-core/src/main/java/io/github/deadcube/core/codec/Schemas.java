@@ -1,0 +1,76 @@
+package io.github.deadcube.core.codec;
+
+import io.github.deadcube.api.team.Profile;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/** A schema that grows: each kind of value is described once, and referred to. */
+final class Schemas {
+    private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
+
+    private final SavedTypes vocabulary;
+    private final TreeMap<String, Node> definitions = new TreeMap<>();
+    private final TreeMap<String, Class<?>> described = new TreeMap<>();
+
+    Schemas(SavedTypes vocabulary) {
+        this.vocabulary = vocabulary;
+    }
+
+    /** The schema of a document, by whose name others may refer to it. */
+    Node document(String name, Codec codec) {
+        Node root = codec.schema(this);
+        Node all = Node.parts("");
+        definitions.forEach(all::add);
+        Node document = Node.parts("")
+                .add("$schema", Node.text(DRAFT))
+                .add("$id", Node.text("urn:deadcube:" + name))
+                .add("title", Node.text("Deadcube: " + name));
+        for (int i = 0; i < root.size(); i++) document.add(root.name(i), root.value(i));
+        return document.add("$defs", all);
+    }
+
+    /** Words in a notation of their own. */
+    Node words(Class<?> type, String expected) {
+        return defined(
+                ClassNames.small(type.getSimpleName()),
+                "-words",
+                type,
+                () -> Node.parts("").add("type", Node.word("string")).add("description", Node.text(expected)));
+    }
+
+    /** A record. */
+    Node record(Class<?> type, Supplier<Node> schema) {
+        return defined(ClassNames.ofPending(type), "", type, schema);
+    }
+
+    /** A record that says what it is. */
+    Node named(Class<?> type, String name) {
+        return typed(ClassNames.ofPending(type), type, name);
+    }
+
+    private Node typed(String brief, Class<?> type, String word) {
+        return defined(brief, "-typed", type, () -> Codecs.parts(type).schema(word, this));
+    }
+
+    /** What is still to be done. */
+    Node pending(Class<?> type) {
+        return defined(ClassNames.ofPending(type), "-any", type, () -> {
+            Node all = Node.list();
+            vocabulary.all(type).forEach((name, one) -> all.add(typed(name, one, name)));
+            return Node.parts("").add("oneOf", all);
+        });
+    }
+
+    /** A card of a model. */
+    Node card(Supplier<Node> schema) {
+        return defined("card", "", Profile.class, schema);
+    }
+
+    /** A name that another class has is the whole name of the class. */
+    Node defined(String brief, String role, Class<?> type, Supplier<Node> schema) {
+        boolean taken = described.getOrDefault(brief + role, type) != type;
+        String name = (taken ? type.getName() : brief) + role;
+        if (described.putIfAbsent(name, type) == null) definitions.put(name, schema.get());
+        return Node.parts("").add("$ref", Node.text("#/$defs/" + name));
+    }
+}

@@ -1,0 +1,181 @@
+package io.github.deadcube.core.codec;
+
+import io.github.deadcube.api.play.Dice;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Numbers, text, and yes or no. */
+final class SimpleCodecs extends Codec {
+    /** A whole number; 0 if it is left out. */
+    static final Codec NUMBER = new SimpleCodecs(
+            Node.Kind.NUMBER, "a whole number from -2147483648 to 2147483647", 0, "integer", SimpleCodecs::number);
+
+    /** Yes or no; no if it is left out. */
+    static final Codec FLAG = new SimpleCodecs(Node.Kind.FLAG, "true or false", false, "boolean", SimpleCodecs::flag);
+
+    /** Free text; none if it is left out. */
+    static final Codec TEXT = new SimpleCodecs(Node.Kind.TEXT, "a text", "", "string", text -> text);
+
+    private final Node.Kind kind;
+    private final String expected;
+    private final Object absent;
+    private final String schema;
+    private final Function<String, @Nullable Object> parse;
+
+    /** @param parse null for what is none */
+    private SimpleCodecs(
+            Node.Kind kind, String expected, Object absent, String schema, Function<String, @Nullable Object> parse) {
+        this.kind = kind;
+        this.expected = expected;
+        this.absent = absent;
+        this.schema = schema;
+        this.parse = parse;
+    }
+
+    private static @Nullable Object number(String text) {
+        try {
+            return Integer.valueOf(text);
+        } catch (NumberFormatException e) {
+            return null;
+        }
+    }
+
+    private static @Nullable Object flag(String text) {
+        if (text.equals("true")) return true;
+        return text.equals("false") ? false : null;
+    }
+
+    @Override
+    Node write(Object value, SavedTypes vocabulary) {
+        return Node.of(kind, value.toString(), 0, 0);
+    }
+
+    @Override
+    @Nullable
+    Object read(Node node, ReadingContext in) {
+        boolean said = node.kind() == kind || node.kind() == Node.Kind.WORD;
+        Object value = said ? parse.apply(node.text()) : null;
+        if (value == null) in.expected(node, expected);
+        return value;
+    }
+
+    @Override
+    Object absent() {
+        return absent;
+    }
+
+    @Override
+    Node schema(Schemas schemas) {
+        return Node.parts("").add("type", Node.word(schema));
+    }
+
+    /** A value that may be missing: then its part is left out. */
+    static final class Optional extends Codec {
+        private final Codec present;
+
+        Optional(Codec present) {
+            this.present = present;
+        }
+
+        @Override
+        Node write(Object value, SavedTypes vocabulary) {
+            return present.write(((Option<?>) value).get(), vocabulary);
+        }
+
+        @Override
+        @Nullable
+        Object read(Node node, ReadingContext in) {
+            Object value = present.read(node, in);
+            return value == null ? null : Option.some(value);
+        }
+
+        @Override
+        Object absent() {
+            return Option.none();
+        }
+
+        @Override
+        Node schema(Schemas schemas) {
+            return present.schema(schemas);
+        }
+    }
+
+    /** Several values in order; none if they are left out. */
+    static final class Sequences extends Codec {
+        private final Codec each;
+        private final boolean list;
+
+        /** @param type list, vector, or what both are */
+        Sequences(Class<?> type, Codec each) {
+            this.each = each;
+            this.list = type == List.class;
+        }
+
+        @Override
+        Node write(Object value, SavedTypes vocabulary) {
+            Node all = Node.list();
+            Seq<?> values = (Seq<?>) value;
+            if (!values.isEmpty()) for (Object one : values) all.add(each.write(one, vocabulary));
+            return all;
+        }
+
+        @Override
+        @Nullable
+        Object read(Node node, ReadingContext in) {
+            if (node.kind() != Node.Kind.LIST) {
+                in.expected(node, "a list");
+                return null;
+            }
+            ArrayList<Object> values = new ArrayList<>(node.size());
+            for (int i = 0; i < node.size(); i++) {
+                Object value = each.read(node.value(i), in);
+                if (value != null) values.add(value);
+            }
+            if (values.size() < node.size()) return null;
+            return list ? List.ofAll(values) : Vector.ofAll(values);
+        }
+
+        @Override
+        Object absent() {
+            return list ? List.empty() : Vector.empty();
+        }
+
+        @Override
+        Node schema(Schemas schemas) {
+            return Node.parts("").add("type", Node.word("array")).add("items", each.schema(schemas));
+        }
+    }
+
+    /** Rolled dice as a list of their faces. */
+    static final class DiceFaces extends Codec {
+        private static final Codec FACES = new Sequences(Vector.class, SimpleCodecs.NUMBER);
+
+        @Override
+        Node write(Object value, SavedTypes vocabulary) {
+            return FACES.write(((Dice) value).faces(), vocabulary);
+        }
+
+        @Override
+        @Nullable
+        Object read(Node node, ReadingContext in) {
+            Object faces = FACES.read(node, in);
+            return faces == null ? null : of((Seq<?>) faces);
+        }
+
+        private static Dice of(Seq<?> faces) {
+            int[] all = new int[faces.size()];
+            for (int i = 0; i < all.length; i++) all[i] = (Integer) faces.get(i);
+            return Dice.of(all);
+        }
+
+        @Override
+        Node schema(Schemas schemas) {
+            return FACES.schema(schemas);
+        }
+    }
+}

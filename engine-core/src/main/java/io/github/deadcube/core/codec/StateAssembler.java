@@ -1,0 +1,126 @@
+package io.github.deadcube.core.codec;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Puts a state together from what was read of it, if it goes together. */
+public final class StateAssembler {
+    /** One engine lends one workspace again and again. */
+    private static final Rules RULES = Deadcube.rules();
+
+    private final Game game;
+    private final ReadingContext in;
+    private final SourcePositions places;
+
+    /** @param places for what is wrong with the state as a whole, or with several of its parts */
+    public StateAssembler(Game game, ReadingContext in, SourcePositions places) {
+        this.game = game;
+        this.in = in;
+        this.places = places;
+    }
+
+    /** The state; null after something has been found wrong. */
+    public @Nullable GameState state(StateData data) {
+        Position position = position(data.position());
+        if (position == null) return null;
+        GameState state = new GameState(position, new Secrets(data.hidden()), data.pending());
+        return goesOn(state) && isWhole(state, data) ? state : null;
+    }
+
+    /** The position; null after something has been found wrong. */
+    public @Nullable Position position(PositionData p) {
+        Array<ModelState> models = models(p);
+        if (!in.sound()) return null;
+        return new FullPosition(
+                game,
+                Roster.of(models),
+                p.a(),
+                p.b(),
+                p.round(),
+                p.initiative(),
+                p.starter(),
+                p.active(),
+                new ItemTokens(p.tokens(), p.drawn(), p.revealed()),
+                p.markers(),
+                p.recon(),
+                p.waiting(),
+                p.result());
+    }
+
+    private Array<ModelState> models(PositionData p) {
+        Array<ModelState> models = Array.empty();
+        for (Side side : Side.BOTH) {
+            int number = 1;
+            for (Profile card : game.setup().team(side).members()) {
+                ModelId id = new ModelId(side, number++);
+                ModelData found = null;
+                for (ModelData m : p.models())
+                    if (m.id().equals(id)) {
+                        if (found != null) wrong(id.toString(), id + " is said twice", "each model once");
+                        found = m;
+                    }
+                if (found == null) wrong(id.toString(), id + " is missing", "every model of both teams");
+                else if (sound(found, card)) models = models.append(found.state(card));
+            }
+        }
+        return models;
+    }
+
+    private boolean sound(ModelData m, Profile card) {
+        String id = m.id().toString();
+        boolean inPlay = m.status() == ModelState.Status.IN_PLAY;
+        if (inPlay == m.cube().isEmpty())
+            wrong(
+                    id,
+                    m.id() + (inPlay ? " is nowhere" : " is in a cube"),
+                    inPlay ? "a cube of a model in play" : "no cube of a model that is not in play");
+        else if (m.spot() < 0 || m.spot() > Place.SPOTS)
+            wrong(id, m.id() + " has spot " + m.spot(), "1 to " + Place.SPOTS + ", or none for one on its way");
+        else if (!m.strangers(card).isEmpty())
+            wrong(id, m.id() + " has used up " + m.strangers(card).head(), "a weapon or keyword of its card");
+        else return true;
+        return false;
+    }
+
+    /** The rules themselves say whether they know how to go on. */
+    private boolean goesOn(GameState state) {
+        try {
+            RULES.prompt(state);
+            return true;
+        } catch (RuntimeException e) {
+            wrong(
+                    SourcePositions.PENDING,
+                    "nothing can go on from here",
+                    "what is still to be done, as the rules leave it");
+            return false;
+        }
+    }
+
+    private boolean isWhole(GameState state, StateData data) {
+        String digest = StateData.hexadecimal(state.digest());
+        if (data.digest().forAll(digest::equals)) return true;
+        wrong(
+                SourcePositions.DIGEST,
+                "the state has the digest " + digest + ", not " + data.digest().get(),
+                "a state as it was written");
+        return false;
+    }
+
+    private void wrong(String part, String fault, String expected) {
+        in.wrong(places.of(part), fault, expected);
+    }
+}

@@ -1,0 +1,201 @@
+package io.github.deadcube.core.damage;
+
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
+import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.Explosion;
+import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.Hit.Protection;
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.spelling.SavedName;
+import io.github.deadcube.core.timing.Timing;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * K-FRAG, K-BLAST, KT-3: an explosion goes off, up to its pins: all damage first, then all throws, then all pins.
+ *
+ * @param announced whether whoever may act upon it has acted
+ */
+record ExplosionSteps(
+        Explosion explosion, @DefaultValue("false") boolean announced) implements DamageRules.Waiting {
+    private static final int FORCE = 4;
+
+    @Override
+    public RuleId rule() {
+        return explosion.rule();
+    }
+
+    @Override
+    public String words() {
+        Impact at = explosion.at();
+        return at.trap()
+                .map(trap -> "an explosion (" + explosion.rule() + ") of " + trap)
+                .getOrElse("an explosion in " + at.cube() + " (" + explosion.rule() + ")");
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (!announced) now.announce(new Event.Exploded(explosion.at().cube(), explosion.dice(), explosion.rule()));
+        List<ModelId> there = now.modelsIn(explosion.at().cube()).toList();
+        if (explosion.dice() == 0) aside(now, there);
+        else if (!there.isEmpty() && !asks(now)) {
+            GroupTest.next(now, rule(), force(now), there, new Struck(explosion));
+        }
+    }
+
+    TestSide force(Now now) {
+        return new TestSide.OfThing(explosion.at().side(), explosion.dice(), FORCE, rerolls(now));
+    }
+
+    /** R25-K-AUGMENTED: whether its dealer acts upon it first; then it goes on when that is through. */
+    private boolean asks(Now now) {
+        ModelId dealer = dealer(now);
+        if (announced || dealer == null || !now.game().acts(Trigger.EXPLODES)) return false;
+        now.at(Trigger.EXPLODES, dealer, explosion.at().weapon(), null, explosion);
+        now.then(new ExplosionSteps(explosion, true));
+        return true;
+    }
+
+    private @Nullable ModelId dealer(Now now) {
+        ModelId dealer = explosion.at().attacker().getOrNull();
+        return dealer != null && now.model(dealer).inPlay() ? dealer : null;
+    }
+
+    private int rerolls(Now now) {
+        ModelId dealer = dealer(now);
+        if (dealer == null) return 0;
+        WeaponChoice weapon = explosion.at().weapon();
+        TestContext o = new TestContext(
+                TestContext.Kind.HAZARD, rule(), dealer, dealer, weapon, WeaponChoice.NoWeapon.NONE, false, false);
+        return now.sum(
+                Modifier.REROLLS_EVEN_BARRED,
+                dealer,
+                weapon,
+                null,
+                WeaponChoice.NoWeapon.NONE,
+                new ModelTest(o, dealer, Skill.RANGED));
+    }
+
+    /** SCAT-8, KT-3: one after another they are thrown, then pinned together. */
+    private void aside(Now now, List<ModelId> thrown) {
+        thrown.forEach(v -> now.then(
+                ForcedMovement.scatter(v, explosion.rule(), explosion.at().side())));
+        if (!thrown.isEmpty()) now.then(new Pins(thrown, explosion.rule()));
+    }
+
+    /** What it does to each model in the cube, and to all of them. */
+    record Struck(Explosion explosion) implements Continuation.AfterGroupTest {
+        @Override
+        public RuleId rule() {
+            return explosion.rule();
+        }
+
+        @Override
+        public Option<ModelId> model() {
+            return Option.none();
+        }
+
+        @Override
+        public String describe(HouseRulebook rulebook) {
+            return new ExplosionSteps(explosion, true).words();
+        }
+
+        @Override
+        public void decided(Effects effects, ModelId victim, int margin, Protection protection) {
+            if (margin > 0 && !harmless((Now) effects))
+                ((Now) effects).then(DamageRules.hit(hit(victim, margin, protection)));
+        }
+
+        Hit hit(ModelId victim, int margin, Protection protection) {
+            return new Hit(
+                    rule(),
+                    victim,
+                    margin,
+                    explosion.at().attacker(),
+                    explosion.at().weapon(),
+                    Option.some(protection));
+        }
+
+        boolean harmless(Now now) {
+            Option<ModelId> dealer = explosion.at().attacker();
+            return dealer.isDefined()
+                    && now.hasTrait(dealer.get(), explosion.at().weapon(), Trait.HARMLESS_BANG);
+        }
+
+        @Override
+        public void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
+            Impact at = explosion.at();
+            ((Now) effects).at(Trigger.DEALT, at.attacker().getOrNull(), at.weapon(), null, at);
+            new ExplosionSteps(explosion, true).aside((Now) effects, victims.toList());
+        }
+    }
+
+    /** KT-4: what waits goes off in the order in which it was set off, what that sets off included. */
+    @DescribesFrame(rule = "KT-4", words = "explosions wait")
+    @SavedName("goingOff")
+    record GoingOff() implements DamageRules.Waiting {
+        private boolean lapsed(Now now) {
+            return now.setOff().isEmpty();
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            List<DelayedEffect> all = now.takeSetOff();
+            DelayedEffect first = all.head();
+            if (first instanceof Explosion explosion) now.then(new ExplosionSteps(explosion, false));
+            else if (first instanceof DelayedEffect.StatusEffect fate) befall(now, fate);
+            else resolve(now, (DelayedEffect.TrapEffect) first);
+            now.waitOn(all.tail());
+            now.then(this);
+        }
+
+        /** K-STUN, K-SUPPRESSION. */
+        private static void befall(Now now, DelayedEffect.StatusEffect fate) {
+            for (ModelId model : fate.models()) {
+                if (fate.pinned()) now.pin(model, fate.rule());
+                else now.markActivated(model, fate.rule());
+            }
+        }
+
+        /** What an effect sets off comes before whatever has been set off after it. */
+        private static void resolve(Now now, DelayedEffect.TrapEffect effect) {
+            Impact at = effect.at();
+            ModelId owner = at.attacker().getOrElse(() -> new ModelId(at.side(), 1));
+            Timing.lands(now, now.game().effect(effect.keyword()), owner, at);
+        }
+    }
+
+    /** KT-2, KT-3: these, where they live, are pinned together. */
+    @SavedName("pins")
+    record Pins(List<ModelId> models, RuleId rule) implements DamageRules.Waiting {
+        @Override
+        public String words() {
+            return models.mkString(", ") + " about to be pinned";
+        }
+
+        @Override
+        public void enter(Now now) {
+            models.forEach(m -> now.pin(m, rule));
+        }
+    }
+}

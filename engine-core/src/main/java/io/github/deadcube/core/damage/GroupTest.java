@@ -1,0 +1,186 @@
+package io.github.deadcube.core.damage;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Hit.Protection;
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.core.dice.TestRules;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.spelling.SavedName;
+import io.vavr.collection.List;
+
+/**
+ * DICE-11: one roll is made against several models. Added dice are declared model by model, the roll is made, then each model
+ * in turn rolls and takes what comes of it.
+ *
+ * @param one the roll; its successes, once it has been made
+ * @param victims the models, in SCAT-8 order
+ * @param braced what each of them rolls and is protected by (KT-14), in the same order; empty until that is settled
+ * @param added the dice declared so far, in the same order
+ * @param margins by how many successes the roll has beaten those that have been tested, in the same order
+ */
+record GroupTest(
+        RuleId rule,
+        TestSide one,
+        List<ModelId> victims,
+        List<Braced> braced,
+        List<Integer> added,
+        List<Integer> margins,
+        Continuation.AfterGroupTest next)
+        implements DamageRules.Waiting {
+    private static final int DICE = 3;
+
+    /** KT-14: judged once, before the first dice. */
+    private record Braced(TestRules.Pool pool, Protection protection) {}
+
+    private static GroupTest of(RuleId rule, TestSide one, List<ModelId> victims, Continuation.AfterGroupTest next) {
+        return new GroupTest(rule, one, victims, List.empty(), List.empty(), List.empty(), next);
+    }
+
+    /** ORD-2: special orders act first, for each model before its part of the dice is settled. */
+    static void next(Now now, RuleId rule, TestSide one, List<ModelId> victims, Continuation.AfterGroupTest next) {
+        for (ModelId victim : victims)
+            TestRules.orders(now, TestContext.ofOneModel(next.kind(), rule, victim), tested(victim));
+        now.then(of(rule, one, victims, next));
+    }
+
+    @Override
+    public String words() {
+        return next.describe(HouseRulebook.GAME);
+    }
+
+    @Override
+    public String words(Position position) {
+        return next.describe(position.game().setup().rulebook());
+    }
+
+    /** What a model survives that nobody else does. */
+    static TestContext occasion(RuleId rule, ModelId victim) {
+        return TestContext.ofOneModel(TestContext.Kind.HAZARD, rule, victim);
+    }
+
+    private TestContext occasion(ModelId victim) {
+        return TestContext.ofOneModel(next.kind(), rule, victim);
+    }
+
+    /** The roll is against the first of them, with a weapon. */
+    private TestContext ofRoll() {
+        ModelId first = victims.head();
+        return new TestContext(
+                TestContext.Kind.HAZARD, rule, first, first, WeaponChoice.NoWeapon.NONE, next.weapon(), false, false);
+    }
+
+    static TestSide tested(ModelId victim) {
+        return new TestSide.OfModel(victim, Skill.SURVIVE, DICE, false);
+    }
+
+    private Braced brace(Now now, ModelId victim) {
+        TestContext why = occasion(victim).withAimed(next.primaryTarget().contains(victim));
+        return new Braced(TestRules.pool(now, why, tested(victim)), Wound.lent(now, rule, victim));
+    }
+
+    private boolean rolled() {
+        return one instanceof TestSide.Known;
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (braced.isEmpty() && !victims.isEmpty()) {
+            List<Braced> all = victims.map(v -> brace(now, v));
+            new GroupTest(rule, one, victims, all, added, margins, next).enter(now);
+            return;
+        }
+        if (margins.size() == victims.size()) {
+            int successes = one instanceof TestSide.Known known ? known.successes() : 0;
+            next.allDecided(now.flow(), successes, victims, margins);
+            return;
+        }
+        if (!rolled()) {
+            ModelId next = victims.get(added.size());
+            now.then(TestRules.declare(now, occasion(next), tested(next)));
+        } else {
+            ModelId next = victims.get(margins.size());
+            if (!now.model(next).inPlay()) {
+                survived(0).enter(now);
+                return;
+            }
+            int successes = ((TestSide.Known) one).successes();
+            now.then(TestRules.declared(
+                    now,
+                    occasion(next),
+                    successes,
+                    next,
+                    braced.get(margins.size()).pool(),
+                    added.get(margins.size())));
+        }
+        now.then(this);
+    }
+
+    private GroupTest survived(int margin) {
+        return new GroupTest(rule, one, victims, braced, added, margins.append(margin), next);
+    }
+
+    /** Declared dice, until every victim's are known; then the roll; then each victim's test. */
+    @Override
+    public void answered(Now now, Outcome outcome) {
+        if (rolled()) {
+            next.decided(
+                    now.flow(),
+                    victims.get(margins.size()),
+                    outcome.margin(),
+                    braced.get(margins.size()).protection());
+            now.then(survived(outcome.margin()));
+        } else if (added.size() == victims.size()) {
+            new GroupTest(rule, new TestSide.Known(outcome.first()), victims, braced, added, margins, next).enter(now);
+        } else {
+            GroupTest more = new GroupTest(rule, one, victims, braced, added.append(outcome.first()), margins, next);
+            if (more.added.size() < victims.size()) {
+                more.enter(now);
+                return;
+            }
+            now.then(TestRules.test(now, DiceTest.of(ofRoll(), one, 0)));
+            now.then(more);
+        }
+    }
+
+    /**
+     * SLAM-1, FALL-1: a model's SURVIVE against a wall or against gravity.
+     *
+     * @param force the dice rolled against it
+     * @param pinsAll whether it is pinned whatever the result (FALL-1); else only one that is beaten (SLAM-1)
+     */
+    @DescribesFrame(words = "{model} must survive ({rule})")
+    @SavedName("hazard")
+    record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements DamageRules.Waiting {
+        private static final int WALLS_AND_GRAVITY = 5;
+
+        private boolean lapsed(Now now) {
+            return !now.model(model).inPlay();
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            TestSide thing = new TestSide.OfThing(model.side().other(), force, WALLS_AND_GRAVITY);
+            now.then(
+                    TestRules.test(now, new DiceTest(GroupTest.occasion(rule, model), thing, GroupTest.tested(model))));
+            now.then(this);
+        }
+
+        @Override
+        public void answered(Now now, Outcome outcome) {
+            boolean beaten = outcome.margin() > 0;
+            if (beaten) now.then(DamageRules.plain(model, outcome.margin(), rule));
+            if (pinsAll || beaten) now.then(new ExplosionSteps.Pins(List.of(model), rule));
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package io.github.deadcube.core.damage;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.Death;
+import io.github.deadcube.api.extend.Trigger.Loss;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.spelling.SavedName;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * DMG-1, step 6, ORD-2: HP are about to be lost, and a special order may turn them to another model.
+ *
+ * @param turned who loses them in the target's place; none unless an order says so
+ */
+@DescribesFrame(rule = "DMG-1")
+record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements DamageRules.Waiting {
+    @Override
+    public String words() {
+        return turned.getOrElse(hit.target()) + " is about to lose " + lost + " HP";
+    }
+
+    /** Its side may act upon it, if it ever does. */
+    static void next(Now now, Hit hit, int lost) {
+        ModelId target = hit.target();
+        if (now.ordered(Trigger.LOSES) && !now.astray(target))
+            now.order(OrderContext.of(Trigger.LOSES, target.side(), target));
+        HitPointLoss losing = new HitPointLoss(hit, lost, Option.none());
+        if (now.busy()) now.then(losing);
+        else losing.enter(now);
+    }
+
+    @Override
+    public @Nullable OrderContext cue(OrderContext asked) {
+        return asked.trigger() == Trigger.LOSES ? asked.withHitPoints(lost) : null;
+    }
+
+    /** ORD-5: another loses them, without its own ARMOUR, shields or immunities. */
+    HitPointLoss to(ModelId other) {
+        return new HitPointLoss(hit, lost, Option.some(other));
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (turned.isDefined()) now.then(new Loses(turned.get(), lost, hit.rule()));
+        else if (now.model(hit.target()).inPlay()) lose(now);
+    }
+
+    private void lose(Now now) {
+        ModelState before = now.model(hit.target());
+        Cube cube = before.cube();
+        now.hurt(hit.target(), lost, hit.rule());
+        if (now.game().acts(Trigger.LOST))
+            suffered(now, Math.min(lost, before.profile().hitPoints() - before.damage()));
+        if (!now.model(hit.target()).inPlay()) now.then(new Dying(hit.target(), cube));
+    }
+
+    /** DMG-1, step 7: the model acts if it lives, and its dealer does. */
+    private void suffered(Now now, int hitPoints) {
+        ModelId lives = now.model(hit.target()).inPlay() ? hit.target() : null;
+        now.at(
+                Trigger.LOST,
+                lives,
+                WeaponChoice.NoWeapon.NONE,
+                hit.attacker().getOrNull(),
+                hit.weapon(),
+                new Loss(hit, hitPoints));
+    }
+
+    /** DMG-1, step 6, without what comes before and after it: HP that nothing prevents from being lost. */
+    @DescribesFrame(words = "{model} loses {hitPoints} HP")
+    @SavedName("loses")
+    record Loses(ModelId model, int hitPoints, RuleId rule) implements DamageRules.Waiting {
+        private boolean lapsed(Now now) {
+            return !now.model(model).inPlay();
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            Cube cube = now.model(model).cube();
+            now.hurt(model, hitPoints, rule);
+            if (!now.model(model).inPlay()) now.then(new Dying(model, cube));
+        }
+    }
+
+    /** DMG-4: a model is killed, whatever HP it has left. */
+    @DescribesFrame(words = "{model} is killed")
+    @SavedName("kill")
+    record Kill(ModelId model, RuleId rule) implements DamageRules.Waiting {
+        private boolean lapsed(Now now) {
+            return !now.model(model).inPlay();
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            Cube cube = now.model(model).cube();
+            now.remove(model, rule);
+            now.then(new Dying(model, cube));
+        }
+    }
+
+    /** DMG-4: a death triggers what it triggers, in the cube where the model died. */
+    @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
+    @SavedName("dying")
+    record Dying(ModelId model, Cube cube) implements DamageRules.Waiting {
+        @Override
+        public void enter(Now now) {
+            now.at(Trigger.DIED, model, WeaponChoice.NoWeapon.NONE, null, new Death(model, cube));
+            if (now.ordered(Trigger.DIED))
+                now.order(List.of(model.side(), model.side().other())
+                        .map(side -> OrderContext.of(Trigger.DIED, side, model).withCube(Option.some(cube))));
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.deadcube.core.dice;
+
+import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Now;
+import java.util.function.Consumer;
+
+/**
+ * DICE-11, CMD-7: a side declares the dice that it adds to one model's test, before one roll against several models. It
+ * tells the frame below how many.
+ */
+@DescribesFrame(words = "dice may be added for {context.target}")
+record DiceDeclaration(TestContext context, TestPool party) implements TestRules.Waiting {
+    @Override
+    public RuleId rule() {
+        return context.rule();
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (party.addable() && now.commandDice(party.side()).has(CommandFace.DICE)) now.ask(this);
+        else now.answer(new Outcome(0, 0));
+    }
+
+    @Override
+    public Prompt.Decision prompt(Now now) {
+        return new Prompt.Decision(party.side(), Purpose.ADDED_DICE, RuleIds.CMD_7, now.offers(this));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        Added.options(now, party, each);
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return choice instanceof Choice.AddDice ? Added.TOO_MANY : Added.NOT_NOW;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        int dice = ((Choice.AddDice) choice).dice();
+        Added.spend(now, party.side(), dice);
+        now.answer(new Outcome(dice, 0));
+    }
+
+    /** CMD-5, CMD-7, DICE-8: what may be added to a test, and why not. */
+    static final class Added {
+        static final Rejection TOO_MANY = new Rejection(
+                RuleIds.CMD_7, "the side has not so many Dice command dice", "0 up to the Dice that the side has");
+        static final Rejection TOO_LATE =
+                new Rejection(RuleIds.CMD_7, "dice are added before any are rolled", "an answer to this prompt");
+        static final Rejection NO_REROLL = new Rejection(
+                RuleIds.DICE_8,
+                "keywords give no such re-roll here",
+                "as many failed dice as keywords allow, when they are asked for");
+        static final Rejection NO_SUCH_DIE = new Rejection(
+                RuleIds.CMD_5, "the side has no command die with that face", "a face among its command dice");
+        static final Rejection NO_PURCHASE =
+                new Rejection(RuleIds.CMD_5, "no re-roll can be bought here", "an answer to this prompt");
+        static final Rejection NOT_NOW =
+                new Rejection(RuleIds.ASK_1, "a test is going on", "added dice or re-rolls, as the prompt asks");
+
+        private Added() {}
+
+        static void options(Now now, TestPool party, Consumer<Choice> each) {
+            int most = now.commandDice(party.side()).count(CommandFace.DICE);
+            for (int n = 0; n <= most; n++) each.accept(new Choice.AddDice(n));
+        }
+
+        static void spend(Now now, Side side, int dice) {
+            for (int i = 0; i < dice; i++) now.spendCommand(side, CommandFace.DICE, RuleIds.CMD_7);
+        }
+    }
+}

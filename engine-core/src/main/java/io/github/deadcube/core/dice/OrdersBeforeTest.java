@@ -1,0 +1,78 @@
+package io.github.deadcube.core.dice;
+
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * ORD-2: a test in a game in which special orders may act before it or in it. The orders are asked before its dice are counted, it
+ * tells them what is tested, and what they give for the test goes with it.
+ *
+ * @param settled the test itself, if its dice have been counted before (DICE-11)
+ */
+record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) implements TestRules.Waiting {
+    /** The order of things. */
+    enum Stage {
+        ORDERS,
+        TEST,
+        OVER
+    }
+
+    @Override
+    public RuleId rule() {
+        return test.rule();
+    }
+
+    /** Whether a game needs it. */
+    static boolean needed(Now now) {
+        return now.ordered(Trigger.BEFORE_TEST) || now.ordered(Trigger.IN_TEST);
+    }
+
+    /** ORD-2: before a model's test, with added dice. */
+    static List<OrderContext> before(Now now, DiceTest test) {
+        return List.of(test.first(), test.second())
+                .filter(c -> c instanceof TestSide.OfModel m && !m.asPrinted() && !now.astray(m.model()))
+                .map(c -> ((TestSide.OfModel) c).model())
+                .map(m -> told(test, OrderContext.of(Trigger.BEFORE_TEST, m.side(), m)));
+    }
+
+    @Override
+    public @Nullable OrderContext cue(OrderContext asked) {
+        return asked.trigger() == Trigger.IN_TEST ? told(test, asked) : null;
+    }
+
+    private static OrderContext told(DiceTest test, OrderContext asked) {
+        TestSide.OfModel tested = of(test, asked.subject());
+        return asked.withContext(Option.some(test.context()))
+                .withSkill(Option.some(tested.skill()))
+                .withRerollsBarred(tested.asPrinted());
+    }
+
+    private static TestSide.OfModel of(DiceTest test, ModelId model) {
+        return test.first() instanceof TestSide.OfModel m && m.model().equals(model)
+                ? m
+                : (TestSide.OfModel) test.second();
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (stage == Stage.ORDERS) now.order(before(now, test));
+        else now.then(settled.getOrElse(() -> TestRules.counted(now, test)));
+        now.then(new OrdersBeforeTest(test, settled, stage == Stage.ORDERS ? Stage.TEST : Stage.OVER));
+    }
+
+    @Override
+    public void answered(Now now, Outcome outcome) {
+        now.expire(Mark.Until.TEST);
+        now.answer(outcome);
+    }
+}

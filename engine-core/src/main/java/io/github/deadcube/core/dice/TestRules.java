@@ -1,0 +1,226 @@
+package io.github.deadcube.core.dice;
+
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Hit.Contribution;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.extend.Trigger.RolledTest;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Profile.Statistic;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** DICE: other packages come in by this class. Its frames tell the frame below them an {@link io.github.deadcube.api.extend.DiceTest.Outcome}. */
+public final class TestRules {
+    /** DICE-1: target numbers. */
+    private static final int EASIEST = 2;
+
+    private static final int HARDEST = 8;
+
+    private TestRules() {}
+
+    /** What is still to be done of this chapter, as states hold it. */
+    sealed interface Waiting extends Frame permits DiceDeclaration, OrdersBeforeTest, TestSteps {}
+
+    /** Every class of this chapter that states hold. */
+    public static Vector<Class<? extends Record>> pending() {
+        return Frame.kinds(Waiting.class);
+    }
+
+    /** ORD-2: the failed dice that special orders, asked as a model's dice lie, let it roll again. */
+    static int again(Now now, ModelId tester) {
+        return now.own(Modifier.AGAIN, tester, tester);
+    }
+
+    /**
+     * DICE-11: what a model is going to roll, settled before it is rolled.
+     *
+     * @param dice how many; below 0 as many as are missing to the first that is rolled (DICE-4)
+     * @param target the number to equal or beat; none for a model that cannot roll (DICE-5)
+     * @param rerolls how many failures may be rolled again (DICE-8)
+     * @param explodes the lowest face that explodes (DICE-3)
+     */
+    public record Pool(
+            int dice,
+            Statistic target,
+            int rerolls,
+            @DefaultValue("8") int explodes) {
+        /** DICE-4: the same as dice that are rolled. */
+        public io.github.deadcube.api.odds.Odds.Pool rolled() {
+            return new io.github.deadcube.api.odds.Odds.Pool(Math.max(0, dice), target, rerolls, explodes);
+        }
+    }
+
+    /** A test, from declared dice to the last re-roll. */
+    public static Frame test(Now now, DiceTest test) {
+        return OrdersBeforeTest.needed(now)
+                ? new OrdersBeforeTest(test, Option.none(), OrdersBeforeTest.Stage.ORDERS)
+                : counted(now, test);
+    }
+
+    /** DICE-11, ORD-2: special orders may act before a model's part in one roll against several. */
+    public static void orders(Now now, TestContext context, TestSide tester) {
+        if (now.ordered(Trigger.BEFORE_TEST)) now.order(OrdersBeforeTest.before(now, DiceTest.of(context, tester, 0)));
+    }
+
+    /** A test whose dice are counted as the models stand. */
+    static TestSteps counted(Now now, DiceTest test) {
+        if (test.first() instanceof TestSide.OfModel m && !m.asPrinted() && !m.counted()) tell(now, test.context(), m);
+        return new TestSteps(
+                test.context(),
+                party(
+                        now,
+                        test.context(),
+                        test.first(),
+                        sideOf(now, test.second()).other()),
+                party(
+                        now,
+                        test.context(),
+                        test.second(),
+                        sideOf(now, test.first()).other()),
+                TestSteps.Phase.ADD);
+    }
+
+    /** DICE-4: what lies on the table and changes the dice is announced, since it cannot be seen from the models alone. */
+    private static void tell(Now now, TestContext context, TestSide.OfModel m) {
+        if (now.markers().isEmpty()) return;
+        ModelTest tested = new ModelTest(context, m.model(), m.skill());
+        for (Contribution given : now.ofMarkers(Modifier.DICE, tested))
+            now.announce(new Event.Modified(m.model(), given.amount(), given.rule()));
+    }
+
+    /** DICE-11: the dice that are declared for a test which is rolled later; told as the outcome's first number. */
+    public static Frame declare(Now now, TestContext context, TestSide tester) {
+        return new DiceDeclaration(context, party(now, context, tester, Side.A));
+    }
+
+    /** DICE-11: a model's test against successes that are known; its dice and its added dice have been settled before. */
+    public static Frame declared(Now now, TestContext context, int successes, ModelId tester, Pool settled, int added) {
+        Side side = now.controller(tester);
+        TestPool party = settled.target().exists()
+                ? TestPool.ofModel(
+                                side,
+                                tester,
+                                settled.target().target(),
+                                settled.dice(),
+                                settled.rerolls(),
+                                bought(now, tester))
+                        .exploding(settled.explodes())
+                : TestPool.known(side, 0);
+        TestSteps testing = new TestSteps(
+                context, TestPool.known(side.other(), successes), party.added(added), TestSteps.Phase.ADD);
+        if (!OrdersBeforeTest.needed(now)) return testing;
+        TestSide survivor = new TestSide.OfModel(tester, Skill.SURVIVE, settled.dice(), false);
+        return new OrdersBeforeTest(
+                DiceTest.of(context, survivor, 0), Option.some(testing), OrdersBeforeTest.Stage.TEST);
+    }
+
+    /** DICE-1, DICE-8: the dice that a model would roll if it were tested now. */
+    public static Pool pool(Now now, TestContext context, TestSide tester) {
+        TestPool party = party(now, context, tester, Side.A);
+        return new Pool(party.dice(), new Statistic(party.target()), party.rerolls(), party.explodes());
+    }
+
+    private static Side sideOf(Now now, TestSide c) {
+        if (c instanceof TestSide.OfModel m) return now.controller(m.model());
+        return c instanceof TestSide.OfThing t ? t.side() : Side.B;
+    }
+
+    private static TestPool party(Now now, TestContext context, TestSide c, Side ifKnown) {
+        if (c instanceof TestSide.OfThing t)
+            return TestPool.printed(t.side(), Option.none(), t.dice(), t.target(), t.rerolls());
+        if (c instanceof TestSide.Known k) return TestPool.known(ifKnown, k.successes());
+        TestSide.OfModel m = (TestSide.OfModel) c;
+        ModelTest tested = new ModelTest(context, m.model(), m.skill());
+        TestPool party = ofModel(now, m, tested);
+        int faces = hooks(now, Modifier.EXPLODING_FACES, tested);
+        return faces == 0 ? party : party.exploding(Math.max(EASIEST, HARDEST - faces));
+    }
+
+    private static TestPool ofModel(Now now, TestSide.OfModel m, ModelTest tested) {
+        Side side = now.controller(m.model());
+        Statistic statistic = now.model(m.model()).profile().statistic(m.skill());
+        if (!statistic.exists()) return TestPool.known(side, 0);
+        int evenBarred = hooks(now, Modifier.REROLLS_EVEN_BARRED, tested);
+        if (m.asPrinted())
+            return TestPool.printed(side, Option.some(m.model()), m.dice(), statistic.target(), evenBarred);
+        if (m.counted())
+            return TestPool.counted(
+                    side,
+                    m.model(),
+                    statistic.target(),
+                    m.dice(),
+                    rerolls(now, tested) + evenBarred,
+                    bought(now, m.model()));
+        if (m.skill() == Skill.RANGED && now.marked(m.model(), Trait.UNMODIFIED))
+            return TestPool.ofModel(
+                    side, m.model(), statistic.target(), m.dice(), rerolls(now, tested) + evenBarred, false);
+        return TestPool.ofModel(
+                side,
+                m.model(),
+                Math.max(EASIEST, Math.min(HARDEST, statistic.target() + hooks(now, Modifier.TARGET, tested))),
+                m.dice() + now.situation(tested) + hooks(now, Modifier.DICE, tested),
+                rerolls(now, tested) + evenBarred,
+                bought(now, m.model()));
+    }
+
+    private static int rerolls(Now now, ModelTest tested) {
+        return hooks(now, Modifier.REROLLS, tested);
+    }
+
+    /** CMD-5, CMD-7: whether command dice may be spent on the tests of a model. */
+    private static boolean bought(Now now, ModelId model) {
+        return now.veto(Restriction.BOUGHT_DICE, model, WeaponChoice.NoWeapon.NONE, null, model) == null;
+    }
+
+    /** KT-1: what the model with its weapon, its opponent with its own, and all others give or take. */
+    private static int hooks(Now now, Modifier<ModelTest> modifier, ModelTest tested) {
+        if (!now.gives(modifier)) return 0;
+        TestContext o = tested.context();
+        if (tested.skill() == Skill.RANGED && now.hasTrait(tested.tester(), o.weaponOf(tested.tester()), Trait.UNAIDED))
+            return unaided(now, modifier, tested);
+        ModelId opponent = o.opponent(tested.tester());
+        boolean alone = opponent.equals(tested.tester());
+        return now.sum(
+                modifier,
+                tested.tester(),
+                o.weaponOf(tested.tester()),
+                alone ? null : opponent,
+                o.weaponOf(opponent),
+                tested);
+    }
+
+    /** R25-K-PREY: a model's dice are down, and nothing has come of them yet. */
+    public static void tried(Now now, TestContext o, ModelId tester, int successes) {
+        ModelId opponent = o.opponent(tester);
+        now.at(
+                Trigger.TRIED,
+                tester,
+                o.weaponOf(tester),
+                opponent,
+                o.weaponOf(opponent),
+                new RolledTest(o, tester, opponent, successes));
+    }
+
+    /** R25-K-PSYCHIC: what the weapon's own keywords give; besides, re-rolls that nothing bars. */
+    private static int unaided(Now now, Modifier<ModelTest> modifier, ModelTest tested) {
+        if (modifier == Modifier.REROLLS || modifier == Modifier.TARGET) return 0;
+        ModelId tester = tested.tester();
+        WeaponChoice weapon = tested.context().weaponOf(tester);
+        return modifier == Modifier.REROLLS_EVEN_BARRED
+                ? now.sum(modifier, tester, weapon, null, WeaponChoice.NoWeapon.NONE, tested)
+                : now.ofWeapon(modifier, tester, weapon, tested);
+    }
+}

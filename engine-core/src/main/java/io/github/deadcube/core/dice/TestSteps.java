@@ -1,0 +1,235 @@
+package io.github.deadcube.core.dice;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import java.util.function.Consumer;
+
+/** DICE-1 to DICE-9, CMD-5, CMD-7: every test, opposed or not. It tells the frame below it what came of it. */
+@DescribesFrame(words = "a test ({rule})")
+record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase) implements TestRules.Waiting {
+    private static final Choice.SpendReroll[] PURCHASES =
+            CommandFace.ALL.map(Choice.SpendReroll::new).toJavaArray(Choice.SpendReroll[]::new);
+
+    /** DICE-9: in this order, for the side with the initiative first; its re-rolls are over before the other's begin. */
+    enum Phase {
+        ADD,
+        ADD_LAST,
+        ROLL,
+        ROLL_LAST,
+        REROLL,
+        ORDER,
+        GRANT,
+        AGAIN,
+        BUY,
+        REROLL_LAST,
+        ORDER_LAST,
+        GRANT_LAST,
+        AGAIN_LAST,
+        BUY_LAST,
+        OVER;
+
+        private static final Phase[] ALL = values();
+
+        boolean last() {
+            return this == ADD_LAST || this == ROLL_LAST || ordinal() >= REROLL_LAST.ordinal();
+        }
+
+        boolean adds() {
+            return this == ADD || this == ADD_LAST;
+        }
+
+        boolean rerolls() {
+            return this == REROLL || this == REROLL_LAST || this == AGAIN || this == AGAIN_LAST;
+        }
+
+        /** ORD-2. */
+        boolean orders() {
+            return this == ORDER || this == ORDER_LAST;
+        }
+
+        /** ORD-5: what an order has given. */
+        boolean grants() {
+            return this == GRANT || this == GRANT_LAST;
+        }
+
+        boolean buys() {
+            return this == BUY || this == BUY_LAST;
+        }
+
+        Phase next() {
+            return ALL[ordinal() + 1];
+        }
+    }
+
+    @Override
+    public RuleId rule() {
+        return context.rule();
+    }
+
+    /** DICE-11: things have no test of their own; a side rolls for them. */
+    @Override
+    public String words(Position position) {
+        if (phase == Phase.OVER) return words();
+        TestPool p = party(position.initiative());
+        return words() + p.roller().map(model -> " of " + model).getOrElse(() -> " for which " + p.side() + " rolls");
+    }
+
+    /** K-RAMPAGE: where one side rolls for both, the side named first is the attacker's, and comes first. */
+    private boolean firstIsOne(Side initiative) {
+        return one.side() == initiative || one.side() == other.side();
+    }
+
+    private TestPool party(Side initiative) {
+        return party(initiative, phase);
+    }
+
+    private TestPool party(Side initiative, Phase at) {
+        return firstIsOne(initiative) != at.last() ? one : other;
+    }
+
+    private TestSteps at(Phase next) {
+        return next == phase ? this : new TestSteps(context, one, other, next);
+    }
+
+    private TestSteps with(Side initiative, TestPool p, Phase next) {
+        return firstIsOne(initiative) != phase.last()
+                ? new TestSteps(context, p, other, next)
+                : new TestSteps(context, one, p, next);
+    }
+
+    /** The phases that ask nothing leave no frame behind. */
+    @Override
+    public void enter(Now now) {
+        TestSteps t = this;
+        Phase at = phase;
+        while (at != Phase.OVER && !t.waits(now, at)) {
+            if (at.grants() && now.ordered(Trigger.IN_TEST)) t = t.at(at).granted(now);
+            if (at.orders() && now.ordered(Trigger.IN_TEST) && t.at(at).ordered(now)) {
+                now.then(t.at(at.next()));
+                return;
+            }
+            at = at.next();
+        }
+        if (at != Phase.OVER) {
+            now.ask(t.at(at));
+            return;
+        }
+        now.announce(new Event.Compared(one.successes(), other.successes(), rule()));
+        tried(now);
+        now.answer(new Outcome(one.successes(), other.successes()));
+    }
+
+    /** R25-K-PREY: a SHOOT's RANGED is the test that is named first. */
+    private void tried(Now now) {
+        if (context.kind() != TestContext.Kind.SHOOT || !now.game().acts(Trigger.TRIED)) return;
+        if (one.roller().contains(context.attacker()))
+            TestRules.tried(now, context, context.attacker(), one.successes());
+    }
+
+    /** ORD-2: whether the side may use a special order in the test, which is asked first. */
+    private boolean ordered(Now now) {
+        TestPool p = party(now.initiative());
+        if (p.roller().isEmpty() || p.failures() == 0 || now.astray(p.roller().get())) return false;
+        now.order(OrderContext.of(
+                Trigger.IN_TEST, p.roller().get().side(), p.roller().get()));
+        return now.busy();
+    }
+
+    private TestSteps granted(Now now) {
+        TestPool p = party(now.initiative());
+        if (p.roller().isEmpty()) return this;
+        return with(now.initiative(), p.granted(TestRules.again(now, p.roller().get())), phase);
+    }
+
+    private boolean waits(Now now, Phase at) {
+        TestPool p = party(now.initiative(), at);
+        if (at.adds()) return p.addable() && now.commandDice(p.side()).has(CommandFace.DICE);
+        if (p.dice() > 0) return true;
+        if (p.failures() == 0) return false;
+        return at.rerolls()
+                ? p.rerolls() > 0
+                : at.buys() && p.buyable() && now.buying(p.side()).size() > 0;
+    }
+
+    private boolean rolls(TestPool p) {
+        return !phase.adds() && p.dice() > 0;
+    }
+
+    @Override
+    public Prompt prompt(Now now) {
+        TestPool p = party(now.initiative());
+        if (rolls(p)) return new Prompt.DiceRequest(p.side(), Purpose.TEST, rule(), p.dice(), Die.D8);
+        Side side = p.side();
+        Prompt.Offers offers = now.offers(this);
+        if (phase.adds()) return new Prompt.Decision(side, Purpose.ADDED_DICE, RuleIds.CMD_7, offers);
+        return phase.rerolls()
+                ? new Prompt.Decision(side, Purpose.REROLL, RuleIds.DICE_8, offers)
+                : new Prompt.Decision(side, Purpose.COMMAND_DIE_REROLL, RuleIds.CMD_5, offers);
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        TestPool p = party(now.initiative());
+        if (rolls(p)) return;
+        if (phase.adds()) {
+            DiceDeclaration.Added.options(now, p, each);
+        } else if (phase.rerolls()) {
+            for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
+        } else {
+            each.accept(new Choice.Decline(RuleIds.CMD_5, p.roller().get()));
+            CommandDice hand = now.buying(p.side());
+            for (Choice.SpendReroll purchase : PURCHASES) if (hand.has(purchase.face())) each.accept(purchase);
+        }
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        if (choice instanceof Choice.AddDice)
+            return phase.adds() ? DiceDeclaration.Added.TOO_MANY : DiceDeclaration.Added.TOO_LATE;
+        if (choice instanceof Choice.Reroll) return DiceDeclaration.Added.NO_REROLL;
+        if (choice instanceof Choice.SpendReroll)
+            return phase.buys() ? DiceDeclaration.Added.NO_SUCH_DIE : DiceDeclaration.Added.NO_PURCHASE;
+        return choice instanceof Choice.Decline ? Refusals.NOT_OFFERED : DiceDeclaration.Added.NOT_NOW;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        TestPool p = party(now.initiative());
+        if (choice instanceof Choice.AddDice add) {
+            DiceDeclaration.Added.spend(now, p.side(), add.dice());
+            with(now.initiative(), p.added(add.dice()), phase.next()).enter(now);
+        } else if (choice instanceof Choice.Reroll reroll) {
+            with(now.initiative(), p.again(reroll.dice()), phase).enter(now);
+        } else if (choice instanceof Choice.SpendReroll spend) {
+            now.spendCommand(p.side(), spend.face(), RuleIds.CMD_5);
+            with(now.initiative(), p.bought(true), phase).enter(now);
+        } else {
+            with(now.initiative(), p.bought(false), phase).enter(now);
+        }
+    }
+
+    @Override
+    public void rolled(Now now, Dice dice) {
+        TestPool p = party(now.initiative());
+        now.announce(new Event.Rolled(p.side(), p.roller(), p.target(), dice, rule()));
+        with(now.initiative(), p.rolled(dice), phase).enter(now);
+    }
+}

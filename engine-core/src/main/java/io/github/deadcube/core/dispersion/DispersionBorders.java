@@ -1,0 +1,69 @@
+package io.github.deadcube.core.dispersion;
+
+import io.github.deadcube.api.dispersion.Dispersion;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Landing.Places;
+import io.github.deadcube.api.dispersion.Landing.Stretch;
+import io.vavr.collection.Vector;
+
+/**
+ * N3-5: the centres of a base that lies in its owner's zone and touches a border of the table. Along each border these are
+ * a line as far away as the radius, less what barred areas take out of it.
+ */
+final class DispersionBorders {
+    private DispersionBorders() {}
+
+    static Places places(Dispersion dispersion, Rectangle zone) {
+        double radius = dispersion.base().radius();
+        Vector<Rectangle> barred = dispersion.enemyZones().appendAll(dispersion.barred());
+        return new Places(lines(dispersion.table(), zone, radius)
+                .flatMap(line -> barred.foldLeft(
+                        Vector.of(line), (left, area) -> left.flatMap(part -> part.clearOf(area, radius))))
+                .map(AxisSegment::stretch));
+    }
+
+    /** Those of the borders that the zone touches, as the centre of a base runs along them. */
+    private static Vector<AxisSegment> lines(Rectangle table, Rectangle zone, double radius) {
+        double west = zone.west() + radius;
+        double south = zone.south() + radius;
+        double east = zone.east() - radius;
+        double north = zone.north() - radius;
+        Vector<AxisSegment> lines = Vector.empty();
+        if (west > east || south > north) return lines;
+        if (zone.south() == table.south()) lines = lines.append(new AxisSegment(true, south, west, east));
+        if (zone.east() == table.east()) lines = lines.append(new AxisSegment(false, east, south, north));
+        if (zone.north() == table.north()) lines = lines.append(new AxisSegment(true, north, west, east));
+        if (zone.west() == table.west()) lines = lines.append(new AxisSegment(false, west, south, north));
+        return lines;
+    }
+
+    /**
+     * A segment of a line that runs east or north.
+     *
+     * @param eastward whether it runs east
+     * @param at its y if it runs east, else its x
+     */
+    record AxisSegment(boolean eastward, double at, double from, double to) {
+        /** What lies before and beyond the places where a round base would reach into an area. */
+        Vector<AxisSegment> clearOf(Rectangle area, double radius) {
+            double low = eastward ? area.south() : area.west();
+            double high = eastward ? area.north() : area.east();
+            double beside = Math.max(0, Math.max(low - at, at - high));
+            if (beside >= radius - Dispersions.Consequence.EXACT) return Vector.of(this);
+            double reach = StrictMath.sqrt(radius * radius - beside * beside);
+            double begins = (eastward ? area.west() : area.south()) - reach;
+            double ends = (eastward ? area.east() : area.north()) + reach;
+            return Vector.of(
+                            new AxisSegment(eastward, at, from, Math.min(to, begins)),
+                            new AxisSegment(eastward, at, Math.max(from, ends), to))
+                    .filter(line -> line.from <= line.to);
+        }
+
+        Stretch stretch() {
+            return eastward
+                    ? new Stretch(new Point(from, at), new Point(to, at))
+                    : new Stretch(new Point(at, from), new Point(at, to));
+        }
+    }
+}

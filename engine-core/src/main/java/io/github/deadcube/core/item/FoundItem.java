@@ -1,0 +1,141 @@
+package io.github.deadcube.core.item;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.spelling.SavedName;
+import io.github.deadcube.core.timing.Timing;
+import io.vavr.collection.Vector;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** ITEM-1 to ITEM-4, ADV-17: a model may pick one item up in the cube into which it has moved. */
+@DescribesFrame(rule = "ITEM-2", words = "{model} may pick something up")
+record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOneModel {
+    private static final Rejection NOT_THERE =
+            new Rejection(RuleIds.ITEM_2, "there is no such item in the model's cube", "an item in its cube, or none");
+
+    private boolean lapsed(Now now) {
+        ModelState m = now.model(model);
+        return !m.inPlay() || m.pinned() || !m.cube().equals(cube) || now.foes(m, cube);
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (lapsed(now)) return;
+        if (!found(now).isEmpty()) now.ask(this);
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.PickUp;
+    }
+
+    @Override
+    public Prompt.Decision prompt(Now now) {
+        return new Prompt.Decision(now.controller(model), Purpose.PICK_UP, RuleIds.ITEM_2, now.offers(this));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        each.accept(new Choice.Decline(RuleIds.ITEM_2, model));
+        for (Token token : found(now)) each.accept(new Choice.PickUp(model, token.number()));
+    }
+
+    /** R25-K-BEAST: who carries nothing only reveals. */
+    private Vector<Token> found(Now now) {
+        return Items.reveals(now, model) ? now.tokens(cube).reject(Token::faceUp) : now.tokens(cube);
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return choice instanceof Choice.PickUp ? NOT_THERE : Refusals.KIND;
+    }
+
+    /** ITEM-3: it is turned face up; what cannot be kept is discarded. */
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (!(choice instanceof Choice.PickUp up)) return;
+        Token token = now.tokens(cube).find(t -> t.number() == up.token()).get();
+        RuleId found = now.reveal(token);
+        ItemRule item = Objects.requireNonNull(now.game().item(found));
+        now.removeToken(token, item.rule());
+        if (item.pickedUp(now.flow(), model, !token.faceUp())) {
+            Carried carried = new Carried(found, token.number());
+            if (Items.reveals(now, model)) now.placeItem(model, carried, cube, RuleIds.ITEM_4);
+            else now.then(new Handle(model, carried));
+        }
+        // ADV-17: what stops it is resolved once it has its spot; what can be neither thrown nor pinned goes on
+        if (!now.setOff().isEmpty()
+                && !(now.hasTrait(model, Trait.NEVER_MOVED) && now.hasTrait(model, Trait.NEVER_PINNED)))
+            now.then(ForcedMovement.halt(model, RuleIds.ADV_17));
+        now.then(Timing.settle());
+        now.then(Timing.over());
+    }
+
+    /**
+     * ITEM-1, ITEM-4: who has picked an item up keeps it, drops it or destroys it; of two it keeps one. What is neither kept
+     * nor dropped has gone with its token.
+     */
+    @DescribesFrame(rule = "ITEM-4", words = "{model} has picked up {found.item}")
+    @SavedName("handle")
+    record Handle(ModelId model, Carried found) implements Items.Waiting, Frame.OfOneModel {
+        private static final Rejection NOTHING_TO_EXCHANGE = new Rejection(
+                RuleIds.ITEM_4, "the model carries nothing to exchange", "keep, drop or destroy what it found");
+        private static final Rejection ONE_ITEM = new Rejection(
+                RuleIds.ITEM_1, "the model carries an item, and may carry no more", "exchange, drop or destroy");
+
+        @Override
+        public boolean asksFor(Choice choice) {
+            return choice instanceof Choice.Keep;
+        }
+
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(now.controller(model), Purpose.ITEM, RuleIds.ITEM_4, now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            if (now.model(model).item().isEmpty()) {
+                each.accept(new Choice.Keep(model));
+            } else {
+                each.accept(new Choice.Exchange(model, true));
+                each.accept(new Choice.Exchange(model, false));
+            }
+            each.accept(new Choice.Drop(model));
+            each.accept(new Choice.Destroy(model));
+        }
+
+        @Override
+        public Rejection otherwise(Now now, Choice choice) {
+            if (choice instanceof Choice.Keep) return ONE_ITEM;
+            return choice instanceof Choice.Exchange e && e.model().equals(model) ? NOTHING_TO_EXCHANGE : Refusals.KIND;
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            if (choice instanceof Choice.Drop) {
+                now.placeItem(model, found, now.model(model).cube(), RuleIds.ITEM_4);
+            } else if (!(choice instanceof Choice.Destroy)) {
+                if (choice instanceof Choice.Exchange exchange) now.giveUp(model, exchange.dropping());
+                now.carry(model, found);
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.control.Option;
+
+/**
+ * R25-K-SMOKESCREEN, R25-K-DEFENCE-CLOUD: once, as its activation begins or ends, smoke or toxic smoke (3) in its cube, even beside
+ * enemies, pinned or not. A mark says that it has been used.
+ */
+final class CloudKeyword extends PrintedKeyword {
+    private static final int DEADLY = 3;
+
+    private final int toxic;
+
+    private CloudKeyword(String printed, RuleId rule, int toxic) {
+        super(printed, rule, PrintedOn.MODEL, Brackets::nothing);
+        this.toxic = toxic;
+    }
+
+    static CloudKeyword smokescreen() {
+        return new CloudKeyword("SMOKESCREEN", RuleIds.R25_K_SMOKESCREEN, 0);
+    }
+
+    static CloudKeyword defenceCloud() {
+        return new CloudKeyword("DEFENCE CLOUD", RuleIds.R25_K_DEFENCE_CLOUD, DEADLY);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.on(Trigger.FIRST_CLOUD, Scope.OWN, (effects, me, active) -> offer(effects, me));
+        hooks.on(Trigger.LAST_CLOUD, Scope.OWN, (effects, me, active) -> offer(effects, me));
+    }
+
+    private void offer(Effects effects, ModelId me) {
+        if (!effects.model(me).marked(rule()))
+            effects.offer(effects.controller(me), new Lays(rule(), Option.some(me), toxic));
+    }
+
+    private record Lays(RuleId rule, Option<ModelId> model, int toxic) implements Offer {
+        @Override
+        public void taken(Effects effects) {
+            effects.addMark(model.get(), new Mark(rule, 1, Mark.Until.GAME));
+            ToxicSmoke.lay(effects, effects.model(model.get()).cube(), toxic, RuleIds.R25_K_TOXIC_SMOKE);
+        }
+    }
+}

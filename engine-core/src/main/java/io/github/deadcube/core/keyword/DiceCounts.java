@@ -1,0 +1,40 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Side.Allegiance;
+
+/** AST-5, AST-6, SHO-5, KT-12 to KT-14: in which tests, and for which neighbours, a keyword counts. */
+final class DiceCounts {
+    private DiceCounts() {}
+
+    /** Whether it is the RANGED test of a SHOOT at a model, blazing away included. */
+    static boolean inShots(ModelTest test) {
+        return test.skill() == Skill.RANGED && test.context().kind() == TestContext.Kind.SHOOT;
+    }
+
+    /** Whether it is a test in an ASSAULT in which friends count: neither of the two is out of control (K-RAMPAGE). */
+    static boolean amongFriends(GameView game, ModelTest test) {
+        TestContext o = test.context();
+        return o.kind() == TestContext.Kind.ASSAULT && steady(game, o.attacker()) && steady(game, o.target());
+    }
+
+    private static boolean steady(GameView game, ModelId model) {
+        return game.controller(model) == model.side();
+    }
+
+    /** Whether a model lends another something in its cube, or has it itself; one that is out of control lends nothing (K-RAMPAGE). */
+    static boolean lent(GameView game, ModelId lender, ModelId other) {
+        if (lender.equals(other)) return true;
+        ModelState a = game.model(lender);
+        ModelState b = game.model(other);
+        return a.allegiance() == b.allegiance()
+                && a.allegiance() != Allegiance.NEUTRAL
+                && steady(game, lender)
+                && a.cube().equals(b.cube());
+    }
+}

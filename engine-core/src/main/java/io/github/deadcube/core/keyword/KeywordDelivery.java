@@ -1,0 +1,93 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Capability.Delivery;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** KT-7: how a weapon is fired at a cube, where its effect, in brackets or beside it, then resolves. */
+abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
+    KeywordDelivery(String printed, RuleId rule, Function<Keyword, Option<String>> brackets) {
+        super(printed, rule, PrintedOn.RANGED, brackets);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offer(this);
+        keyword.nested().forEach(hooks::attach);
+    }
+
+    /** LOS-5, K-PSYCHIC: why a cube that must be in LOS is no target; null if it is one. */
+    static @Nullable Rejection unseen(RuleId rule, GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
+        return game.hasTrait(shooter, weapon, Trait.UNSIGHTED)
+                        || game.ruleset().sight().sees(game, shooter, cube)
+                ? null
+                : new Rejection(rule, "the cube is not in line of sight", "a cube in sight");
+    }
+
+    /** K-GRENADE, K-INDIRECT, K-TRAP: a shot at a cube is aimed with 3 RANGED dice as printed; passed, it lands there. */
+    interface Aiming extends Continuation.AfterTest {
+        CubeShot shot();
+
+        /** The test failed. */
+        void missed(Effects effects);
+
+        /** R25-K-COMM-LINK: a mark of a friend in the cube gives a fourth die, which is no modifier. */
+        static DiceTest test(GameView game, CubeShot shot, int needed) {
+            ModelId shooter = shot.shooter();
+            TestContext context = new TestContext(
+                    TestContext.Kind.AIM,
+                    shot.rule(),
+                    shooter,
+                    shooter,
+                    shot.weapon(),
+                    WeaponChoice.NoWeapon.NONE,
+                    false,
+                    false);
+            return DiceTest.of(context, new TestSide.OfModel(shooter, Skill.RANGED, dice(game, shot), true), needed);
+        }
+
+        static int dice(GameView game, CubeShot shot) {
+            return CommLink.Revised.marked(game, shot.shooter(), shot.cube()) ? 4 : 3;
+        }
+
+        @Override
+        default RuleId rule() {
+            return shot().rule();
+        }
+
+        @Override
+        default Option<ModelId> model() {
+            return Option.some(shot().shooter());
+        }
+
+        @Override
+        default Target target() {
+            return Target.of(shot().cube());
+        }
+
+        @Override
+        default void decided(Effects effects, Outcome outcome) {
+            if (outcome.passed()) effects.land(shot(), shot().cube());
+            else missed(effects);
+        }
+    }
+}

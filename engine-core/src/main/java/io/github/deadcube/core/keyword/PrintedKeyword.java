@@ -1,0 +1,169 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.spelling.Spellings;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** KT-1: how a keyword is printed, and where. What it does is its subclass's, one class a keyword. */
+abstract class PrintedKeyword implements KeywordRule {
+    private final String printed;
+    private final RuleId rule;
+    private final PrintedOn placements;
+    private final Function<Keyword, Option<String>> brackets;
+
+    PrintedKeyword(String printed, RuleId rule, PrintedOn placements, Function<Keyword, Option<String>> brackets) {
+        this.printed = printed;
+        this.rule = rule;
+        this.placements = placements;
+        this.brackets = brackets;
+    }
+
+    @Override
+    public final String printed() {
+        return printed;
+    }
+
+    @Override
+    public final RuleId rule() {
+        return rule;
+    }
+
+    @Override
+    public final Vector<String> spellings() {
+        return Spellings.of(printed);
+    }
+
+    @Override
+    public final Option<String> fault(Keyword keyword, Placement placement) {
+        return brackets.apply(keyword).orElse(placements.fault(placement));
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        return other instanceof PrintedKeyword p
+                && p.getClass() == getClass()
+                && p.printed.equals(printed)
+                && p.rule.equals(rule);
+    }
+
+    @Override
+    public final int hashCode() {
+        return printed.hashCode();
+    }
+
+    @Override
+    public final String toString() {
+        return printed;
+    }
+
+    /** KT-1, KT-19: where a keyword may be printed so that it has an effect. */
+    enum PrintedOn {
+        ANY("on a model or a weapon", Placement.MODEL, Placement.RANGED_WEAPON, Placement.CLOSE_COMBAT_WEAPON),
+        MODEL("on a model", Placement.MODEL),
+        WEAPON("on a weapon", Placement.RANGED_WEAPON, Placement.CLOSE_COMBAT_WEAPON),
+        RANGED("on a weapon with a range", Placement.RANGED_WEAPON),
+        SHOOTING("on a model or a weapon with a range", Placement.MODEL, Placement.RANGED_WEAPON),
+        MELEE("on a model or a weapon with range CC", Placement.MODEL, Placement.CLOSE_COMBAT_WEAPON),
+        ANYWHERE("on a model, a weapon, or in brackets", Placement.values()),
+        CLOUD("on a model, or in the brackets of a keyword such as GRENADE", Placement.MODEL, Placement.BRACKETS),
+        /** KT-7: by itself it is delivered as EXPLOSIVE. */
+        LANDING(
+                "on a weapon with a range, or in the brackets of a keyword such as GRENADE",
+                Placement.RANGED_WEAPON,
+                Placement.BRACKETS);
+
+        private final String words;
+        private final Placement[] allowed;
+
+        PrintedOn(String words, Placement... allowed) {
+            this.words = words;
+            this.allowed = allowed;
+        }
+
+        Option<String> fault(Placement placement) {
+            for (Placement b : allowed) if (b == placement) return Option.none();
+            return Option.some("it is printed " + words);
+        }
+    }
+
+    /** What a keyword must have in its brackets. */
+    static final class Brackets {
+        private Brackets() {}
+
+        static Option<String> number(Keyword k) {
+            return k.number() > 0 && k.nested().isEmpty()
+                    ? Option.none()
+                    : Option.some("it takes a number of 1 or more, such as " + k.name() + " (1)");
+        }
+
+        static Option<String> nothing(Keyword k) {
+            return k.number() == 0 && k.nested().isEmpty()
+                    ? Option.none()
+                    : Option.some("it takes nothing in brackets");
+        }
+
+        static Option<String> noNumber(Keyword k) {
+            return k.number() == 0 ? Option.none() : Option.some("it takes no number in brackets");
+        }
+
+        static Option<String> effect(Keyword k) {
+            return k.nested().isDefined()
+                    ? Option.none()
+                    : Option.some("it takes an effect, such as " + k.name() + " (FRAG (3))");
+        }
+    }
+
+    /** KT-10: a keyword that counts for whoever bears it, in use or not, be it printed on the model or on one of its weapons. */
+    abstract static class Carried extends PrintedKeyword {
+        Carried(String printed, RuleId rule, Function<Keyword, Option<String>> brackets) {
+            super(printed, rule, PrintedOn.ANY, brackets);
+        }
+
+        Carried(String printed, RuleId rule, PrintedOn placements, Function<Keyword, Option<String>> brackets) {
+            super(printed, rule, placements, brackets);
+        }
+
+        @Override
+        public final boolean countsForCarrier() {
+            return true;
+        }
+    }
+
+    /** A model's keyword may be used, or not. */
+    interface Offer extends Continuation.AfterChoice {
+        /** The choice by which it is used. */
+        default Choice taking() {
+            return new Choice.Use(rule(), model().get(), target());
+        }
+
+        /** It is used. */
+        void taken(Effects effects);
+
+        /** Whether there is still something to choose, after what has happened since it was offered. */
+        default boolean due(GameView game) {
+            return true;
+        }
+
+        @Override
+        default void options(GameView game, Consumer<Choice> each) {
+            if (!due(game)) return;
+            each.accept(new Choice.Decline(rule(), model().get()));
+            each.accept(taking());
+        }
+
+        @Override
+        default void chosen(Effects effects, Choice choice) {
+            if (!(choice instanceof Choice.Decline)) taken(effects);
+        }
+    }
+}

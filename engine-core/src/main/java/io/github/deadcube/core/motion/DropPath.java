@@ -1,0 +1,58 @@
+package io.github.deadcube.core.motion;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.control.Option;
+
+/** SCAT-2, SCAT-3, GEO-7: where something that comes down, a model or a token, is held, and what the dice say on its way. */
+final class DropPath {
+    /** SCAT-3, GEO-7: up to this face it misses a half floor, or comes to the western or southern side. */
+    private static final int LOW = 4;
+
+    private DropPath() {}
+
+    /** What a die has decided: it lands in a cube, or goes on from there. */
+    record Fate(Cube cube, boolean lands) {}
+
+    /** Whether it lands there without a die. */
+    static boolean decided(Now now, int size, Cube floor) {
+        return !now.game().board().sideOpen(floor) && !missable(now, size, floor);
+    }
+
+    /** SCAT-3: a half floor; LIV-SCAT: a floor with a hatch too, if that is large enough. */
+    static boolean missable(Now now, int size, Cube floor) {
+        return now.game().board().halfFloor(floor)
+                || now.game().has(Variant.HATCHES_LET_FALL)
+                        && now.game().board().hatch(size, floor);
+    }
+
+    static Prompt.DiceRequest dice(Now now, Cube floor, Side by) {
+        boolean side = now.game().board().sideOpen(floor);
+        return new Prompt.DiceRequest(by, side ? Purpose.HALF_CUBE : Purpose.HALF_FLOOR, rule(now, floor), 1, Die.D8);
+    }
+
+    private static RuleId rule(Now now, Cube floor) {
+        return now.game().board().sideOpen(floor) ? RuleIds.GEO_7 : RuleIds.SCAT_3;
+    }
+
+    static Fate fate(Now now, int size, Cube floor, Side by, Dice dice) {
+        now.announce(new Event.Rolled(by, Option.none(), 0, dice, rule(now, floor)));
+        boolean low = dice.face(0) <= LOW;
+        if (now.game().board().sideOpen(floor)) {
+            MiddleWall wall = now.battlefield().scenery(floor).middle().get();
+            Cube side = floor.part(low ? wall.low() : wall.high());
+            return new Fate(side, !missable(now, size, side));
+        }
+        return low ? new Fate(now.game().board().below(floor), false) : new Fate(floor, true);
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.deadcube.core.motion;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.spelling.SavedName;
+import io.vavr.collection.List;
+
+/** SCAT-2, SCAT-3, FALL-3, PART-4, GEO-7: a model comes down, from floor to floor, until one holds it. */
+sealed interface FallDestination extends ForcedMovement.Waiting permits Descent, FallDestination.Leap {
+    /** Who comes down. */
+    ModelId model();
+
+    /** The side that rolls (DICE-12). */
+    Side by();
+
+    /** Where it has come to: the cube that it entered, or the floor at which a die decides. */
+    Cube over();
+
+    /** The same, come to another floor. */
+    FallDestination at(Cube floor);
+
+    /** What happens on the floor that holds it. */
+    void land(Now now, Cube floor);
+
+    @Override
+    default String words() {
+        return model() + " comes down over " + over();
+    }
+
+    private boolean lapsed(Now now) {
+        return !now.model(model()).inPlay();
+    }
+
+    @Override
+    default void enter(Now now) {
+        if (lapsed(now)) return;
+        int size = now.model(model()).profile().size();
+        Cube floor = now.game().board().firstFloor(size, over());
+        if (DropPath.decided(now, size, floor)) land(now, floor);
+        else now.ask(at(floor));
+    }
+
+    @Override
+    default Prompt.DiceRequest prompt(Now now) {
+        return DropPath.dice(now, over(), by());
+    }
+
+    @Override
+    default void rolled(Now now, Dice dice) {
+        DropPath.Fate fate = DropPath.fate(now, now.model(model()).profile().size(), over(), by(), dice);
+        if (fate.lands()) land(now, fate.cube());
+        else at(fate.cube()).enter(now);
+    }
+
+    /**
+     * ADV-4, ADV-12: a model comes down by choice where full cubes lie below, and goes on through some of them.
+     *
+     * @param through the cubes without room from which its move goes on
+     */
+    @SavedName("leap")
+    record Leap(Descent descent, List<Cube> through) implements FallDestination {
+        @Override
+        public RuleId rule() {
+            return descent.rule();
+        }
+
+        @Override
+        public ModelId model() {
+            return descent.model();
+        }
+
+        @Override
+        public Side by() {
+            return descent.by();
+        }
+
+        @Override
+        public Cube over() {
+            return descent.over();
+        }
+
+        @Override
+        public Leap at(Cube floor) {
+            return new Leap(descent.at(floor), through);
+        }
+
+        @Override
+        public void land(Now now, Cube floor) {
+            if (through.contains(floor)) descent.goOn(now, floor);
+            else descent.land(now, floor);
+        }
+    }
+}

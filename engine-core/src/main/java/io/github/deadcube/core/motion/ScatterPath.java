@@ -1,0 +1,103 @@
+package io.github.deadcube.core.motion;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
+import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.spelling.SavedName;
+import io.github.deadcube.core.timing.Timing;
+import io.vavr.control.Option;
+
+/**
+ * SCAT-1 to SCAT-7: a shot that missed its cube scatters from it, and comes down; tokens count as SZ 1 (SLAM-2).
+ *
+ * @param fromAbove whether no wall is in its way (K-INDIRECT); then it lands on the first floor that it meets
+ * @param level whether it goes off on its level, floor or none (R25-K-EXPLOSIVE)
+ * @param over where it has come to, a floor at which a die decides; none until it has scattered
+ */
+@DescribesFrame(rule = "SCAT-1", words = "the shot at {shot.cube} scatters")
+record ScatterPath(
+        CubeShot shot,
+        boolean fromAbove,
+        @DefaultValue("false") boolean level,
+        Option<Cube> over) implements ForcedMovement.Waiting {
+    private static final int SIZE = 1;
+
+    private Side by(Now now) {
+        return now.controller(shot.shooter());
+    }
+
+    @Override
+    public Prompt.DiceRequest prompt(Now now) {
+        return over.isEmpty()
+                ? new Prompt.DiceRequest(by(now), Purpose.SCATTER, RuleIds.SCAT_1, 1, Die.D8)
+                : DropPath.dice(now, over.get(), by(now));
+    }
+
+    @Override
+    public void rolled(Now now, Dice dice) {
+        if (over.isDefined()) {
+            DropPath.Fate fate = DropPath.fate(now, SIZE, over.get(), by(now), dice);
+            if (fate.lands() || level) now.then(ForcedMovement.land(shot, fate.cube(), false));
+            else down(now, fate.cube());
+            return;
+        }
+        now.announce(new Event.Rolled(by(now), Option.none(), 0, dice, RuleIds.SCAT_1));
+        Direction toward = now.game().scatter(dice.face(0));
+        Cube beyond = shot.cube().next(toward);
+        if (level && !now.battlefield().contains(beyond)) return;
+        if (fromAbove) {
+            if (now.battlefield().contains(beyond)) onto(now, now.battlefield().highestFloor(beyond));
+            return;
+        }
+        Option<Cube> next = now.game().board().toward(SIZE, shot.cube(), beyond);
+        if (next.isDefined()) {
+            down(now, next.get());
+        } else {
+            now.announce(new Event.Bounced(shot.cube(), toward));
+            now.then(ForcedMovement.land(shot, shot.cube(), false));
+        }
+    }
+
+    private void down(Now now, Cube from) {
+        Cube floor = level ? from : now.game().board().firstFloor(SIZE, from);
+        boolean decided = level ? !now.game().board().sideOpen(floor) : DropPath.decided(now, SIZE, floor);
+        if (decided) now.then(ForcedMovement.land(shot, floor, false));
+        else now.ask(new ScatterPath(shot, fromAbove, level, Option.some(floor)));
+    }
+
+    /** K-INDIRECT: a half floor counts as it is; a half-cube has two sides (GEO-7). */
+    private void onto(Now now, Cube floor) {
+        if (now.game().board().sideOpen(floor)) now.ask(new ScatterPath(shot, fromAbove, level, Option.some(floor)));
+        else now.then(ForcedMovement.land(shot, floor, false));
+    }
+
+    /** KT-15: what was aimed at a cube lands, and the weapon's effects resolve in it. */
+    @DescribesFrame(words = "{shot.shooter}'s shot lands in {cube}")
+    @SavedName("landfall")
+    record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements ForcedMovement.Waiting {
+        @Override
+        public RuleId rule() {
+            return shot.rule();
+        }
+
+        @Override
+        public void enter(Now now) {
+            now.announce(new Event.Landed(cube, asAimed, rule()));
+            Impact impact =
+                    new Impact(cube, now.controller(shot.shooter()), Option.some(shot.shooter()), shot.weapon());
+            Timing.lands(now, now.game().hooks(shot.shooter(), shot.weapon()), shot.shooter(), impact);
+        }
+    }
+}

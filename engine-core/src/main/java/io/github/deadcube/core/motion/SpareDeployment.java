@@ -1,0 +1,39 @@
+package io.github.deadcube.core.motion;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Now;
+
+/** ORD-6: a spare takes a free spot where a model has died, and then lies there and is marked as its order says. */
+@DescribesFrame(words = "{spare} comes in place of a dead model")
+record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule)
+        implements ForcedMovement.Waiting {
+    /** Another order has brought it meanwhile. */
+    private boolean lapsed(Now now) {
+        return now.model(spare).status() != ModelState.Status.SPARE;
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (lapsed(now)) return;
+        now.then(ForcedMovement.spot(spare, cube, rule, ForcedMovement.Arrival.DEPLOYED));
+        now.then(new Settled(spare, pinned, activated, rule));
+    }
+
+    /** It is there. */
+    record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule) implements ForcedMovement.Waiting {
+        private boolean lapsed(Now now) {
+            return !now.model(spare).inPlay();
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (lapsed(now)) return;
+            if (pinned) now.pin(spare, rule);
+            if (activated) now.markActivated(spare, rule);
+        }
+    }
+}

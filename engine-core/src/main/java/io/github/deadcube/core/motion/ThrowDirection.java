@@ -1,0 +1,95 @@
+package io.github.deadcube.core.motion;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.EngineFailure;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/** AWAY-1, AWAY-2, K-SOLID: one cube directly away from a source; where several directions are, the attacker chooses. */
+@DescribesFrame(words = "{model} is moved directly away from {source}")
+record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements ForcedMovement.Waiting, Frame.OfOneModel {
+    private static final Rejection NOT_AWAY =
+            new Rejection(RuleIds.AWAY_2, "that direction does not lead directly away", "a direction that is offered");
+
+    private boolean lapsed(Now now) {
+        return !now.model(model).inPlay() || !now.model(source).inPlay() || now.hasTrait(model, Trait.NEVER_MOVED);
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (lapsed(now)) return;
+        Vector<Cube> away = cubes(now);
+        // LIV-AWAY: where the line leaves nothing but the sky or the ground, the model stays
+        if (away.isEmpty()) return;
+        if (away.size() == 1) go(now, away.head());
+        else now.ask(this);
+    }
+
+    private Vector<Cube> cubes(Now now) {
+        Vector<Cube> cubes = now.ruleset()
+                .away()
+                .cubes(
+                        now.battlefield(),
+                        now.model(source).place(),
+                        now.model(model).place());
+        return EngineFailure.given(cubes, "the cubes directly away");
+    }
+
+    private void go(Now now, Cube cube) {
+        now.then(ForcedMovement.toward(model, rule, now.controller(source), cube));
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.Land || choice instanceof Choice.Throw;
+    }
+
+    @Override
+    public Prompt.Decision prompt(Now now) {
+        RuleId by = now.ruleset()
+                .away()
+                .rule(now.model(source).cube().equals(now.model(model).cube()));
+        return new Prompt.Decision(
+                now.controller(source),
+                Purpose.DIRECTION,
+                EngineFailure.given(by, "the rule of directly away"),
+                now.offers(this));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        Cube from = now.model(model).cube();
+        cubes(now).forEach(to -> each.accept(choice(from, to)));
+    }
+
+    /** On one level a direction says where to; on another the cube does (LIV-AWAY). */
+    private Choice choice(Cube from, Cube to) {
+        return to.level() == from.level()
+                ? new Choice.Throw(model, Direction.of(to.column() - from.column(), to.row() - from.row()))
+                : new Choice.Land(model, to);
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return asksFor(choice) ? NOT_AWAY : Refusals.KIND;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        Cube from = now.model(model).cube();
+        go(now, choice instanceof Choice.Throw t ? from.next(t.direction()) : ((Choice.Land) choice).cube());
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.deadcube.core.motion;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.damage.DamageRules;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.spelling.SavedName;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/**
+ * K-SOLID, SCAT-1, SCAT-5, SCAT-6, SLAM-1, SLAM-2, AWAY-5: a model goes one cube by force, if nothing is in its way, and comes down
+ * there ({@link Descent}).
+ *
+ * @param by the side that rolls the scatter die (DICE-12)
+ * @param toward the adjacent cube to which it goes; none if a die says so
+ * @param fallenTo where it has fallen without finding room; none while it is in its own cube
+ * @param fallen how many cubes it has fallen so far
+ * @param tries how often it has scattered from where it fell (SCAT-6)
+ */
+record ThrowSteps(
+        ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
+        implements ForcedMovement.Waiting {
+    private static final int MOST_TRIES = 8;
+
+    @Override
+    public String words() {
+        return model + " is thrown" + toward.map(cube -> " towards " + cube).getOrElse("");
+    }
+
+    private boolean lapsed(Now now) {
+        return !now.model(model).inPlay() || now.hasTrait(model, Trait.NEVER_MOVED);
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (lapsed(now)) return;
+        if (toward.isEmpty()) now.ask(this);
+        else go(now, toward.get());
+    }
+
+    @Override
+    public Prompt.DiceRequest prompt(Now now) {
+        return new Prompt.DiceRequest(by, Purpose.SCATTER, RuleIds.SCAT_1, 1, Die.D8);
+    }
+
+    @Override
+    public void rolled(Now now, Dice dice) {
+        now.announce(new Event.Rolled(by, Option.none(), 0, dice, RuleIds.SCAT_1));
+        go(now, from(now).next(now.game().scatter(dice.face(0))));
+    }
+
+    private Cube from(Now now) {
+        return fallenTo.getOrElse(now.model(model).cube());
+    }
+
+    private void go(Now now, Cube to) {
+        Cube from = from(now);
+        Option<Cube> over = now.game().board().toward(now.model(model).profile().size(), from, to);
+        if (over.isDefined()) {
+            // what is thrown up falls from where it comes to (LIV-AWAY)
+            Cube top = to.level() > from.level() ? over.get() : from;
+            new Descent(model, rule, by, top, over.get(), fallen, tries, false).enter(now);
+        } else if (fallenTo.isDefined()) {
+            again(now, new Descent(model, rule, by, from, from, fallen, tries, false), from, fallen);
+        } else {
+            now.announce(slammed(from, to));
+            now.then(DamageRules.slam(model));
+        }
+    }
+
+    private Event slammed(Cube from, Cube to) {
+        int east = to.column() - from.column();
+        int north = to.row() - from.row();
+        return east == 0 && north == 0
+                ? new Event.Effect(RuleIds.LIV_SLAM, model.toString(), to.level() - from.level())
+                : new Event.Slammed(model, Direction.of(east, north));
+    }
+
+    /** SCAT-6: it scatters from where it fell; after eight tries its owner places it. */
+    static void again(Now now, Descent descent, Cube from, int down) {
+        if (descent.tries() == MOST_TRIES) now.then(new Squeezed(descent.model(), descent.rule(), from, down));
+        else now.ask(descent.onward(from, down));
+    }
+
+    /** SCAT-6: after eight scatters its owner places the model in the nearest floored cube with room, not higher. */
+    @DescribesFrame(words = "{model} finds no room at {from}")
+    @SavedName("squeezed")
+    record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements ForcedMovement.Waiting {
+        private static final Rejection FARTHER = new Rejection(
+                RuleIds.SCAT_6,
+                "another floored cube with room is nearer, or it is higher",
+                "one of the nearest cubes");
+
+        @Override
+        public void enter(Now now) {
+            Vector<Cube> nearest = nearest(now);
+            if (nearest.size() == 1) place(now, nearest.head());
+            else now.ask(this);
+        }
+
+        /** Where nothing has room for it, a free spot has to do. */
+        private Vector<Cube> nearest(Now now) {
+            ModelState m = now.model(model);
+            Vector<Cube> floors = now.battlefield()
+                    .cubes()
+                    .filter(now.battlefield()::floored)
+                    .flatMap(now.game().board()::parts);
+            Vector<Cube> below = floors.filter(c -> c.level() <= from.level());
+            Vector<Cube> room = below.filter(c -> now.hasRoom(m, c));
+            if (room.isEmpty()) room = below.filter(c -> now.freeSpots(model, c) != 0);
+            if (room.isEmpty()) room = floors.filter(c -> now.freeSpots(model, c) != 0);
+            int least = room.map(from::range).min().get();
+            return room.filter(c -> from.range(c) == least);
+        }
+
+        private void place(Now now, Cube cube) {
+            now.then(new Descent.Comedown(model, rule, cube, fallen));
+        }
+
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(now.controller(model), Purpose.LANDING, RuleIds.SCAT_6, now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            nearest(now).forEach(c -> each.accept(new Choice.Land(model, c)));
+        }
+
+        @Override
+        public Rejection otherwise(Now now, Choice choice) {
+            return choice instanceof Choice.Land land && land.model().equals(model) ? FARTHER : Refusals.KIND;
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            place(now, ((Choice.Land) choice).cube());
+        }
+    }
+}

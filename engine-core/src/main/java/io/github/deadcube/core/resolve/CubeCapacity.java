@@ -1,0 +1,84 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Side.Allegiance;
+
+/**
+ * ADV-4, ADV-15, PART-1, PART-3: room for a model to stop in a cube: SZ 4 a faction, 8 in all, half as much on a half floor
+ * or a side of a half-cube, and a spot that it may use and that is free or can be freed. Spots are sets of bits: bit 1 for
+ * spot 1, up to bit 9.
+ */
+final class CubeCapacity {
+    private static final int CAPACITY = 4;
+    /** A crowd: the spots that are held, the SZ of one faction, the SZ of all. */
+    private static final int FIELD = 10;
+
+    private static final int LOW = (1 << FIELD) - 1;
+
+    private CubeCapacity() {}
+
+    /** The spots on which a model may stop; none where there is no room. */
+    static int stops(Whereabouts scene, ModelState self, Cube cube) {
+        long others = scene.others(self.id(), cube);
+        return stops(scene, self, cube, others == 0 ? 0 : crowd(scene, others, scene.faction(self)));
+    }
+
+    /** The same, where it is known who else is there. */
+    static int stops(Whereabouts scene, ModelState self, Cube cube, int crowd) {
+        int usable = usable(scene, self, cube);
+        int size = self.profile().size();
+        if (usable == 0 || crowd == 0 && size <= CAPACITY / 2) return usable;
+        int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
+        if ((crowd >> FIELD & LOW) + size > most || (crowd >> 2 * FIELD) + size > most * 2) return 0;
+        int free = usable & ~crowd & LOW;
+        return free != 0 ? free : yielding(scene, self, cube);
+    }
+
+    /** How much room the models of a set leave to one of a faction in their cube; 0 where nobody is. */
+    static int crowd(Whereabouts scene, long models, Allegiance faction) {
+        int own = 0;
+        int all = 0;
+        int taken = 0;
+        for (long there = models; there != 0; there &= there - 1) {
+            ModelState m = scene.model(Long.numberOfTrailingZeros(there));
+            all += m.profile().size();
+            if (scene.faction(m) == faction) own += m.profile().size();
+            taken |= 1 << m.place().spot();
+        }
+        return taken | own << FIELD | all << 2 * FIELD;
+    }
+
+    /** The spots that a model may take: those on which nobody else stands; if there is none, those that can be freed. */
+    static int spots(Whereabouts scene, ModelState self, Cube cube) {
+        int free = usable(scene, self, cube) & ~taken(scene, self, cube);
+        return free != 0 ? free : yielding(scene, self, cube);
+    }
+
+    private static int usable(Whereabouts scene, ModelState self, Cube cube) {
+        return scene.game().spots(self).applyAsInt(cube);
+    }
+
+    private static int taken(Whereabouts scene, ModelState self, Cube cube) {
+        int taken = 0;
+        for (long there = scene.others(self.id(), cube); there != 0; there &= there - 1)
+            taken |= 1 << scene.model(Long.numberOfTrailingZeros(there)).place().spot();
+        return taken;
+    }
+
+    /** ADV-15: the spots of those who can be shifted to a free one: of friendly models, or else of others. */
+    private static int yielding(Whereabouts scene, ModelState self, Cube cube) {
+        int friends = 0;
+        int others = 0;
+        int usable = usable(scene, self, cube);
+        int taken = taken(scene, self, cube);
+        for (long there = scene.others(self.id(), cube); there != 0; there &= there - 1) {
+            ModelState m = scene.model(Long.numberOfTrailingZeros(there));
+            int held = 1 << m.place().spot() & usable;
+            if (held == 0 || (usable(scene, m, cube) & ~taken) == 0) continue;
+            if (m.allegiance() == self.allegiance()) friends |= held;
+            else others |= held;
+        }
+        return friends != 0 ? friends : others;
+    }
+}

@@ -1,0 +1,161 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.Roster;
+import io.vavr.collection.List;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
+
+/** The digests of one game's states. Each of a few threads takes a {@link Trail} along; a thread that finds none begins one. */
+final class DigestCache {
+    /** A power of two. */
+    private static final int FEW_THREADS = 16;
+
+    private final AtomicReferenceArray<@Nullable Trail> kept = new AtomicReferenceArray<>(FEW_THREADS);
+
+    /**
+     * The digest of a state.
+     *
+     * @param game the digest of its set-up
+     */
+    long digest(GameState state, long game) {
+        int place = (int) Thread.currentThread().getId() & FEW_THREADS - 1;
+        Trail trail = kept.getAndSet(place, null);
+        if (trail == null) trail = new Trail(game);
+        long digest = trail.of(state);
+        // one that failed on the way is not put back
+        kept.setRelease(place, trail);
+        return digest;
+    }
+
+    /**
+     * The state that was digested last, part by part, with the share of each in the digest. The next state has most of its parts, and only
+     * the shares of those that differ are worked out again. Parts are immutable, so the same object has the same share. Belongs to one
+     * thread at a time.
+     */
+    static final class Trail {
+        /** The parts that every state has once; then come its models, then what is still to be done. */
+        private enum Part {
+            A,
+            B,
+            ROUND,
+            INITIATIVE,
+            STARTER,
+            ACTIVE,
+            ITEMS,
+            MARKERS,
+            RECON,
+            WAITING,
+            RESULT,
+            TOKENS
+        }
+
+        private static final int MODELS = Part.values().length;
+
+        private final Digest digest = new Digest();
+        private final long begin;
+        /** The part in each place, and its share; null and 0 where nothing is. */
+        private @Nullable Object[] parts = {};
+
+        private long[] shares = {};
+        private @Nullable FullPosition position;
+        private @Nullable Roster roster;
+        private int places;
+        private long sum;
+
+        /** @param game the digest of the set-up */
+        Trail(long game) {
+            begin = Digest.begin(game);
+        }
+
+        /** The digest of a state. A trail that failed on the way is of no more use. */
+        @SuppressWarnings("ReferenceEquality") // the same object has the same share
+        long of(GameState state) {
+            FullPosition p = FullPosition.of(state.position());
+            int lowest = MODELS + p.roster().size();
+            room(lowest + state.pending().size());
+            if (p != position) position(p);
+            if (differs(Part.TOKENS.ordinal(), state.secrets().tokens())) {
+                digest.known(state.secrets().tokens());
+                share(Part.TOKENS.ordinal());
+            }
+            pending(state.pending(), lowest);
+            return Digest.whole(begin, sum);
+        }
+
+        @SuppressWarnings("ReferenceEquality") // the same object has the same share
+        private void position(FullPosition p) {
+            if (p.roster() != roster) models(p.roster());
+            fold(Part.A, p.a());
+            fold(Part.B, p.b());
+            fold(Part.ROUND, p.round());
+            fold(Part.INITIATIVE, p.initiative());
+            fold(Part.STARTER, p.starter());
+            fold(Part.ACTIVE, p.active());
+            if (differs(Part.ITEMS.ordinal(), p.items())) {
+                digest.items(p.items());
+                share(Part.ITEMS.ordinal());
+            }
+            fold(Part.MARKERS, p.markers());
+            fold(Part.RECON, p.recon());
+            fold(Part.WAITING, p.waiting());
+            fold(Part.RESULT, p.result());
+            position = p;
+        }
+
+        private void models(Roster models) {
+            for (int i = 0; i < models.size(); i++)
+                if (differs(MODELS + i, models.get(i))) {
+                    digest.model(models.get(i));
+                    share(MODELS + i);
+                }
+            roster = models;
+        }
+
+        /** Each is known by how many lie below it: they come and go on top. */
+        private void pending(List<Pending> pending, int lowest) {
+            int size = pending.size();
+            for (int gone = lowest + size; gone < places; gone++) {
+                sum -= shares[gone];
+                shares[gone] = 0;
+                parts[gone] = null;
+            }
+            places = lowest + size;
+            int place = places;
+            for (List<Pending> l = pending; !l.isEmpty(); l = l.tail()) fold(--place, l.head());
+        }
+
+        private void fold(Part part, Object value) {
+            fold(part.ordinal(), value);
+        }
+
+        private void fold(int place, Object value) {
+            if (!differs(place, value)) return;
+            digest.fold(value);
+            share(place);
+        }
+
+        /** Whether the share of a place must be worked out again, from the words that the digest is given next. */
+        private boolean differs(int place, Object part) {
+            if (parts[place] == part) return false;
+            parts[place] = part;
+            digest.clear();
+            return true;
+        }
+
+        private void share(int place) {
+            long share = digest.share(begin, place);
+            sum += share - shares[place];
+            shares[place] = share;
+        }
+
+        private void room(int most) {
+            if (most <= parts.length) return;
+            parts = Arrays.copyOf(parts, 2 * most);
+            shares = Arrays.copyOf(shares, 2 * most);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.rule.RuleId;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** What {@link DescribesFrame} says of one class of frames, read once. */
+final class FrameDescription {
+    private static final Pattern PART = Pattern.compile("\\{([A-Za-z.]+)}");
+    private static final ClassValue<FrameDescription> KNOWN = new ClassValue<>() {
+        @Override
+        protected FrameDescription computeValue(Class<?> type) {
+            return new FrameDescription(type);
+        }
+    };
+
+    private final Class<?> type;
+    private final @Nullable RuleId rule;
+
+    /** What is said between the parts: one more than there are parts. */
+    private final List<String> texts = new ArrayList<>();
+
+    /** Each by the methods that lead to it. */
+    private final List<List<Method>> parts = new ArrayList<>();
+
+    private FrameDescription(Class<?> type) {
+        this.type = type;
+        DescribesFrame said = type.getAnnotation(DescribesFrame.class);
+        rule = said == null || said.rule().isEmpty() ? null : RuleId.of(said.rule());
+        if (rule != null && !rule.known()) throw new IllegalStateException(type + " waits for no known rule: " + rule);
+        String words = said == null ? "" : said.words();
+        Matcher part = PART.matcher(words);
+        int end = 0;
+        while (part.find()) {
+            texts.add(words.substring(end, part.start()));
+            parts.add(path(type, part.group(1)));
+            end = part.end();
+        }
+        texts.add(words.substring(end));
+    }
+
+    static FrameDescription of(Class<?> type) {
+        return KNOWN.get(type);
+    }
+
+    private static List<Method> path(Class<?> type, String path) {
+        List<Method> methods = new ArrayList<>();
+        Class<?> at = type;
+        for (String name : path.split("\\.", -1)) {
+            Method part = part(at, name);
+            methods.add(part);
+            at = part.getReturnType();
+        }
+        return methods;
+    }
+
+    private static Method part(Class<?> of, String name) {
+        try {
+            Method part = of.getMethod(name);
+            part.trySetAccessible();
+            return part;
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException("the words of a frame name what " + of + " has not: " + name, e);
+        }
+    }
+
+    RuleId rule() {
+        if (rule == null) throw new IllegalStateException(type + " says no rule, neither by @Waits nor by a method");
+        return rule;
+    }
+
+    String words(Frame frame) {
+        StringBuilder words = new StringBuilder(texts.get(0));
+        for (int i = 0; i < parts.size(); i++) {
+            words.append(read(frame, parts.get(i))).append(texts.get(i + 1));
+        }
+        return words.toString();
+    }
+
+    private static Object read(Frame frame, List<Method> path) {
+        Object at = frame;
+        try {
+            for (Method part : path) at = part.invoke(at);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot read " + path + " of " + frame.getClass(), e);
+        }
+        return at;
+    }
+}

@@ -1,0 +1,304 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.extend.Capability;
+import io.github.deadcube.api.extend.Capability.Delivery;
+import io.github.deadcube.api.extend.Capability.FriendlyShot;
+import io.github.deadcube.api.extend.Capability.ShotMode;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponFilter;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.NamedConstant;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.resolve.HookTable.Hook;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * KT-1, KT-10, KT-11: the hooks of one owner are gathered, and what registers a hook that its owner is never asked for is told
+ * as a fault.
+ */
+public final class HookCollector implements Hooks {
+    private final Library library;
+    final HookTable<Amount<?>> figures = new HookTable<>(Modifier.all().size());
+    final HookTable<Reaction<?>> moments = new HookTable<>(Trigger.all().size());
+    final HookTable<Check<?>> deeds = new HookTable<>(Restriction.all().size());
+    private final List<Grant> granted = new ArrayList<>(0);
+    private final List<Grant> lifted = new ArrayList<>(0);
+    final List<Special> specials = new ArrayList<>(0);
+    final List<Special> lent = new ArrayList<>(0);
+    final List<ShotMode> modes = new ArrayList<>(0);
+
+    @Nullable
+    Delivery delivery;
+
+    @Nullable
+    FriendlyShot friendly;
+
+    HookSet.Gaits gaits = HookSet.Gaits.NONE;
+
+    private final List<String> faults = new ArrayList<>(0);
+    private final List<String> attached = new ArrayList<>(0);
+    private final List<Keyword> deliveries = new ArrayList<>(0);
+    private @Nullable Delivery fallback;
+    private @Nullable LibraryRule rule;
+    private @Nullable WeaponHookSets only;
+    /** What is silenced of the owner, and of its opponent. */
+    Vector<RuleId> own = Vector.empty();
+
+    Vector<RuleId> theirs = Vector.empty();
+    private boolean onWeapon;
+
+    HookCollector(Library library) {
+        this.library = library;
+    }
+
+    /** What a model does by its own keywords, and by those of its weapons that count for their carrier (KT-10). */
+    public static HookCollector model(Library library, Seq<Keyword> own, Seq<Keyword> ofWeapons) {
+        HookCollector g = new HookCollector(library);
+        g.all(own(library, own).appendAll(ofWeapons.filter(k -> counts(library, k))), Vector.empty());
+        return g;
+    }
+
+    /** KT-1: what a model and its weapon do together while the weapon is used. */
+    public static HookCollector weapon(
+            Library library, Seq<Keyword> ofModel, Seq<Keyword> ofWeapons, Seq<Keyword> ofThis) {
+        HookCollector g = new HookCollector(library);
+        g.all(
+                own(library, ofModel).appendAll(ofWeapons.filter(k -> counts(library, k))),
+                ofThis.reject(k -> counts(library, k)));
+        return g;
+    }
+
+    /** What a rule does through an item that is carried, or through a mark. */
+    static HookCollector of(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
+        HookCollector g = new HookCollector(library);
+        g.by(rule, false, () -> attach.accept(g));
+        return g;
+    }
+
+    /** What a keyword does by itself, as an effect that resolves where something lands. */
+    static HookSet effect(Library library, Keyword keyword) {
+        HookCollector g = new HookCollector(library);
+        g.by(rule(library, keyword), true, () -> rule(library, keyword).attach(keyword, g));
+        return new HookSet(g);
+    }
+
+    private static Seq<Keyword> own(Library library, Seq<Keyword> printed) {
+        return printed.reject(k -> library.keyword(k.name()).exists(KeywordRule::countsOnWeaponsOnly));
+    }
+
+    private static boolean counts(Library library, Keyword k) {
+        return library.keyword(k.name()).exists(KeywordRule::countsForCarrier);
+    }
+
+    private static KeywordRule rule(Library library, Keyword keyword) {
+        return library.keyword(keyword.name())
+                .getOrElseThrow(() -> new IllegalStateException("no rule for the keyword " + keyword));
+    }
+
+    /** VIC-9: what rules of the scenario do to every model besides. */
+    public HookCollector bearing(Seq<ScenarioRule> rules) {
+        for (ScenarioRule scenario : rules) by(scenario, false, () -> scenario.attachToModels(this));
+        return this;
+    }
+
+    /** What is registered where it is never asked for, in words; empty if all is as it should be. */
+    public List<String> faults() {
+        return faults;
+    }
+
+    public HookSet gathered() {
+        return new HookSet(this);
+    }
+
+    /** KT-11: of one that is not cumulative the largest counts alone. */
+    private void all(Seq<Keyword> ofModel, Seq<Keyword> ofWeapon) {
+        Seq<Keyword> both = ofModel.appendAll(ofWeapon);
+        for (int i = 0; i < both.size(); i++) {
+            Keyword k = both.get(i);
+            int largest = k.number();
+            for (Keyword other : both) if (other.name().equals(k.name())) largest = Math.max(largest, other.number());
+            boolean weapon = i >= ofModel.size();
+            if (rule(library, k).isCumulative() || k.number() == largest && !attached.contains(k.name()))
+                by(rule(library, k), weapon, () -> attach(k));
+        }
+        // KT-7: what nothing delivers
+        if (delivery == null) delivery = fallback;
+        if (delivery == null && !deliveries.isEmpty()) {
+            Keyword by = deliveries.get(0);
+            by(rule(library, by), true, () -> attach(by));
+        }
+    }
+
+    private void by(LibraryRule who, boolean weapon, Runnable registers) {
+        LibraryRule before = rule;
+        boolean where = onWeapon;
+        rule = who;
+        onWeapon = weapon;
+        try {
+            registers.run();
+        } catch (RuntimeException bug) {
+            throw bug instanceof EngineFailure.FaultyRule ? bug : new EngineFailure.FaultyRule(who, bug);
+        }
+        rule = before;
+        onWeapon = where;
+    }
+
+    private <T> Hook<T> hook(T does) {
+        LibraryRule by = Objects.requireNonNull(rule);
+        if (does == null) throw new IllegalStateException("null where none may be: a hook");
+        return by instanceof KeywordRule k
+                ? new Hook<>(k.rule(), k.countsAs(), k.isCumulative(), onWeapon, does)
+                : new Hook<>(by.rule(), by.rule(), true, onWeapon, does);
+    }
+
+    private void fault(boolean wrong) {
+        if (!wrong) return;
+        LibraryRule by = Objects.requireNonNull(rule);
+        String name = by instanceof KeywordRule keyword ? keyword.printed() : by.title();
+        String fault = name
+                + (onWeapon
+                        ? " does nothing on a weapon; it belongs to the model's keywords"
+                        : " does nothing on a model; it belongs to a weapon's keywords");
+        if (!faults.contains(fault)) faults.add(fault);
+    }
+
+    @Override
+    public boolean ofWeapon() {
+        return onWeapon;
+    }
+
+    @Override
+    public void grant(Trait trait) {
+        grant(trait, Objects.requireNonNull(rule).rule());
+    }
+
+    @Override
+    public void grant(Trait trait, RuleId by) {
+        fault(onWeapon ? !trait.ofWeapon() : !trait.ofModel());
+        granted.add(new Grant(trait, by, only));
+    }
+
+    @Override
+    public void revoke(Trait trait, RuleId by) {
+        lifted.add(new Grant(trait, by, only));
+    }
+
+    /** By trait, the first rule that gives it and is not lifted. */
+    @Nullable
+    RuleId[] traits() {
+        @Nullable RuleId[] traits = new RuleId[Trait.values().length];
+        for (Grant grant : granted) {
+            int trait = grant.trait().ordinal();
+            if (traits[trait] == null && !lifted.contains(grant)) traits[trait] = grant.by();
+        }
+        return traits;
+    }
+
+    /** The rules that give the owner traits, and are not lifted. */
+    List<Grant> grants() {
+        List<Grant> all = new ArrayList<>(granted);
+        all.removeAll(lifted);
+        return List.copyOf(all);
+    }
+
+    /** A rule gives the owner a trait; one that is lent to some weapons gives it to those. */
+    record Grant(Trait trait, RuleId by, @Nullable WeaponHookSets only) {}
+
+    @Override
+    public <Q> void modify(Modifier<Q> modifier, Scope scope, Amount<Q> amount) {
+        fault(onWeapon && !modifier.asksWeapons(scope));
+        figures.add(NamedConstant.place(modifier), scope, hook(only == null ? amount : only.amount(amount)));
+    }
+
+    @Override
+    public <E> void on(Trigger<E> trigger, Scope scope, Reaction<E> reaction) {
+        fault(onWeapon && !trigger.asksWeapons(scope));
+        moments.add(NamedConstant.place(trigger), scope, hook(only == null ? reaction : only.reaction(reaction)));
+    }
+
+    @Override
+    public <Q> void restrict(Restriction<Q> restriction, Scope scope, Check<Q> veto) {
+        fault(onWeapon && scope == Scope.ANY);
+        deeds.add(NamedConstant.place(restriction), scope, hook(only == null ? veto : only.veto(veto)));
+    }
+
+    @Override
+    public void offer(Capability capability) {
+        if (capability instanceof Special s) {
+            fault(onWeapon);
+            if (isNew(specials, s)) specials.add(s);
+        } else if (capability instanceof ShotMode mode) {
+            fault(!onWeapon && only == null);
+            modes.add(only == null ? mode : only.mode(mode));
+        } else if (capability instanceof FriendlyShot shot) {
+            fault(!onWeapon);
+            friendly = shot;
+        } else {
+            fault(!onWeapon);
+            delivery = (Delivery) capability;
+        }
+    }
+
+    @Override
+    public void offerToFriends(Special special) {
+        fault(onWeapon);
+        if (isNew(lent, special)) lent.add(special);
+    }
+
+    /** A keyword that is on the card twice (KT-5) adds its figures twice; its action is one. */
+    private static boolean isNew(List<Special> specials, Special special) {
+        return specials.stream().noneMatch(s -> s.rule().equals(special.rule()));
+    }
+
+    @Override
+    public void movement(MovementMode how) {
+        fault(onWeapon);
+        gaits = gaits.and(how);
+    }
+
+    @Override
+    public void attach(Keyword keyword) {
+        attached.add(keyword.name());
+        by(rule(library, keyword), onWeapon, () -> rule(library, keyword).attach(keyword, this));
+    }
+
+    @Override
+    public void attach(Keyword keyword, WeaponFilter weapons) {
+        WeaponHookSets before = only;
+        only = new WeaponHookSets(weapons);
+        attach(keyword);
+        only = before;
+    }
+
+    @Override
+    public void silence(Vector<RuleId> keywords, Scope scope) {
+        if (scope == Scope.OPPONENT) theirs = theirs.appendAll(keywords);
+        else own = own.appendAll(keywords);
+    }
+
+    @Override
+    public void attachDefault(Keyword by) {
+        deliveries.add(by);
+    }
+
+    @Override
+    public void attachDefault(Delivery by) {
+        if (fallback == null) fallback = by;
+    }
+}

@@ -1,0 +1,387 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Scenario.Objective;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.board.Board;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** A game's fixed part, prepared once: hooks gathered by owner, the board's ways, zones and objectives. */
+public final class PreparedGame extends Game {
+    private final Setup setup;
+    private final Board board;
+    private final int inA;
+    private final HookOwners owners;
+    /** By model, as its card lets it get about. */
+    private final ToIntFunction<Cube>[] spots;
+
+    private final ModelId[] ids;
+    private final Target[] targets;
+    private final SharedChoices[] recurring;
+    private final Predicate<ModelId> known = this::isInGame;
+    private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
+    private final boolean[] watched = new boolean[TrackedFact.values().length];
+    private final boolean[] variants = new boolean[Variant.values().length];
+    private final Vector<Vector<Cube>> zones;
+    private final Cube[][] floors;
+    /** By zone, then by cube: whether it is on the ground of the zone. */
+    private final boolean[][] inZone;
+
+    private final CommandFace[] faces;
+    private final Direction[] scatter;
+    private final Goal[] goals;
+    private final Vector<RuleId> tokens;
+    private final Vector<Cube> exits;
+    private final long awaited;
+    private final boolean earmarks;
+    private volatile long setupDigest;
+    private final DigestCache trails = new DigestCache();
+
+    /**
+     * VIC-2: an objective, and the cube in which it lies.
+     *
+     * @param objective what it is worth
+     * @param parts the cube, and the sides of a half-cube
+     */
+    public record Goal(Objective objective, Vector<Cube> parts) {}
+
+    /** @param setup one that has been found without fault */
+    public PreparedGame(Setup setup) {
+        this.setup = setup;
+        this.board = Board.of(setup.battlefield());
+        this.inA = setup.teamA().members().size();
+        int n = inA + setup.teamB().members().size();
+        this.ids = new ModelId[n];
+        for (int i = 0; i < n; i++) ids[i] = i < inA ? new ModelId(Side.A, i + 1) : new ModelId(Side.B, i - inA + 1);
+        this.targets = new Target[n];
+        this.recurring = new SharedChoices[n];
+        for (int i = 0; i < n; i++) {
+            targets[i] = Target.of(ids[i]);
+            recurring[i] = new SharedChoices(ids[i]);
+        }
+        Vector<Profile> cards = setup.teamA().members().appendAll(setup.teamB().members());
+        this.owners = new HookOwners(setup.ruleset().library(), setup.scenario().rules(), cards);
+        this.spots = tables(n);
+        for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).gaits(), cards.get(i));
+        this.zones = setup.scenario().zones(setup.battlefield());
+        this.floors = zones.map(zone -> zone.flatMap(board::floors).toJavaArray(Cube[]::new))
+                .toJavaArray(Cube[][]::new);
+        this.inZone = new boolean[zones.size()][setup.battlefield().size()];
+        for (int zone = 0; zone < inZone.length; zone++)
+            for (Cube ground : zones.get(zone)) inZone[zone][setup.battlefield().index(ground)] = true;
+        this.faces = setup.ruleset().tables().commandFaces().toJavaArray(CommandFace[]::new);
+        this.scatter = setup.ruleset().tables().scatter().toJavaArray(Direction[]::new);
+        this.goals =
+                setup.scenario().objectives(setup.battlefield()).map(this::goal).toJavaArray(Goal[]::new);
+        this.tokens = setup.ruleset().tokens();
+        this.exits = setup.scenario().exits(setup.battlefield());
+        long suits = 0;
+        for (int i = 0; i < n; i++) if (owners.model(i).hasTrait(Trait.AWAITED)) suits |= 1L << i;
+        this.awaited = suits;
+        this.earmarks = setup.ruleset().library().keywords().exists(keyword -> earmarks(keyword.rule()));
+        for (Variant v : setup.ruleset().variants()) variants[v.ordinal()] = true;
+        for (Side side : Side.BOTH)
+            orders[side.ordinal()] = setup.team(side)
+                    .members()
+                    .get(setup.team(side).leader() - 1)
+                    .order()
+                    .flatMap(setup.ruleset().library()::order)
+                    .getOrNull();
+        for (SpecialOrder order : orders)
+            if (order != null) order.trackedFacts().forEach(what -> watched[what.ordinal()] = true);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // nothing else is put into it
+    private static ToIntFunction<Cube>[] tables(int count) {
+        return new ToIntFunction[count];
+    }
+
+    private Goal goal(Objective objective) {
+        Cube cube = objective.place(setup.battlefield());
+        return new Goal(objective, board.parts(cube).prepend(cube).distinct());
+    }
+
+    /** A model's number in team order, side A first, from 0. */
+    public int index(ModelId id) {
+        return id.side() == Side.A ? id.number() - 1 : inA + id.number() - 1;
+    }
+
+    /** The leader of a side, gone or not (SET-1). */
+    public ModelId leader(Side side) {
+        return ids[setup.team(side).leader() - 1 + (side == Side.A ? 0 : inA)];
+    }
+
+    public boolean isInGame(ModelId id) {
+        return id.number() >= 1 && id.number() <= (id.side() == Side.A ? inA : ids.length - inA);
+    }
+
+    /** {@link #isInGame} as a value, made once. */
+    Predicate<ModelId> known() {
+        return known;
+    }
+
+    public ModelId id(int index) {
+        return ids[index];
+    }
+
+    /** A model as a target, made once. */
+    public Target target(int index) {
+        return targets[index];
+    }
+
+    public SharedChoices recurring(ModelId model) {
+        return recurring[index(model)];
+    }
+
+    /** How many models both teams have. */
+    public int models() {
+        return ids.length;
+    }
+
+    /** A side's models as a set. */
+    public long set(Side side) {
+        long a = (1L << inA) - 1;
+        return side == Side.A ? a : ~a;
+    }
+
+    /** R25-K-DROP-SUIT: the models that have to be activated in reserve too, as a set. */
+    long awaited() {
+        return awaited;
+    }
+
+    /** R25-K-DROP-SUIT: whether a model has to be activated in reserve too. */
+    public boolean awaited(ModelId id) {
+        return (awaited >> index(id) & 1) != 0;
+    }
+
+    /** The number of a side's first model in team order. */
+    public int first(Side side) {
+        return side == Side.A ? 0 : inA;
+    }
+
+    /** One more than the number of a side's last model. */
+    public int end(Side side) {
+        return side == Side.A ? inA : ids.length;
+    }
+
+    /** Whether a switch of the ruleset is on. */
+    public boolean has(Variant variant) {
+        return variants[variant.ordinal()];
+    }
+
+    HookOwners owners() {
+        return owners;
+    }
+
+    /** What a model's own keywords do, and those that it carries on its weapons. */
+    public HookSet hooks(ModelId id) {
+        return owners.model(index(id));
+    }
+
+    /** KT-1: what a model's keywords and those of one of its weapons do together; without a weapon the model's alone. */
+    public HookSet hooks(ModelId id, WeaponChoice weapon) {
+        return owners.armed(index(id), weapon);
+    }
+
+    /** What a keyword does by itself where something lands, or a trap goes off. */
+    public HookSet effect(Keyword keyword) {
+        return HookCollector.effect(setup.ruleset().library(), keyword);
+    }
+
+    /** A model's weapons by number; to be read alone. */
+    public Weapon[] weapons(ModelId id) {
+        return owners.weapons(index(id));
+    }
+
+    /** How a model gets about by its card, and by what lies on it (KT-17). */
+    public HookSet.Gaits gaits(ModelState m) {
+        HookSet.Gaits all = owners.model(index(m.id())).gaits();
+        if (!owners.lendsGaits()) return all;
+        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
+            HookSet mark = owners.mark(l.head().rule());
+            if (mark != null) all = all.and(mark.gaits());
+        }
+        return all;
+    }
+
+    /** GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand. */
+    ToIntFunction<Cube> spots(ModelState m) {
+        return owners.lendsGaits() && !m.marks().isEmpty() ? spots(gaits(m), m.profile()) : spots[index(m.id())];
+    }
+
+    private ToIntFunction<Cube> spots(HookSet.Gaits gaits, Profile of) {
+        return board.spots(gaits.footing(), of.size(), of.width());
+    }
+
+    /** The rule of an item; null if the library does not know it. */
+    public @Nullable ItemRule item(RuleId item) {
+        return owners.item(item);
+    }
+
+    /** The weapon that an item is; null if it is none. */
+    public @Nullable Weapon itemWeapon(RuleId item) {
+        return owners.itemWeapon(item);
+    }
+
+    /** CMD-1: what a command die shows with a number up, 1 to 6. */
+    public CommandFace face(int number) {
+        return faces[number - 1];
+    }
+
+    /** SCAT-1: where to something goes with a number up on the scatter die, 1 to 8. */
+    public Direction scatter(int number) {
+        return scatter[number - 1];
+    }
+
+    public @Nullable SpecialOrder order(Side side) {
+        return orders[side.ordinal()];
+    }
+
+    /** Whether an order of either side asks for something of the past. */
+    public boolean watches(TrackedFact what) {
+        return watched[what.ordinal()];
+    }
+
+    /** K-SMOKE: whether the markers of a rule block lines of sight. */
+    public boolean hides(RuleId rule) {
+        MarkerSet set = owners.marker(rule);
+        return set != null && set.is(Trait.HIDES);
+    }
+
+    /** R25-K-COMM-RELAY: whether a rule's markers bind command dice. */
+    boolean earmarks(RuleId rule) {
+        MarkerSet set = owners.marker(rule);
+        return set != null && set.is(Trait.EARMARKS);
+    }
+
+    /** Whether any rule's markers do. */
+    boolean earmarks() {
+        return earmarks;
+    }
+
+    /** Whether anything ever acts at a moment of this game, orders apart. */
+    public boolean acts(Trigger<?> trigger) {
+        return owners.acts(trigger);
+    }
+
+    public Board board() {
+        return board;
+    }
+
+    public Battlefield battlefield() {
+        return setup.battlefield();
+    }
+
+    public Scenario scenario() {
+        return setup.scenario();
+    }
+
+    public Vector<Vector<Cube>> zones() {
+        return zones;
+    }
+
+    /** SET-3: whether a cube of the battlefield is in a deployment zone of the scenario. */
+    public boolean zoned(Cube ground) {
+        for (boolean[] zone : inZone) if (zone[battlefield().index(ground)]) return true;
+        return false;
+    }
+
+    /** Whether a cube on the ground is in a zone, 1 or 2. */
+    public boolean inZone(int zone, Cube ground) {
+        return inZone[zone - 1][battlefield().index(ground)];
+    }
+
+    /** SET-8: every floor in the stacks of a zone, 1 or 2; to be read alone. */
+    public Cube[] floors(int zone) {
+        return floors[zone - 1];
+    }
+
+    /** ADV-3: the cubes from which models may leave. */
+    public boolean isExit(Cube cube) {
+        return !exits.isEmpty() && exits.contains(cube.whole());
+    }
+
+    /** SET-2: the objectives, where they lie; to be read alone. */
+    public Goal[] goals() {
+        return goals;
+    }
+
+    /** SET-3: the pool of item tokens, in its order. */
+    @Override
+    public Vector<RuleId> tokens() {
+        return tokens;
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    /** The set-up's share of every digest, computed once. */
+    @Override
+    public long digest() {
+        long d = setupDigest;
+        if (d == 0) setupDigest = d = Digest.of(setup);
+        return d;
+    }
+
+    @Override
+    protected long digest(GameState state) {
+        try {
+            return trails.digest(state, digest());
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            throw EngineFailure.at("the digest", bug, () -> state);
+        }
+    }
+
+    @Override
+    protected long digest(PlayerView view) {
+        try {
+            return Digest.of(view);
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            throw EngineFailure.at("the digest", bug, () -> view);
+        }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof PreparedGame p && setup.equals(p.setup);
+    }
+
+    @Override
+    public int hashCode() {
+        return setup.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return setup.scenario().name() + ", " + setup.ruleset();
+    }
+}

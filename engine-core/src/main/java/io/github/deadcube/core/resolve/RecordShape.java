@@ -1,0 +1,203 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.spelling.SavedName;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** How the values of one class are digested, looked up once: of what kind they are, and what a record is made of. */
+final class RecordShape {
+    private static final MethodType READS = MethodType.methodType(Object.class, Object.class);
+    private static final MethodHandle[] NOTHING = {};
+    private static final String CORE = "io.github.deadcube.core.";
+    private static final String API = "io.github.deadcube.api.";
+
+    private static final ClassValue<RecordShape> KNOWN = new ClassValue<>() {
+        @Override
+        protected RecordShape computeValue(Class<?> type) {
+            return new RecordShape(type);
+        }
+    };
+
+    /** What a value counts as. */
+    enum Kind {
+        RULE(RuleId.class),
+        INTEGER(Integer.class),
+        BOOLEAN(Boolean.class),
+        MODEL(ModelId.class),
+        CUBE(Cube.class),
+        COMMAND(CommandDice.class),
+        OPTION(Option.class),
+        SEQUENCE(Seq.class),
+        RULES(Library.class),
+        LIBRARY_RULE(LibraryRule.class),
+        SCENARIO(Scenario.class),
+        SIGHT(Sight.class),
+        ENUM(Enum.class),
+        WORDS(Trigger.class, String.class, Dice.class),
+        RECORD(Record.class);
+
+        private final Class<?>[] of;
+
+        Kind(Class<?>... of) {
+            this.of = of;
+        }
+
+        private static Kind of(Class<?> type) {
+            for (Kind kind : values()) for (Class<?> one : kind.of) if (one.isAssignableFrom(type)) return kind;
+            throw new IllegalStateException("a state holds what has no digest: " + type);
+        }
+    }
+
+    private final Class<?> type;
+    private final Kind kind;
+    private final long name;
+    /** The names of an enum's constants, digested. */
+    private final long[] names;
+
+    private final MethodHandle[] components;
+    /** What digests leave out; null for most components. */
+    private final @Nullable Object[] usual;
+    /** What each component was last, which it mostly is again; threads may race for a place. */
+    private final @Nullable RecordShape[] latest;
+
+    private RecordShape(Class<?> type) {
+        this.type = type;
+        kind = Kind.of(type);
+        name = Digest.of(nameOf(type));
+        names = kind == Kind.ENUM ? names(type) : new long[0];
+        components = kind == Kind.RECORD ? components(type) : NOTHING;
+        latest = new RecordShape[components.length];
+        usual = new Object[components.length];
+        for (int i = 0; i < usual.length; i++) {
+            DefaultValue usually = type.getRecordComponents()[i].getAnnotation(DefaultValue.class);
+            if (usually != null) usual[i] = read(type.getRecordComponents()[i].getType(), usually.value());
+        }
+    }
+
+    /**
+     * The engine's classes differ without their packages; those of applications may have any names. A value of the api counts by itself,
+     * wherever it is nested, unless it is a case of the type around it or what follows in that.
+     */
+    private static String nameOf(Class<?> type) {
+        SavedName saved = type.getAnnotation(SavedName.class);
+        if (saved != null)
+            return Stream.of(saved.value().split("\\.", -1))
+                    .map(part -> part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1))
+                    .collect(Collectors.joining("$"));
+        String name = type.getName();
+        if (name.startsWith(API)) {
+            Class<?> around = type.getEnclosingClass();
+            boolean alone =
+                    around == null || !around.isAssignableFrom(type) && !Continuation.class.isAssignableFrom(type);
+            return alone ? type.getSimpleName() : around.getSimpleName() + "$" + type.getSimpleName();
+        }
+        return name.startsWith(CORE) ? name.substring(type.getPackageName().length() + 1) : name;
+    }
+
+    /** Whether a component has its usual value, which digests leave out. */
+    boolean usual(int component, Object value) {
+        Object usually = usual[component];
+        return usually != null && usually.equals(value);
+    }
+
+    private static Object read(Class<?> type, String written) {
+        if (type == int.class) return Integer.valueOf(written);
+        if (type == boolean.class) return Boolean.valueOf(written);
+        if (type == RuleId.class) return RuleId.of(written);
+        for (Object constant : type.getEnumConstants())
+            if (((Enum<?>) constant).name().equals(written)) return constant;
+        throw new IllegalStateException("no " + type.getSimpleName() + " is usually " + written);
+    }
+
+    private static long[] names(Class<?> type) {
+        Object[] constants = (type.isEnum() ? type : type.getSuperclass()).getEnumConstants();
+        long[] names = new long[constants.length];
+        for (int i = 0; i < names.length; i++) names[i] = Digest.of(((Enum<?>) constants[i]).name());
+        return names;
+    }
+
+    private static MethodHandle[] components(Class<?> type) {
+        RecordComponent[] declared = type.getRecordComponents();
+        MethodHandle[] components = new MethodHandle[declared.length];
+        for (int i = 0; i < components.length; i++) components[i] = reader(type, declared[i].getAccessor());
+        return components;
+    }
+
+    /** Reading the components of frames and continuations needs access. */
+    private static MethodHandle reader(Class<?> type, Method accessor) {
+        if (!accessor.trySetAccessible() && Continuation.class.isAssignableFrom(type))
+            throw new IllegalStateException(type.getName() + " is part of a state, and cannot be read: make it"
+                    + " public in an exported package, or open its package to io.github.deadcube.core");
+        try {
+            return MethodHandles.lookup().unreflect(accessor).asType(READS);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("cannot read " + accessor, e);
+        }
+    }
+
+    static RecordShape of(Class<?> type) {
+        return KNOWN.get(type);
+    }
+
+    /** How a value of a component is digested. */
+    RecordShape of(int component, Object value) {
+        RecordShape known = latest[component];
+        if (known == null || known.type != value.getClass()) latest[component] = known = of(value.getClass());
+        return known;
+    }
+
+    /** Whether it is a class's. */
+    boolean isOf(Class<?> other) {
+        return type == other;
+    }
+
+    Kind kind() {
+        return kind;
+    }
+
+    /** The name of an enum's constant, digested. */
+    long name(Enum<?> constant) {
+        return names[constant.ordinal()];
+    }
+
+    /** The name of the class, digested. */
+    long name() {
+        return name;
+    }
+
+    /** How many components there are. */
+    int size() {
+        return components.length;
+    }
+
+    Object get(Record of, int component) {
+        try {
+            return (Object) components[component].invokeExact((Object) of);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException("cannot read " + of.getClass(), e);
+        }
+    }
+}

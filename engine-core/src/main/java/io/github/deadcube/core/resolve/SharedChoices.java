@@ -1,0 +1,27 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.team.ModelId;
+import java.util.function.Consumer;
+
+/** Choices that a model is offered again and again, made once. */
+public final class SharedChoices {
+    private final Choice end;
+    private final Choice[] stops = new Choice[Place.SPOTS + 1];
+
+    SharedChoices(ModelId model) {
+        end = new Choice.EndActivation(model);
+        for (int spot = 1; spot <= Place.SPOTS; spot++) stops[spot] = new Choice.TakeSpot(model, spot);
+    }
+
+    /** RND-4: to end the activation. */
+    public Choice end() {
+        return end;
+    }
+
+    /** GEO-2: to stand on each spot of a set: bit 1 for spot 1, up to bit 9. */
+    public void stops(int spots, Consumer<Choice> each) {
+        for (int left = spots; left != 0; left &= left - 1) each.accept(stops[Integer.numberOfTrailingZeros(left)]);
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+
+/** ASK-7: which rule forbids a choice that belongs to another moment of the game; ASK-1 only where none does. */
+final class WrongTimeRefusal {
+    private static final Rejection FIGHT_FIRST =
+            new Rejection(RuleIds.ADV_5, "the model must fight at once, and then its move is over", "the fight");
+    private static final Rejection LEAVING =
+            new Rejection(RuleIds.ADV_6, "the model breaks away, and an enemy may attack it first", "the free ASSAULT");
+    private static final Rejection NOT_MOVING =
+            new Rejection(RuleIds.ADV_1, "the model is not moving", "an ADVANCE or a SPRINT, then its steps");
+    private static final Rejection NOBODY_ACTIVE =
+            new Rejection(RuleIds.RND_2, "no model is active", "a model to activate first");
+    private static final Rejection OTHER_TURN =
+            new Rejection(RuleIds.RND_2, "it is the other side's turn", "a model in its own side's turn");
+    private static final Rejection ACTIVATED =
+            new Rejection(RuleIds.RND_2, "the model has been activated this round", "a model without a marker");
+    private static final Rejection ONE_BY_ONE = new Rejection(
+            RuleIds.CMD_6,
+            "a second model is activated after the activation of the first, and no third one",
+            "what the active model does, or its end");
+    private static final Rejection TOO_LATE_TO_PASS = new Rejection(
+            RuleIds.RND_5, "a side passes instead of activating a model", "what the active model does, or its end");
+    private static final Rejection NO_TURN_TO_END = new Rejection(
+            RuleIds.CMD_6, "a turn is ended where a second model could be activated", "an answer of the prompt's kind");
+    private static final Rejection NO_ACTION =
+            new Rejection(RuleIds.CMD_8, "the die is spent in a model's activation", "a model to activate first");
+    private static final Rejection MID_ACTION = new Rejection(
+            RuleIds.CMD_8,
+            "the die is spent before the model's first action, or when one is done",
+            "an answer of the prompt's kind, then the die");
+    private static final Rejection NO_PICK_UP = new Rejection(
+            RuleIds.ITEM_2, "a model picks up what lies in a cube as it moves there", "a step to the item's cube");
+
+    private WrongTimeRefusal() {}
+
+    static Rejection of(Now now, Choice choice) {
+        if (now.round() < 1) return Refusals.KIND;
+        if (choice instanceof Choice.Activate a) return activate(now, a.model());
+        if (choice instanceof Choice.EndTurn) return NO_TURN_TO_END;
+        if (choice instanceof Choice.Pass) return now.active().isDefined() ? TOO_LATE_TO_PASS : Refusals.KIND;
+        if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
+        if (choice instanceof Choice.PickUp) return NO_PICK_UP;
+        return choice instanceof Choice.OfModel of && (moves(choice) || acts(choice))
+                ? deed(now, of.model(), choice)
+                : Refusals.KIND;
+    }
+
+    private static Rejection activate(Now now, ModelId model) {
+        if (now.active().isEmpty()) return Refusals.KIND;
+        if (now.isActive(model) || now.model(model).activated()) return ACTIVATED;
+        return model.side() == now.initiative() ? ONE_BY_ONE : OTHER_TURN;
+    }
+
+    private static Rejection bought(Now now, Choice.SpendDie spend) {
+        if (spend.action() instanceof Choice.Activate a) return activate(now, a.model());
+        CommandFace face = spend.face();
+        boolean action = face == CommandFace.ADVANCE || face == CommandFace.SHOOT || face == CommandFace.ASSAULT;
+        if (!action) return Refusals.KIND;
+        return now.active().isEmpty() ? NO_ACTION : MID_ACTION;
+    }
+
+    private static Rejection deed(Now now, ModelId model, Choice choice) {
+        if (now.active().isEmpty()) return NOBODY_ACTIVE;
+        if (!now.isActive(model)) return Refusals.KIND;
+        for (Frame frame : now.frames()) {
+            if (frame.rule().equals(RuleIds.ADV_5)) return FIGHT_FIRST;
+            if (frame.rule().equals(RuleIds.ADV_6)) return LEAVING;
+            if (frame.rule().equals(RuleIds.RND_3)) {
+                Rejection why = moves(choice) && frame == now.top() ? NOT_MOVING : frame.meanwhile(now, choice);
+                return why == null ? Refusals.KIND : why;
+            }
+        }
+        return Refusals.KIND;
+    }
+
+    private static boolean moves(Choice choice) {
+        return choice instanceof Choice.Step
+                || choice instanceof Choice.TakeSpot
+                || choice instanceof Choice.LetGo
+                || choice instanceof Choice.Leave;
+    }
+
+    private static boolean acts(Choice choice) {
+        return choice instanceof Choice.Advance
+                || choice instanceof Choice.Sprint
+                || choice instanceof Choice.Shoot
+                || choice instanceof Choice.Assault
+                || choice instanceof Choice.StandUp
+                || choice instanceof Choice.EndActivation;
+    }
+}

@@ -1,0 +1,160 @@
+package io.github.deadcube.core.round;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.action.Actions;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * RND-2, RND-5, RND-6, CMD-6: a side's turn, then the other's, until every model is activated.
+ *
+ * @param second one model has been activated in it
+ */
+@DescribesFrame(words = "it is {side}'s turn")
+record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
+    private static final Rejection NOT_FEWER = new Rejection(
+            RuleIds.RND_5, "only a side with fewer models left to activate may pass", "a model to activate");
+    private static final Rejection NOT_THIS_MODEL = new Rejection(
+            RuleIds.RND_2,
+            "the model is not the side's, has been activated this round, or is not on the battlefield",
+            "one of its models on the battlefield without a marker");
+    private static final Rejection NO_DIE = new Rejection(
+            RuleIds.CMD_6,
+            "a second model takes a command die that shows +1 Model",
+            "the die before the model, such as spend model: A2 activate, or the end of the turn");
+    private static final Rejection TOO_EARLY =
+            new Rejection(RuleIds.CMD_6, "the turn's first model takes no command die", "the model without a die");
+    private static final Rejection NO_PASS = new Rejection(
+            RuleIds.CMD_6, "the turn's first model has been activated", "a second model, or the end of the turn");
+
+    @Override
+    public RuleId rule() {
+        return second ? RuleIds.CMD_6 : RuleIds.RND_2;
+    }
+
+    /** A turn that waits behind another's second model is not yet the side's own. */
+    @Override
+    public String words(Position position) {
+        return new TurnChoice(position.initiative(), second).words();
+    }
+
+    /** What lasted for the turn before goes. A second model is asked for only if there is one that may be activated. */
+    @Override
+    public void enter(Now now) {
+        if (!second) now.expire(Mark.Until.TURN);
+        boolean mine = now.waiters(side) != 0;
+        boolean theirs = now.waiters(side.other()) != 0;
+        if (!mine && !theirs) return;
+        if (second) {
+            if (mine && now.commandDice(side).has(CommandFace.MODEL) && offers(now) > 1) now.ask(this);
+            else pass(now);
+            return;
+        }
+        if (!mine) {
+            now.announce(new Event.HadToPass(side));
+            pass(now);
+            return;
+        }
+        now.beginTurn(side);
+        now.ask(this);
+    }
+
+    @Override
+    public Prompt.Decision prompt(Now now) {
+        return new Prompt.Decision(side, second ? Purpose.SECOND_MODEL : Purpose.TURN, rule(), now.offers(this));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        for (long left = now.waiters(side); left != 0; left &= left - 1) {
+            ModelId model = now.game().id(Long.numberOfTrailingZeros(left));
+            if (second && !now.model(model).inPlay() || veto(now, model) != null) continue;
+            Choice activate = new Choice.Activate(model);
+            each.accept(second ? new Choice.SpendDie(CommandFace.MODEL, activate) : activate);
+        }
+        if (second) each.accept(new Choice.EndTurn());
+        else if (mayPass(now)) each.accept(new Choice.Pass());
+    }
+
+    private @Nullable Rejection refusal(Now now, ModelId model) {
+        boolean may = model.side() == side && now.isInGame(model) && now.mayActivate(model);
+        if (!may) return NOT_THIS_MODEL;
+        return second && !now.model(model).inPlay() ? inReserve(now, model) : veto(now, model);
+    }
+
+    /** R25-K-DROP-SUIT: nothing is spent on a model in reserve. */
+    private static Rejection inReserve(Now now, ModelId model) {
+        RuleId by = Objects.requireNonNull(now.game().hooks(model).ruleOf(Trait.AWAITED));
+        return new Rejection(by, "no command die is spent on a model in reserve", "a model on the battlefield");
+    }
+
+    private static @Nullable Rejection veto(Now now, ModelId model) {
+        return now.veto(Restriction.ACTIVATION, model, WeaponChoice.NoWeapon.NONE, null, model);
+    }
+
+    private boolean mayPass(Now now) {
+        return now.waiting(side) < now.waiting(side.other());
+    }
+
+    @Override
+    public @Nullable Rejection refusal(Now now, Choice choice) {
+        if (choice instanceof Choice.SpendDie spend && spend.action() instanceof Choice.Activate a) {
+            if (!second) return TOO_EARLY;
+            return spend.face() == CommandFace.MODEL ? refusal(now, a.model()) : NO_DIE;
+        }
+        if (choice instanceof Choice.Activate a) {
+            Rejection why = refusal(now, a.model());
+            return why == null && second ? NO_DIE : why;
+        }
+        if (choice instanceof Choice.EndTurn) return second ? null : Refusals.KIND;
+        if (!(choice instanceof Choice.Pass)) return Refusals.KIND;
+        return second ? NO_PASS : mayPass(now) ? null : NOT_FEWER;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (choice instanceof Choice.Pass) now.announce(new Event.Passed(side));
+        if (choice instanceof Choice.SpendDie spend) {
+            now.spendCommand(side, CommandFace.MODEL, RuleIds.CMD_6);
+            begin(now, ((Choice.Activate) spend.action()).model());
+            pass(now);
+        } else if (choice instanceof Choice.Activate first) {
+            begin(now, first.model());
+            now.then(new TurnChoice(side, true));
+        } else {
+            pass(now);
+        }
+    }
+
+    private void pass(Now now) {
+        now.atOnce(new TurnChoice(side.other(), false));
+    }
+
+    /** R25-K-DROP-SUIT: in reserve a model does nothing but to be marked. */
+    private static void begin(Now now, ModelId model) {
+        if (!now.model(model).inPlay()) {
+            now.markActivated(model, RuleIds.RND_2);
+            return;
+        }
+        now.beginActivation(model);
+        Actions.activation(now, model);
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.deadcube.core.session;
+
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.record.RecordFile;
+import io.github.deadcube.core.record.RecordFile.Crash;
+import io.github.deadcube.core.record.RecordFile.RecordLock;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.support.TextFile;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A session's record, alone or in a file too. */
+final class RecordKeeper {
+    private final Recorder recorder;
+    private Option<RecordFile> file = Option.none();
+
+    RecordKeeper(Recorder recorder) {
+        this.recorder = recorder;
+    }
+
+    /** Keeps it in a file from here on, which held nothing; why that cannot be, if it cannot. */
+    Option<String> in(Path path, Crash survived) {
+        return RecordLock.of(path)
+                .flatMap(lock -> free(lock).flatMap(none -> RecordFile.goOn(lock, recorder, survived)))
+                .fold(Option::some, this::kept);
+    }
+
+    /** The same with a file in which it has been kept so far. */
+    Option<String> againIn(RecordLock lock, Crash survived) {
+        return RecordFile.goOn(lock, recorder, survived).fold(Option::some, this::kept);
+    }
+
+    private Option<String> kept(RecordFile opened) {
+        file.forEach(RecordFile::leave);
+        file = Option.some(opened);
+        return Option.none();
+    }
+
+    /** What another session has written is never lost because two have one name in mind. */
+    private static Either<String, RecordLock> free(RecordLock lock) {
+        try {
+            if (!Files.isRegularFile(lock.path()) || Files.size(lock.path()) == 0) return Either.right(lock);
+            lock.close();
+            return Either.left(
+                    lock.path() + " holds something already: resume it, remove it first, or choose another name.");
+        } catch (IOException e) {
+            lock.close();
+            return Either.left(TextFile.unwritten(lock.path(), e));
+        }
+    }
+
+    void saw(Input input, Transition transition) {
+        if (file.isDefined()) file.get().saw(input, transition);
+        else recorder.saw(input, transition);
+    }
+
+    void undo(int inputs) {
+        if (file.isDefined()) file.get().undo(inputs);
+        else recorder.undo(inputs);
+    }
+
+    void close() {
+        if (file.isDefined()) file.get().close();
+        else recorder.unfinished();
+    }
+
+    /** Why the file does not hold the whole record; none if it does, or if there is none. */
+    Option<String> fault() {
+        return file.flatMap(RecordFile::fault);
+    }
+
+    String text() {
+        return recorder.text();
+    }
+
+    String shown(Viewer viewer) {
+        return recorder.shown(viewer);
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.resolve.HookCollector;
+import io.github.deadcube.core.resolve.HookSet;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.ToIntFunction;
+
+/**
+ * SET-9: whether each model of a side finds a place, however the others of its side stand. A zone grows until everybody is
+ * deployed, over the whole battlefield if need be.
+ */
+final class CornerZones {
+    private static final int CAPACITY = 4;
+
+    private final Setup setup;
+    private final Library library;
+
+    CornerZones(Setup setup) {
+        this.setup = setup;
+        this.library = setup.ruleset().library();
+    }
+
+    /** What is wrong, for one model of each SZ. */
+    Vector<String> faults(Side side) {
+        Vector<Profile> cards = setup.team(side)
+                .members()
+                .filter(p -> p.size() >= 1 && p.size() <= CAPACITY && p.muster() != Muster.SPARE);
+        Vector<Profile> calledIn =
+                cards.distinct().filter(p -> does(p).exists(hooks -> hooks.hasTrait(Trait.CALLED_IN)));
+        Vector<Profile> members = cards.reject(calledIn::contains);
+        return members.distinct()
+                .flatMap(p -> fault(p, members.remove(p).map(Profile::size)))
+                .distinct();
+    }
+
+    private Option<String> fault(Profile p, Vector<Integer> others) {
+        int plenty = others.sum().intValue() + 1;
+        Vector<Integer> places = places(p, plenty);
+        if (places.size() == plenty || filled(others, places) < places.size()) return Option.none();
+        return Option.some("a model with SZ " + p.size() + " may find no room on the whole battlefield, which has "
+                + places.size() + " cubes for it: a larger battlefield, or fewer models");
+    }
+
+    /** What a model's keywords do; none if one of them is unknown. */
+    private Option<HookSet> does(Profile p) {
+        return Option.when(
+                ProfileCheck.known(library, p.keywords()),
+                () -> HookCollector.model(library, p.keywords(), Vector.empty()).gathered());
+    }
+
+    /**
+     * The cubes, and sides of half-cubes, in which a model may be deployed: of each, by how much SZ of its side it can be kept
+     * out, least first. One SZ takes up one spot at most, so that with plenty no more are needed: a place takes an SZ to fill.
+     */
+    private Vector<Integer> places(Profile p, int plenty) {
+        Battlefield field = setup.battlefield();
+        Board board = Board.of(field);
+        Option<HookSet> hooks = does(p);
+        boolean grounded = hooks.exists(h -> h.hasTrait(Trait.GROUNDED));
+        MovementMode footing = hooks.map(set -> set.gaits().footing()).getOrElse(MovementMode.CLIMBING);
+        ToIntFunction<Cube> standing = board.spots(footing, p.size(), p.width());
+        Vector<Integer> places = Vector.empty();
+        for (Cube cube : field.cubes())
+            if (field.floored(cube) && (cube.level() == 1 || !grounded))
+                for (Cube part : board.parts(cube)) {
+                    int spots = standing.applyAsInt(part);
+                    int spare = (board.halved(part) ? CAPACITY / 2 : CAPACITY) - p.size();
+                    if (spots != 0 && spare >= 0) places = places.append(Math.min(spare + 1, Integer.bitCount(spots)));
+                    if (places.size() == plenty) return places;
+                }
+        return places.sorted();
+    }
+
+    /** At most so many places can be filled: one by each big model, and as many as the others together suffice for. */
+    private static int filled(Vector<Integer> sizes, Vector<Integer> places) {
+        int enough = places.lastOption().getOrElse(1);
+        int filled = sizes.count(s -> s >= enough);
+        Vector<Integer> small = sizes.filter(s -> s < enough);
+        int left = small.sum().intValue();
+        for (int place : places) {
+            int takes = place;
+            while (takes <= left && !made(takes, small.distinct())) takes++;
+            if (takes > left) break;
+            left -= takes;
+            filled++;
+        }
+        return filled;
+    }
+
+    /** Whether models of these SZs can total so much, as many of each as need be. */
+    private static boolean made(int total, Vector<Integer> sizes) {
+        return total == 0 || sizes.exists(size -> size <= total && made(total - size, sizes));
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Away;
+import io.github.deadcube.api.Situation.Gone;
+import io.github.deadcube.api.Situation.Lying;
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.Underway;
+import io.github.deadcube.api.Situation.Zone;
+import io.github.deadcube.api.SituationBuilder;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.PreparedGame;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
+
+/** A state as a situation: what follows from the rest of it is left unsaid. */
+record SituationWriter(GameState state) {
+    Situation situation(Option<Underway> underway) {
+        Position p = state.position();
+        Situation full = new SituationBuilder()
+                .setup(p.game().setup())
+                .round(Math.max(1, p.round()))
+                .initiative(p.initiative())
+                .starter(p.starter())
+                .scoreA(p.a().score())
+                .scoreB(p.b().score())
+                .commandA(p.a().command())
+                .commandB(p.b().command())
+                .models(models(m -> m.inPlay() && m.place().spot() > 0).map(SituationWriter::standing))
+                .away(models(SituationWriter::away).map(SituationWriter::gone))
+                .tokens(p.tokens().map(t -> new Lying(t.number(), known(t.number()), t.cube(), t.faceUp())))
+                .gone(state.secrets()
+                        .tokens()
+                        .filter(this::vanished)
+                        .map(t -> new Gone(t.token(), t.item(), p.revealed().contains(t))))
+                .revealed(p.revealed().reverse().toVector().map(TokenItem::token))
+                .lookedA(p.a().looked().toVector())
+                .lookedB(p.b().looked().toVector())
+                .zoneA(new Zone(p.a().zone(), p.a().added()))
+                .zoneB(new Zone(p.b().zone(), p.b().added()))
+                .markers(p.markers())
+                .overfull(Vector.empty())
+                .underway(underway)
+                .build();
+        boolean unsaid = p.models().exists(m -> m.inPlay() && m.place().spot() == 0 && found(m).isDefined());
+        return brief(full.withOverfull(new CapacityCheck(full).overfull()), (PreparedGame) p.game(), unsaid);
+    }
+
+    private Vector<ModelState> models(Predicate<ModelState> which) {
+        return state.position().models().filter(which).toVector();
+    }
+
+    private RuleId known(int token) {
+        return state.secrets().item(token).get();
+    }
+
+    private boolean vanished(TokenItem t) {
+        Position p = state.position();
+        return !p.tokens().map(Token::number).contains(t.token())
+                && !p.models().exists(m -> m.item().exists(carried -> carried.token() == t.token()));
+    }
+
+    /** A model of which there is nothing to say but that it has been killed, or that it is a spare, needs no mention. */
+    private static boolean away(ModelState m) {
+        return switch (m.status()) {
+            case RESERVE, LEFT -> true;
+            case KILLED, SPARE -> !gone(m).equals(Setups.unsaid(m));
+            case WAITING, IN_PLAY -> false;
+        };
+    }
+
+    private static Standing standing(ModelState m) {
+        return new Standing(
+                m.id(),
+                m.place(),
+                m.damage(),
+                m.pinned(),
+                m.activated(),
+                m.allegiance(),
+                found(m).map(Carried::item),
+                found(m).map(Carried::token).getOrElse(0),
+                usedUp(m),
+                m.marks());
+    }
+
+    private static Away gone(ModelState m) {
+        boolean killed = m.status() == ModelState.Status.KILLED;
+        return new Away(
+                m.id(),
+                m.status(),
+                killed ? 0 : m.damage(),
+                m.activated(),
+                m.allegiance(),
+                found(m).map(Carried::item),
+                found(m).map(Carried::token).getOrElse(0),
+                killed ? printed(m) : usedUp(m),
+                m.marks());
+    }
+
+    /** ITEM-1: what it has been equipped with, its card says. */
+    private static Option<Carried> found(ModelState m) {
+        return m.item().filter(carried -> !carried.bought());
+    }
+
+    private static Vector<String> usedUp(ModelState m) {
+        return printed(m)
+                .appendAll(m.profile()
+                        .equipment()
+                        .filter(piece -> !m.item().exists(Carried::bought))
+                        .map(RuleId::id));
+    }
+
+    /** SHO-8, ITEM-7: weapons, and the items that its card prints. */
+    private static Vector<String> printed(ModelState m) {
+        Profile card = m.profile();
+        return card.weapons()
+                .map(Weapon::name)
+                .appendAll(card.keywords().map(Keyword::name))
+                .filter(m::usedUp);
+    }
+
+    /**
+     * Without what {@link FirstSide} and {@link SituationItems} would say as well.
+     *
+     * @param unsaid a model that only passes through its cube (ADV-17) carries a token: all others keep their numbers
+     */
+    private static Situation brief(Situation full, PreparedGame game, boolean unsaid) {
+        Situation starter = full.withStarter(Option.none());
+        Situation brief = new FirstSide(starter, game).settled().equals(full.starter()) ? starter : full;
+        Situation unnumbered = brief.withModels(brief.models().map(s -> s.withToken(0)))
+                .withAway(brief.away().map(a -> a.withToken(0)));
+        if (!unsaid
+                && new SituationItems(unnumbered).secrets().equals(new SituationItems(full).secrets())
+                && same(full, unnumbered)) brief = unnumbered;
+        Situation unordered = brief.withRevealed(Vector.empty());
+        return new SituationItems(unordered).open().equals(new SituationItems(full).open()) ? unordered : brief;
+    }
+
+    private static boolean same(Situation full, Situation unnumbered) {
+        SituationItems one = new SituationItems(full);
+        SituationItems other = new SituationItems(unnumbered);
+        return full.models()
+                .map(Standing::id)
+                .appendAll(full.away().map(Away::id))
+                .forAll(id -> one.carried(id).equals(other.carried(id)));
+    }
+}

@@ -1,0 +1,171 @@
+package io.github.deadcube.core.sight;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.extend.Sight.Sighting;
+import io.github.deadcube.api.extend.Sightlines;
+import io.vavr.collection.Vector;
+import java.util.Arrays;
+import java.util.List;
+
+/** Sight on one battlefield, without smoke or past it. What hangs on its scenery alone is remembered once it was asked for. */
+final class BattlefieldSight implements Sightlines {
+    /** The number of spots that a cube may have, halved or not. */
+    private static final int SPOTS = 12;
+
+    /** Bodies of the usual kinds, and as many others as are remembered. */
+    private static final int BODIES = 64;
+
+    private static final int FEW_LINES = 1 << 10;
+    /** At most 2 MB a memory. */
+    private static final int MOST_LINES = 1 << 18;
+
+    private static final int LINE_BITS = 2;
+    /** A bit for each ray, and one that is always there. */
+    private static final int RAY_BITS = SpotPoints.MOST + 1;
+
+    private static final int TOLD = 1 << SpotPoints.MOST;
+
+    private static final int EYES = 1 << 12;
+    private static final LineOfSight[] LINES = LineOfSight.values();
+
+    private final Battlefield field;
+    private final SightBlockers blockers;
+    private final SightView view;
+    private final CachedSight known;
+    /** Which rays the scenery lets pass from an eye into a cube, whatever the smoke, and touches or does not touch. */
+    private final SightCache open = new SightCache(RAY_BITS, FEW_LINES, MOST_LINES);
+
+    private final SightCache touched = new SightCache(RAY_BITS, FEW_LINES, MOST_LINES);
+
+    private final Clouded.Clouds clouds = new Clouded.Clouds();
+    /** In the order in which they were first asked about. */
+    private volatile Body[] bodies = {};
+
+    private BattlefieldSight(Battlefield field) {
+        this.field = field;
+        this.blockers = new SightBlockers(field);
+        this.view = view(Vector.empty());
+        this.known = remembered(FEW_LINES, MOST_LINES, EYES);
+    }
+
+    static BattlefieldSight on(Battlefield field) {
+        return field.derived(BattlefieldSight.class, BattlefieldSight::new);
+    }
+
+    @Override
+    public LineOfSight line(Place from, Body shooter, Place to, Body target) {
+        return line(known, view, from, shooter, to, target);
+    }
+
+    /** A view's line, by what is remembered of it, or told to be. */
+    LineOfSight line(CachedSight known, SightView view, Place from, Body shooter, Place to, Body target) {
+        int one = number(shooter);
+        int other = number(target);
+        if (one == BODIES || other == BODIES) return view.line(from, shooter, to, target);
+        long question = question(from, one, to, other);
+        int answer = known.lines().recall(question);
+        if (answer != 0) return LINES[answer - 1];
+        LineOfSight line = view.line(from, shooter, to, target);
+        known.lines().tell(question, line.ordinal() + 1);
+        return line;
+    }
+
+    @Override
+    public boolean sees(Place from, Body shooter, Cube cube) {
+        return sees(known, view, from, shooter, cube);
+    }
+
+    /** Whether a view sees a cube, by what is remembered of it, or told to be. */
+    boolean sees(CachedSight known, SightView view, Place from, Body shooter, Cube cube) {
+        int one = number(shooter);
+        if (one == BODIES) return view.sees(from, shooter, cube);
+        int eye = number(from) * BODIES + one;
+        CachedSight.Panorama panorama = known.from(eye, view, from, shooter);
+        int answer = panorama.recall(field.place(cube));
+        if (answer != 0) return answer == CachedSight.Panorama.SEEN;
+        long openings = view == this.view ? SpotPoints.Openings.UNKNOWN : openings(eye, panorama.at, cube);
+        boolean seen = view.sees(from, panorama.at, cube, openings);
+        panorama.tell(field.place(cube), seen);
+        return seen;
+    }
+
+    private long openings(int eye, long[] at, Cube cube) {
+        long question = (long) eye * field.places() + field.place(cube);
+        int free = open.recall(question);
+        int edged = touched.recall(question);
+        if (free != 0 && edged != 0) return SpotPoints.Openings.of(free & ~TOLD, edged & ~TOLD);
+        long openings = view.openings(at, cube);
+        open.tell(question, SpotPoints.Openings.open(openings) | TOLD);
+        touched.tell(question, SpotPoints.Openings.touched(openings) | TOLD);
+        return openings;
+    }
+
+    /** Where a body's eye is; nobody may change it. */
+    long[] eye(Place from, Body body) {
+        int one = number(body);
+        return one == BODIES ? view.eye(from, body) : known.from(number(from) * BODIES + one, view, from, body).at;
+    }
+
+    /** Room for what is asked of one view. */
+    CachedSight remembered(int fewLines, int mostLines, int eyes) {
+        return new CachedSight(new SightCache(LINE_BITS, fewLines, mostLines), eyes, field.places());
+    }
+
+    /** What an eye sees past some smoke. */
+    SightView view(Vector<Cube> smoke) {
+        return new SightView(field, blockers, smoke);
+    }
+
+    /** LOS-4, models obscure: by which of some bodies each of the nine rays is met; −1 for none. */
+    int[] met(Place from, Body shooter, Place to, Body target, List<StandingBody> bodies) {
+        return view.met(from, shooter, to, target, bodies);
+    }
+
+    @Override
+    public Sighting explain(Place from, Body shooter, Place to, Body target) {
+        return view.explain(from, shooter, to, target);
+    }
+
+    @Override
+    public Vector<Cube> crossed(Place from, Body shooter, Place to, Body target) {
+        return view.crossed(from, shooter, to, target);
+    }
+
+    @Override
+    public Sightlines past(Vector<Cube> smoke) {
+        return smoke.isEmpty() ? this : clouds.over(this, smoke);
+    }
+
+    private long question(Place from, int shooter, Place to, int aim) {
+        long where = (long) number(from) * field.size() * SPOTS + number(to);
+        return (where * BODIES + shooter) * BODIES + aim;
+    }
+
+    /** A number for each body that has been asked about, less than BODIES; BODIES for those that are too many. */
+    private int number(Body body) {
+        Body[] known = bodies;
+        for (int i = 0; i < known.length; i++) if (known[i].equals(body)) return i;
+        return known.length == BODIES ? BODIES : add(body);
+    }
+
+    private synchronized int add(Body body) {
+        Body[] known = bodies;
+        for (int i = 0; i < known.length; i++) if (known[i].equals(body)) return i;
+        if (known.length == BODIES) return BODIES;
+        Body[] more = Arrays.copyOf(known, known.length + 1);
+        more[known.length] = body;
+        bodies = more;
+        return known.length;
+    }
+
+    private int number(Place place) {
+        Part part = place.cube().part();
+        int second = part == Part.EAST || part == Part.NORTH ? part.spots() : 0;
+        return field.index(place.cube()) * SPOTS + second + place.spot() - 1;
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.deadcube.core.sight;
+
+/**
+ * LOS-2: whether a ray meets something, by rounded arithmetic as far as that is certain. Lengths are off by far less than
+ * {@link #MARGIN}, and what is nearer than that is left to {@link ExactGeometry}.
+ */
+enum RayIntersection {
+    /** It passes by, or no more than ends there. */
+    NONE,
+    /** It meets it, and so does every parallel ray near enough. */
+    MET,
+    /** It touches it: some parallel rays near it do not meet it. */
+    TOUCHED,
+    /** Too near to tell by rounded arithmetic. */
+    UNSURE;
+
+    /** In {@link Lattice} units: a 500,000th of an inch. */
+    private static final double MARGIN = 1;
+    /** Along the ray, whose length is 1. */
+    private static final double NEARLY = 1e-8;
+    /** A ray that crosses a slab by less than this is taken for parallel only if it is so exactly. */
+    private static final double SLOW = 1e5;
+
+    static RayIntersection of(Ray ray, SightBlocker blocker) {
+        return blocker.flat ? ofFlat(ray, blocker) : ofBox(ray, blocker);
+    }
+
+    private static RayIntersection ofFlat(Ray ray, SightBlocker blocker) {
+        SightBlocker.Slab[] slabs = blocker.slabs;
+        double across = ray.along(slabs[0]);
+        double way = slabs[0].low() - ray.from(slabs[0]);
+        if (Math.abs(across) < SLOW) {
+            if (Math.abs(way) > Math.abs(across) + MARGIN) return NONE;
+            return UNSURE;
+        }
+        double t = way / across;
+        if (t < -NEARLY || t > 1 + NEARLY) return NONE;
+        boolean certain = t > NEARLY && t < 1 - NEARLY;
+        for (int i = 1; i < slabs.length; i++) {
+            double at = ray.from(slabs[i]) + t * ray.along(slabs[i]);
+            if (at < blocker.low[i] - MARGIN || at > blocker.high[i] + MARGIN) return NONE;
+            certain &= at > blocker.low[i] + MARGIN && at < blocker.high[i] - MARGIN;
+        }
+        return certain ? MET : UNSURE;
+    }
+
+    private static RayIntersection ofBox(Ray ray, SightBlocker blocker) {
+        SightBlocker.Slab[] slabs = blocker.slabs;
+        double enters = 0;
+        double leaves = 1;
+        boolean certain = true;
+        for (int i = 0; i < slabs.length; i++) {
+            double from = ray.from(slabs[i]);
+            double across = ray.along(slabs[i]);
+            if (Math.abs(across) < SLOW) {
+                double off = Math.abs(across) + MARGIN;
+                if (from < blocker.low[i] - off || from > blocker.high[i] + off) return NONE;
+                certain &= from > blocker.low[i] + off && from < blocker.high[i] - off;
+                continue;
+            }
+            double one = (blocker.low[i] - from) / across;
+            double other = (blocker.high[i] - from) / across;
+            enters = Math.max(enters, Math.min(one, other));
+            leaves = Math.min(leaves, Math.max(one, other));
+            if (enters > leaves + NEARLY) return NONE;
+        }
+        return certain && leaves - enters > NEARLY ? MET : UNSURE;
+    }
+}

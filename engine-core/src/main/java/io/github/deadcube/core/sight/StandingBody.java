@@ -1,0 +1,95 @@
+package io.github.deadcube.core.sight;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.board.Scenery.Platform;
+
+/**
+ * GEO-3: where a body stands. Lengths are the {@link Lattice}'s, from the south-western corner of the battlefield's ground.
+ *
+ * @param x the axis, eastward
+ * @param y the axis, northward
+ * @param feet the floor, platform or ramp under its middle
+ * @param radius of its base, cut down to the cube or side it stands in
+ * @param height what is left of it under the floors above
+ * @param slopeEast how much the ramp rises eastward, in halves; 0 without one
+ * @param slopeNorth how much the ramp rises northward, in halves; 0 without one
+ */
+record StandingBody(long x, long y, long feet, long radius, long height, int slopeEast, int slopeNorth) {
+    static StandingBody of(Battlefield field, Place place, Body body) {
+        Cube cube = place.cube();
+        Part part = cube.part();
+        long west = (cube.column() - 1) * Lattice.CUBE;
+        long south = (cube.row() - 1) * Lattice.CUBE;
+        long room = Math.min(part.east() - part.west(), part.north() - part.south()) * Lattice.TENTH / 2;
+        long radius = Math.min(body.base() * Lattice.HALF_MILLIMETRE, room);
+        long x = within(
+                field.eastOf(place) * Lattice.TENTH,
+                west + part.west() * Lattice.TENTH + radius,
+                west + part.east() * Lattice.TENTH - radius);
+        long y = within(
+                field.northOf(place) * Lattice.TENTH,
+                south + part.south() * Lattice.TENTH + radius,
+                south + part.north() * Lattice.TENTH - radius);
+        Scenery scenery = field.scenery(cube);
+        int eastward = 0;
+        int northward = 0;
+        if (scenery.ramp().isDefined()) {
+            Direction toward = scenery.ramp().get();
+            int rise = toward.diagonal() ? 1 : 2;
+            eastward = toward.east() * rise;
+            northward = toward.north() * rise;
+        }
+        long feet = (cube.level() - 1) * Lattice.CUBE + surface(scenery, x - west, y - south);
+        long height = Math.min(body.height() * Lattice.HUNDREDTH, ceiling(field, cube, x - west, y - south) - feet);
+        return new StandingBody(x, y, feet, radius, height, eastward, northward);
+    }
+
+    private static long within(long spot, long least, long most) {
+        return Math.max(least, Math.min(most, spot));
+    }
+
+    /** How high above its cube's floor something stands: on the ramp, the platform or the floor below it. */
+    static long surface(Scenery scenery, long x, long y) {
+        if (scenery.ramp().isDefined())
+            return Lattice.Ramp.height(scenery.ramp().get(), x, y);
+        long top = 0;
+        for (Platform platform : scenery.platforms())
+            for (int spot : platform.spots()) {
+                long west = (spot - 1) % 3 * Lattice.INCH;
+                long south = (spot - 1) / 3 * Lattice.INCH;
+                if (west <= x && x <= west + Lattice.INCH && south <= y && y <= south + Lattice.INCH)
+                    top = Math.max(top, platform.height() * Lattice.TENTH);
+            }
+        return top;
+    }
+
+    /** How high a body may reach: 0.1 in below the first floor above its cube that lies over its middle. */
+    private static long ceiling(Battlefield field, Cube cube, long x, long y) {
+        int storey = field.width() * field.depth();
+        for (int level = cube.level() + 1, above = field.index(cube) + storey;
+                level <= field.levels();
+                level++, above += storey) {
+            boolean covered = switch (field.floor(field.cube(above)).cover()) {
+                case NONE -> false;
+                case FULL -> true;
+                case NORTH -> y > Lattice.CUBE / 2;
+                case EAST -> x > Lattice.CUBE / 2;
+                case SOUTH -> y < Lattice.CUBE / 2;
+                case WEST -> x < Lattice.CUBE / 2;
+            };
+            if (covered) return (level - 1) * Lattice.CUBE - Lattice.TENTH;
+        }
+        return Long.MAX_VALUE;
+    }
+
+    /** The eye is at nine tenths of the height that is left. */
+    long eye() {
+        return feet + height * 9 / 10;
+    }
+}

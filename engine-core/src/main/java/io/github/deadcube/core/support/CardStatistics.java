@@ -1,0 +1,148 @@
+package io.github.deadcube.core.support;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Statistic;
+import io.github.deadcube.core.TextError;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.math.BigDecimal;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The figures of a model's card: {@code SP 1-2 RA 5+ FI 4+ SV 4+ AR 1 HP 2 SZ 1 VP 2 RECON 5+}, and the base in millimetres and the height in
+ * inches of a body that is not as usual for its SZ: {@code BASE 32 HEIGHT 1.8}.
+ */
+public final class CardStatistics {
+    public static final Vector<String> NAMES =
+            Vector.of("SP", "RA", "FI", "SV", "AR", "HP", "SZ", "BASE", "HEIGHT", "VP", "RECON");
+
+    private static final Pattern SPEED = Pattern.compile("([0-9]{1,2})[-–]([0-9]{1,2})");
+    private static final Pattern INCHES = Pattern.compile("[0-9]{1,2}(?:\\.[0-9]{1,2})?");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
+
+    private CardStatistics() {}
+
+    /** Names and values by turns. */
+    static Either<TextError, Consumer<ModelDraft>> parse(TextPiece item) {
+        Vector<TextPiece> words = item.words();
+        Consumer<ModelDraft> all = figure -> {};
+        for (int i = 0; i < words.size(); i += 2) {
+            TextPiece name = words.get(i);
+            if (!NAMES.contains(name.text()))
+                return Either.left(name.expected("a comma, or one of " + NAMES.mkString(", ")));
+            if (i + 1 == words.size())
+                return Either.left(name.expected(name.text() + " and its value, such as " + example(name)));
+            TextPiece value = words.get(i + 1);
+            Option<Consumer<ModelDraft>> one = value(name.text(), value.text());
+            if (one.isEmpty())
+                return Either.left(value.expected("a value of " + name.text() + ", such as " + example(name)));
+            all = all.andThen(one.get());
+        }
+        return Either.right(all);
+    }
+
+    /** Those that are not as on a card where nothing is printed. */
+    static String of(Profile p) {
+        Profile usual = Profile.builder().name(p.name()).build();
+        Vector<String> words = Vector.empty();
+        if (p.advance() != usual.advance() || p.sprint() != usual.sprint()) words = words.append("SP " + speed(p));
+        if (p.ranged().exists()) words = words.append("RA " + p.ranged());
+        if (p.fight().exists()) words = words.append("FI " + p.fight());
+        if (p.survive().exists()) words = words.append("SV " + p.survive());
+        if (p.armour() != usual.armour()) words = words.append("AR " + p.armour());
+        if (p.hitPoints() != usual.hitPoints()) words = words.append("HP " + p.hitPoints());
+        if (p.size() != usual.size()) words = words.append("SZ " + p.size());
+        for (int base : p.base()) words = words.append("BASE " + base);
+        for (int height : p.height()) words = words.append("HEIGHT " + inches(height));
+        if (p.worth() != usual.worth()) words = words.append("VP " + p.worth());
+        if (p.recon().exists()) words = words.append("RECON " + p.recon());
+        return words.mkString(" ");
+    }
+
+    private static String speed(Profile p) {
+        return p.advance() == 0 && p.sprint() == 0 ? "-" : p.advance() + "-" + p.sprint();
+    }
+
+    private static Option<Consumer<ModelDraft>> value(String name, String value) {
+        return switch (name) {
+            case "SP" -> speed(value);
+            case "RA" -> statistic(value, (f, s) -> f.card.ranged(s));
+            case "FI" -> statistic(value, (f, s) -> f.card.fight(s));
+            case "SV" -> statistic(value, (f, s) -> f.card.survive(s));
+            case "RECON" -> statistic(value, (f, s) -> f.card.recon(s));
+            case "AR" ->
+                value.equals("-") ? Option.some(f -> f.card.armour(0)) : number(value, (f, n) -> f.card.armour(n));
+            case "HP" -> number(value, (f, n) -> f.card.hitPoints(n));
+            case "SZ" -> number(value, (f, n) -> f.card.size(n));
+            case "BASE" -> number(value, (f, n) -> f.card.base(Option.some(n)));
+            case "HEIGHT" -> height(value);
+            default -> number(value, (f, n) -> f.card.worth(n));
+        };
+    }
+
+    private static Option<Consumer<ModelDraft>> statistic(String value, BiConsumer<ModelDraft, Statistic> change) {
+        return Statistic.parse(value).map(s -> f -> change.accept(f, s));
+    }
+
+    private static Option<Consumer<ModelDraft>> number(String value, BiConsumer<ModelDraft, Integer> change) {
+        if (!NUMBER.matcher(value).matches()) return Option.none();
+        int number = Integer.parseInt(value);
+        return Option.some(f -> change.accept(f, number));
+    }
+
+    /** In inches, to a hundredth. */
+    private static Option<Consumer<ModelDraft>> height(String value) {
+        if (!INCHES.matcher(value).matches()) return Option.none();
+        int hundredths = new BigDecimal(value).movePointRight(2).intValueExact();
+        return Option.some(f -> f.card.height(Option.some(hundredths)));
+    }
+
+    private static String inches(int hundredths) {
+        return BigDecimal.valueOf(hundredths, 2).stripTrailingZeros().toPlainString();
+    }
+
+    private static Option<Consumer<ModelDraft>> speed(String value) {
+        if (value.equals("-")) return Option.some(f -> f.card.advance(0).sprint(0));
+        Matcher m = SPEED.matcher(value);
+        if (!m.matches()) return Option.none();
+        int advance = Integer.parseInt(m.group(1));
+        int sprint = Integer.parseInt(m.group(2));
+        return Option.some(f -> f.card.advance(advance).sprint(sprint));
+    }
+
+    private static String example(TextPiece name) {
+        return switch (name.text()) {
+            case "SP" -> "SP 1-2";
+            case "RA", "FI", "SV", "RECON" -> name.text() + " 4+";
+            case "BASE" -> "BASE 32";
+            case "HEIGHT" -> "HEIGHT 1.8";
+            default -> name.text() + " 1";
+        };
+    }
+
+    /** ITEM-7: what has been bought for a model: {@code equipment I-AMMO}, {@code equipment K-ENERGY-SHIELD (2)}. */
+    static final class EquipmentText {
+        private static final Pattern PIECE = Pattern.compile("([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: *\\(([1-9][0-9]?)\\))?");
+
+        private EquipmentText() {}
+
+        static Either<TextError, Consumer<ModelDraft>> parse(TextPiece piece) {
+            Matcher m = PIECE.matcher(piece.text());
+            Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
+            if (rule.isEmpty())
+                return Either.left(piece.expected("an item such as I-AMMO, or a keyword such as K-ENERGY-SHIELD (2)"));
+            int number = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
+            return Either.right(f -> f.card.equipment(rule).equipmentNumber(number));
+        }
+
+        static Option<String> of(Profile card) {
+            String number = card.equipmentNumber() == 0 ? "" : " (" + card.equipmentNumber() + ")";
+            return card.equipment().map(piece -> "equipment " + piece + number);
+        }
+    }
+}

@@ -1,0 +1,209 @@
+package io.github.deadcube.core.support;
+
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.CardStatistics.EquipmentText;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a script may say of a model: its card, and how it stands. */
+public final class ModelItemReader {
+    /** Of a longer item nobody can say where commas are missing. */
+    private static final int LONGEST_RUN = 200;
+
+    private static final Pattern CARRIES =
+            Pattern.compile("carries ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: of token ([1-9][0-9]{0,2}))?");
+    private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
+    private static final Pattern MARKED = Pattern.compile(
+            "marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (test|attack|shoot|activation|turn|round|game))?");
+
+    /** Its card; statistics, weapons, keywords and names say themselves what they are. */
+    public static final Vector<ItemForm<Consumer<ModelDraft>>> CARD = Vector.of(
+            ItemForm.of("equipment", "equipment I-AMMO", item -> EquipmentText.parse(item.after("equipment"))),
+            ItemForm.of("order", "order \"Hold the line\"", ModelItemReader::order),
+            ItemForm.alone("added", f -> f.muster(Muster.ADDED)),
+            ItemForm.alone("spare", f -> f.muster(Muster.SPARE)),
+            ItemForm.alone("leader", f -> f.leader = true));
+
+    /** Where it is. */
+    public static final Vector<ItemForm<Consumer<ModelDraft>>> PLACE = Vector.of(
+            ItemForm.of("at", "at c4:2/5", item -> place(item.after("at"))),
+            ItemForm.of(
+                    "passing",
+                    "passing c4:2",
+                    item -> place(item.after("passing")).map(place -> place.andThen(f -> f.passing = true))),
+            ItemForm.alone("killed", f -> f.killed = true),
+            ItemForm.alone("left", f -> f.left = true),
+            ItemForm.alone("reserve", f -> f.reserve = true),
+            ItemForm.alone("waiting", f -> f.waiting = true));
+
+    /** How it stands, which only a model on the battlefield does. */
+    private static final Vector<ItemForm<Consumer<ModelDraft>>> UPRIGHT = Vector.of(
+            ItemForm.alone("pinned", f -> f.pinned = true),
+            ItemForm.alone("activated", f -> f.activated = true),
+            ItemForm.alone("active", f -> f.active = true),
+            ItemForm.of("taken", "taken long shoot", ModelItemReader::taken),
+            ItemForm.alone("action die spent", f -> f.dieSpent = true));
+
+    /** What it has, which it keeps in reserve and beyond the edge. */
+    private static final Vector<ItemForm<Consumer<ModelDraft>>> KEPT = Vector.of(
+            ItemForm.of("damage", "damage 1", ModelItemReader::damage),
+            ItemForm.alone("neutral", f -> f.neutral = true),
+            ItemForm.of("marked", "marked K-PREY 1 by A until round", ModelItemReader::mark),
+            ItemForm.of("carries", "carries I-AMMO", ModelItemReader::carries),
+            ItemForm.of("used up", "used up bomb", ModelItemReader::usedUp));
+
+    /** How it is, besides where; nothing of it is so before the deployment. */
+    public static final Vector<ItemForm<Consumer<ModelDraft>>> STANDING = UPRIGHT.appendAll(KEPT);
+
+    public static final String EXPECTED =
+            "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, a name in"
+                    + " quotation marks, "
+                    + Vector.of(CARD, PLACE, STANDING).map(ItemForm::examples).mkString(", ");
+
+    private ModelItemReader() {}
+
+    public static Either<TextError, Consumer<ModelDraft>> parse(TextPiece item) {
+        if (Quoted.is(item.text())) return Either.right(f -> f.card.name(Quoted.unquoted(item.text())));
+        return ItemForm.read(PLACE, item)
+                .orElse(() -> ItemForm.read(UPRIGHT, item)
+                        .map(read -> read.map(change -> stands(change, item)
+                                .andThen(f -> f.stood =
+                                        f.stood.filter(ModelItemReader::byPlace).orElse(Option.some(item))))))
+                .orElse(() -> ItemForm.read(KEPT, item).map(read -> read.map(change -> stands(change, item))))
+                .orElse(() -> card(item))
+                .getOrElse(() -> Either.left(item.expected(EXPECTED)))
+                .mapLeft(error -> run(item).getOrElse(error));
+    }
+
+    /** What its card prints; none if it is nothing of the kind. */
+    public static Option<Either<TextError, Consumer<ModelDraft>>> card(TextPiece item) {
+        return Option.<Either<TextError, Consumer<ModelDraft>>>when(
+                        WeaponText.isWeapon(item), () -> WeaponText.weapon(item).map(weapon -> f -> f.add(weapon)))
+                .orElse(() -> ItemForm.read(CARD, item))
+                .orElse(() -> Option.when(
+                        CardStatistics.NAMES.contains(item.first().text()), () -> CardStatistics.parse(item)))
+                .orElse(() -> Option.when(
+                        WeaponText.isKeyword(item),
+                        () -> WeaponText.keyword(item, ", ")
+                                .flatMap(keyword -> noFigure(keyword, item))
+                                .map(keyword -> f -> f.add(keyword))));
+    }
+
+    /** A keyword that is written, with its value in brackets, as if a figure stood there. */
+    private static Either<TextError, Keyword> noFigure(Keyword keyword, TextPiece item) {
+        TextPiece written = new TextPiece(keyword.toString(), item.line(), item.column());
+        return CardStatistics.NAMES.contains(written.first().text())
+                ? CardStatistics.parse(written).fold(Either::left, figure -> Either.left(item.expected(written.text())))
+                : Either.right(keyword);
+    }
+
+    /** Two items without a comma between them, if that is what it is. */
+    private static Option<TextError> run(TextPiece item) {
+        return item.text().length() > LONGEST_RUN ? Option.none() : run(item, new TreeMap<>());
+    }
+
+    /** What follows a first item is looked at once, wherever that ends: {@code runs} remembers by where it begins. */
+    private static Option<TextError> run(TextPiece item, Map<Integer, Option<TextError>> runs) {
+        for (int i = item.text().indexOf(' '); i >= 0; i = item.text().indexOf(' ', i + 1)) {
+            TextPiece first = item.part(0, i);
+            TextPiece second = item.part(i, item.text().length());
+            if (!known(first)) continue;
+            if (!runs.containsKey(second.column())) runs.put(second.column(), run(second, runs));
+            boolean further = runs.getOrDefault(second.column(), Option.none()).isDefined();
+            if (further || known(second) || WeaponText.isKeyword(second))
+                return Option.some(second.wrong(
+                        "no comma stands before '" + second.text() + "'",
+                        "'" + first.text() + ", " + second.text() + "'"));
+        }
+        return Option.none();
+    }
+
+    private static boolean known(TextPiece item) {
+        return Vector.of(PLACE, STANDING, CARD)
+                .exists(forms -> ItemForm.read(forms, item).exists(Either::isRight));
+    }
+
+    private static Consumer<ModelDraft> stands(Consumer<ModelDraft> change, TextPiece item) {
+        return change.andThen(f -> f.stands = f.stands.orElse(Option.some(item)));
+    }
+
+    /** R25-K-DROP-SUIT: one in reserve may be marked as activated. */
+    public static boolean byPlace(TextPiece said) {
+        return !said.text().equals("activated");
+    }
+
+    private static Either<TextError, Consumer<ModelDraft>> order(TextPiece item) {
+        TextPiece name = item.rest();
+        if (name.isEmpty()) return Either.left(item.expected("'order' and a name, such as order \"Hold the line\""));
+        return Either.right(f -> f.card.order(Option.some(Quoted.unquoted(name.text()))));
+    }
+
+    /** RND-4: an action by its name, a SPECIAL one by its rule. */
+    private static Either<TextError, Consumer<ModelDraft>> taken(TextPiece item) {
+        TextPiece what = item.after("taken");
+        Option<Situation.Taken> action =
+                Vector.of(Situation.Taken.values()).find(a -> a.toString().equals(what.text()));
+        if (action.isDefined()) return Either.right(f -> f.taken = f.taken.append(action.get()));
+        return RuleId.parse(what.text())
+                .<Consumer<ModelDraft>>map(rule -> f -> f.specials = f.specials.append(rule))
+                .toEither(() -> item.expected("'taken' and "
+                        + Vector.of(Situation.Taken.values()).mkString(", ") + ", or a rule such as K-MEDIC"));
+    }
+
+    private static Either<TextError, Consumer<ModelDraft>> usedUp(TextPiece item) {
+        TextPiece what = item.after("used up");
+        if (what.isEmpty()) return Either.left(item.expected("'used up' and what is gone, such as used up bomb"));
+        return Either.right(f -> f.usedUp = f.usedUp.append(what.text()));
+    }
+
+    private static Either<TextError, Consumer<ModelDraft>> place(TextPiece piece) {
+        return piece.place().map(place -> f -> {
+            f.stand(place.cube(), piece);
+            f.spot = place.spot();
+        });
+    }
+
+    private static Either<TextError, Consumer<ModelDraft>> damage(TextPiece item) {
+        Matcher m = DAMAGE.matcher(item.text());
+        if (!m.matches()) return Either.left(item.expected("'damage' and a number, such as damage 1"));
+        int damage = Integer.parseInt(m.group(1));
+        return Either.right(f -> f.damage = damage);
+    }
+
+    /** An item by its rule, and which token it was. */
+    private static Either<TextError, Consumer<ModelDraft>> carries(TextPiece item) {
+        Matcher m = CARRIES.matcher(item.text());
+        Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
+        if (rule.isEmpty())
+            return Either.left(item.expected("'carries' and an item, such as carries I-AMMO of token 3"));
+        int token = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
+        return Either.right(f -> {
+            f.item = rule;
+            f.token = token;
+        });
+    }
+
+    private static Either<TextError, Consumer<ModelDraft>> mark(TextPiece item) {
+        Matcher m = MARKED.matcher(item.text());
+        Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
+        if (rule.isEmpty()) return Either.left(item.expected("a mark such as 'marked K-PREY 1 until game'"));
+        int amount = m.group(2) == null ? 1 : Integer.parseInt(m.group(2));
+        Option<Side> by = Option.of(m.group(3)).map(Side::valueOf);
+        String until = m.group(4) == null ? "game" : m.group(4);
+        Mark.Until end = Mark.Until.valueOf(until.toUpperCase(java.util.Locale.ROOT));
+        Mark mark = new Mark(rule.get(), by, amount, end);
+        return Either.right(f -> f.add(mark));
+    }
+}

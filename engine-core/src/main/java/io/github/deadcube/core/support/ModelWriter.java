@@ -1,0 +1,119 @@
+package io.github.deadcube.core.support;
+
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.support.CardStatistics.EquipmentText;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/** A model as a script writes it, in items separated by commas. */
+public final class ModelWriter {
+    /** What a card says of itself, and where its model is until it is needed. */
+    private static final String SPARE = "spare";
+
+    private ModelWriter() {}
+
+    /** How it stands. */
+    public static String of(ModelState model) {
+        return model.id() + " " + standing(model, 0).mkString(", ");
+    }
+
+    /** Its name and its HP, and how it stands. */
+    public static String brief(ModelState model, boolean leader) {
+        Vector<String> items = named(model.id(), model.profile());
+        if (model.profile().hitPoints() > 1)
+            items = items.append("HP " + model.profile().hitPoints());
+        if (leader) items = items.append("leader");
+        return model.id() + " " + items.appendAll(standing(model, 0)).mkString(", ");
+    }
+
+    /** Its card, and how it stands; with the number of the token that it carries, unless that is 0. */
+    public static String whole(ModelState model, int token, boolean leader) {
+        return words(
+                model.id(),
+                card(model.id(), model.profile(), leader)
+                        .appendAll(standing(model, token).reject(SPARE::equals))
+                        .appendAll(usedUp(model).map(weapon -> "used up " + weapon)));
+    }
+
+    /** Its card, before it stands anywhere. */
+    public static String whole(ModelId id, Profile profile, boolean leader) {
+        return words(id, card(id, profile, leader));
+    }
+
+    private static String words(ModelId id, Vector<String> items) {
+        return items.isEmpty() ? id.toString() : id + " " + items.mkString(", ");
+    }
+
+    /** A model without a name of its own is called by its number. */
+    private static Vector<String> named(ModelId id, Profile profile) {
+        return profile.name().equals(id.toString()) ? Vector.empty() : Vector.of(Quoted.of(profile.name()));
+    }
+
+    private static Vector<String> card(ModelId id, Profile profile, boolean leader) {
+        return named(id, profile).appendAll(card(profile)).appendAll(Option.when(leader, "leader"));
+    }
+
+    /** What is printed on a card, but for its name. */
+    public static Vector<String> card(Profile profile) {
+        return Vector.of(CardStatistics.of(profile))
+                .appendAll(profile.weapons().map(WeaponText::of))
+                .appendAll(profile.keywords().map(Object::toString))
+                .appendAll(EquipmentText.of(profile))
+                .appendAll(profile.order().map(order -> "order " + Quoted.of(order)))
+                .appendAll(Option.when(
+                        profile.muster() != Muster.CHOSEN,
+                        () -> profile.muster().name().toLowerCase(Locale.ROOT)))
+                .filter(item -> !item.isEmpty());
+    }
+
+    private static Vector<String> standing(ModelState model, int token) {
+        Vector<String> items = Vector.of(where(model));
+        if (model.pinned()) items = items.append("pinned");
+        if (model.injured() && model.status() != ModelState.Status.KILLED)
+            items = items.append("damage " + model.damage());
+        if (model.activated()) items = items.append("activated");
+        if (model.allegiance() == Allegiance.NEUTRAL) items = items.append("neutral");
+        return items.appendAll(taken(model)
+                        .map(carried -> "carries " + carried.item() + (token == 0 ? "" : " of token " + token)))
+                .appendAll(model.marks().map(ModelWriter::mark));
+    }
+
+    private static String where(ModelState model) {
+        if (!model.inPlay()) return model.status().name().toLowerCase(Locale.ROOT);
+        return (model.place().spot() == 0 ? "passing " : "at ") + model.place();
+    }
+
+    /** ITEM-1: what it has been equipped with, its card says. */
+    private static Option<Carried> taken(ModelState model) {
+        return model.item().filter(carried -> carried.token() > 0);
+    }
+
+    /** What is gone of its card: weapons, items that it prints, equipment (SHO-8, ITEM-7), which no dead model has. */
+    private static Vector<String> usedUp(ModelState model) {
+        Profile card = model.profile();
+        boolean killed = model.status() == ModelState.Status.KILLED;
+        return card.weapons()
+                .map(Weapon::name)
+                .appendAll(card.keywords().map(Keyword::name))
+                .filter(model::usedUp)
+                .appendAll(card.equipment()
+                        .filter(piece -> !killed && !model.item().exists(Carried::bought))
+                        .map(RuleId::id));
+    }
+
+    private static String mark(Mark mark) {
+        return "marked " + mark.rule() + " " + mark.amount()
+                + mark.by().map(side -> " by " + side).getOrElse("") + " until "
+                + mark.until().name().toLowerCase(Locale.ROOT);
+    }
+}

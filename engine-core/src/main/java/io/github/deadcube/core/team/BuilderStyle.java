@@ -1,0 +1,15 @@
+package io.github.deadcube.core.team;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.immutables.value.Value;
+
+/** How builders and withers of this package are generated; users need no annotations of the generator. */
+@Retention(RetentionPolicy.SOURCE)
+@Target(ElementType.PACKAGE)
+@Value.Style(
+        visibility = Value.Style.ImplementationVisibility.PACKAGE,
+        allowedClasspathAnnotations = {Override.class})
+@interface BuilderStyle {}

@@ -1,0 +1,220 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.ModelDraft;
+import io.github.deadcube.core.support.TextPiece;
+import io.github.deadcube.core.text.CubeDrawing.CellMarks;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * One level of a battlefield drawn in characters. The letters of its first line say where the columns stand; the character
+ * before a column is the face on its west; a line without a number holds the faces between two rows.
+ */
+final class LevelDrawing {
+    private static final Pattern HEADER = Pattern.compile("\\s*:([1-9])((?:\\s+[a-z]){1,26})\\s*");
+    private static final Pattern ROW = Pattern.compile("\\s*([1-9][0-9]?)(?:\\s.*)?");
+    private static final Pattern THINGS =
+            Pattern.compile("(?:[AB][1-9][0-9]{0,2}[_*']{0,3}|t(?:[1-9][0-9]{0,2})?|o|%){1,99}");
+    private static final Pattern THING = Pattern.compile("([AB][1-9][0-9]{0,2})([_*']*)|t([1-9][0-9]{0,2})?|[o%]");
+    private static final Pattern LETTER = Pattern.compile("[a-z]");
+
+    private final SituationDraft draft;
+    private final int level;
+    /** The number of the first column. */
+    private final int first;
+    /** Where each column begins. */
+    private final Vector<Integer> starts;
+
+    private int row;
+    private Option<TextPiece> faces = Option.none();
+
+    private LevelDrawing(SituationDraft draft, int level, int first, Vector<Integer> starts) {
+        this.draft = draft;
+        this.level = level;
+        this.first = first;
+        this.starts = starts;
+    }
+
+    /** Whether a line is the first of a drawing: {@code :1 a b c}. */
+    static boolean begins(TextPiece line) {
+        return HEADER.matcher(line.text()).matches();
+    }
+
+    /** The drawing with that first line. */
+    static LevelDrawing begun(TextPiece line, SituationDraft draft) {
+        Matcher m = HEADER.matcher(line.text());
+        if (!m.matches()) throw new IllegalArgumentException(line + " begins no drawing");
+        Vector<Integer> letters = Vector.range(m.start(2), line.text().length())
+                .filter(i -> !Character.isWhitespace(line.text().charAt(i)));
+        int first = line.text().charAt(letters.head()) - 'a' + 1;
+        for (int i = 0; i < letters.size(); i++) {
+            TextPiece letter = line.part(letters.get(i), letters.get(i) + 1);
+            char due = (char) Math.min('a' + first - 1 + i, 'z');
+            if (letter.text().charAt(0) != due || first + i > Battlefield.MOST_COLUMNS)
+                draft.unread(letter, letter.expected("column " + due));
+        }
+        return new LevelDrawing(draft, Integer.parseInt(m.group(1)), first, letters);
+    }
+
+    /** Reads the next line, unless the drawing is at its end. */
+    boolean takes(TextPiece line) {
+        Matcher numbered = ROW.matcher(line.text());
+        if (numbered.matches() && numbered.start(1) < starts.head()) row(line, Integer.parseInt(numbered.group(1)));
+        else if (row == 1 || !cut(line, 0, starts.head()).isEmpty())
+            return line.text().isBlank();
+        else between(line);
+        return true;
+    }
+
+    /** Reads its part of a line that others have taken. */
+    void reads(TextPiece line) {
+        if (!takes(line)) draft.wrong(line.stripped().expected("nothing below row 1 of level " + level));
+    }
+
+    private void row(TextPiece line, int number) {
+        boolean first = row == 0;
+        if (number > Battlefield.MOST_COLUMNS || !first && number != row - 1)
+            draft.unread(line, line.stripped().first().expected(first ? "a row from 26 to 1" : "row " + (row - 1)));
+        row = Math.min(number, Battlefield.MOST_COLUMNS);
+        for (int i = 0; i < starts.size(); i++) {
+            Cube cube = cube(i);
+            draft.terrain.drawn(cube, inside(line, i));
+            cell(content(line, i), cube);
+            if (i > 0) face(cut(line, starts.get(i) - 1, starts.get(i)), cube, Direction.WEST);
+        }
+        faces.forEach(held -> faces(held, Direction.NORTH));
+        faces = Option.none();
+    }
+
+    /** Faces south of the row above; those over the first row wait for it. */
+    private void between(TextPiece line) {
+        if (row == 0) faces = Option.some(line);
+        else faces(line, Direction.SOUTH);
+    }
+
+    private void faces(TextPiece line, Direction side) {
+        for (int i = 0; i < starts.size(); i++) {
+            TextPiece drawn = content(line, i);
+            face(drawn, cube(i), side);
+        }
+    }
+
+    private void cell(TextPiece content, Cube cube) {
+        if (content.isEmpty()) return;
+        if (level > 1) draft.terrain.floor(content, cube);
+        if (content.text().equals(CellMarks.FLOOR)) return;
+        boolean things = THINGS.matcher(content.text()).matches();
+        if (draft.alone || !things && LETTER.matcher(content.text()).matches()) draft.markers.drawn(content, cube);
+        else if (!things) draft.wrong(content.expected(CellMarks.EXPECTED));
+        else
+            for (MatchResult m : THING.matcher(content.text()).results().toList())
+                thing(m, content.part(m.start(), m.end()), cube);
+    }
+
+    /** A model, a token, an objective or smoke; a token without a number is described elsewhere. */
+    private void thing(MatchResult m, TextPiece at, Cube cube) {
+        if (at.text().equals(CellMarks.OBJECTIVE)) draft.goals.drawn(at, cube);
+        else if (at.text().equals(CellMarks.SMOKE)) draft.laid.smoke(at, cube);
+        else if (m.group(3) != null) draft.tokens.drawn(at, Integer.parseInt(m.group(3)), cube);
+        else if (m.group(1) != null) {
+            ModelDraft figure = draft.figures.of(ModelId.parse(m.group(1)).get(), at);
+            stand(figure, cube, at);
+            CellMarks.read(m.group(2), figure);
+        }
+    }
+
+    private void stand(ModelDraft figure, Cube cube, TextPiece at) {
+        if (figure.cube.exists(c -> !c.equals(cube)))
+            draft.wrong(at.wrong(figure.id + " is at " + figure.cube.get() + " as well", "one place a model"));
+        figure.stand(cube, at);
+    }
+
+    /** What stands in one column of the row. */
+    private Cube cube(int column) {
+        return new Cube(Math.min(first + column, Battlefield.MOST_COLUMNS), row, level);
+    }
+
+    private void face(TextPiece drawn, Cube cube, Direction side) {
+        if (drawn.isEmpty()) return;
+        char symbol = drawn.text().charAt(0);
+        Option<Face.Gap> gap = FaceWords.drawn(symbol);
+        if (!drawn.text().chars().allMatch(c -> FaceWords.drawn((char) c).isDefined()))
+            unread(cube, side, drawn.expected(FaceWords.SYMBOLS));
+        else if (!drawn.text().chars().allMatch(c -> c == symbol))
+            unread(
+                    cube,
+                    side,
+                    drawn.wrong(
+                            "the face " + side + " of " + cube + " is drawn as '" + drawn.text() + "'",
+                            "one kind of face"));
+        else draft.terrain.wall(drawn, cube, side, new Face(gap.get(), false), true);
+    }
+
+    private void unread(Cube cube, Direction side, TextError error) {
+        draft.terrain.doubts().drawn(cube, side);
+        draft.wrong(error);
+    }
+
+    /** What a cell shows; where it shows nothing, at its first character. */
+    private TextPiece inside(TextPiece line, int column) {
+        TextPiece content = content(line, column);
+        return content.isEmpty() ? new TextPiece("", line.line(), line.column() + starts.get(column)) : content;
+    }
+
+    private TextPiece content(TextPiece line, int column) {
+        boolean last = column + 1 == starts.size();
+        return cut(line, starts.get(column), last ? line.text().length() : starts.get(column + 1) - 1);
+    }
+
+    /** The part of a line that may end before it. */
+    private static TextPiece cut(TextPiece line, int from, int to) {
+        int length = line.text().length();
+        return line.part(Math.min(from, length), Math.min(to, length));
+    }
+
+    /**
+     * Drawings side by side: each has its own part of every line. The first decides where they end.
+     *
+     * @param starts where the part of each begins
+     */
+    record Sheet(Vector<LevelDrawing> drawings, Vector<Integer> starts) {
+        private static final Pattern LEVEL = Pattern.compile("(?<!\\S):[1-9](?!\\S)");
+
+        /** Drawings, if a line is the first of some: {@code :1 a b c  :2 b c}. */
+        static Option<Sheet> begun(TextPiece line, SituationDraft draft) {
+            Vector<Integer> levels = Vector.ofAll(
+                    LEVEL.matcher(line.text()).results().map(MatchResult::start).toList());
+            if (levels.isEmpty() || levels.size() > Battlefield.MOST_LEVELS) return Option.none();
+            Vector<Integer> starts = levels.update(0, 0);
+            Vector<TextPiece> parts = parts(line, starts);
+            return Option.when(
+                    parts.forAll(LevelDrawing::begins),
+                    () -> new Sheet(parts.map(part -> LevelDrawing.begun(part, draft)), starts));
+        }
+
+        /** Reads the next line, unless the drawings are at their end. */
+        boolean takes(TextPiece line) {
+            if (line.text().isBlank()) return true;
+            Vector<TextPiece> parts = parts(line, starts);
+            if (!drawings.head().takes(parts.head())) return false;
+            drawings.zip(parts).tail().forEach(drawn -> drawn._1().reads(drawn._2()));
+            return true;
+        }
+
+        private static Vector<TextPiece> parts(TextPiece line, Vector<Integer> starts) {
+            int length = line.text().length();
+            Vector<Integer> bounds = starts.append(length).map(bound -> Math.min(bound, length));
+            return starts.zipWithIndex((start, i) -> new TextPiece(
+                    line.text().substring(bounds.get(i), bounds.get(i + 1)), line.line(), line.column() + start));
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.Situation.Away;
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.ModelDraft;
+import io.github.deadcube.core.support.ModelItemReader;
+import io.github.deadcube.core.support.TextPiece;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.TreeMap;
+
+/** The models of a script while it is read. */
+final class ModelDrafts {
+    /** Spots that nobody has chosen are taken in this order. */
+    private static final Vector<Integer> SPOTS = Vector.of(5, 1, 2, 3, 4, 6, 7, 8, 9);
+
+    private static final int ROOM = 4;
+
+    private final TreeMap<ModelId, ModelDraft> drafts = new TreeMap<>();
+
+    /** The figure of a model, a new one when it is first named. */
+    ModelDraft of(ModelId id, TextPiece at) {
+        return drafts.computeIfAbsent(id, named -> new ModelDraft(named, at));
+    }
+
+    Option<ModelDraft> of(ModelId id) {
+        return Option.of(drafts.get(id));
+    }
+
+    /** In team order, side A first. */
+    Vector<ModelDraft> all() {
+        return Vector.ofAll(drafts.values());
+    }
+
+    /** Where models stand. */
+    Vector<Cube> cubes() {
+        return all().flatMap(f -> f.cube);
+    }
+
+    /** No model is anywhere yet: the game begins with the deployment. */
+    boolean allWait() {
+        return all().forAll(f -> f.cube.isEmpty() && !f.away());
+    }
+
+    /** What is wrong with the models as a whole. */
+    Vector<TextError> errors() {
+        return Side.BOTH
+                .flatMap(this::gaps)
+                .appendAll(Side.BOTH.flatMap(this::leaders))
+                .appendAll(all().flatMap(allWait() ? ModelDrafts::early : ModelDrafts::nowhere))
+                .appendAll(all().filter(f -> f.reserve || f.left).flatMap(ModelDrafts::apart));
+    }
+
+    /** A side without models has one that has been killed, since no strike team is empty. */
+    StrikeTeam team(Side side) {
+        Vector<ModelDraft> members = members(side);
+        int leader = members.indexWhere(f -> f.leader);
+        Profile nobody = Profile.builder().name("nobody").build();
+        return new StrikeTeam(
+                "side " + side,
+                Math.max(leader, 0) + 1,
+                members.isEmpty() ? Vector.of(nobody) : members.map(ModelDraft::profile));
+    }
+
+    /** The models in play, each on its spot; those on their way after the others. */
+    Vector<Standing> standings(Battlefield field) {
+        Vector<ModelDraft> here = all().filter(f -> f.cube.isDefined() && !f.away());
+        Vector<Place> taken = here.filter(f -> f.spot > 0 && !f.passing).map(f -> new Place(f.cube.get(), f.spot));
+        Vector<Standing> standings = Vector.empty();
+        for (ModelDraft f : here.reject(f -> f.passing).appendAll(here.filter(f -> f.passing))) {
+            Cube cube = f.passing ? room(field, f, standings) : f.cube.get();
+            Place place = f.spot > 0 && !f.passing ? new Place(cube, f.spot) : free(field, f, cube, taken);
+            taken = taken.append(place);
+            standings = standings.append(f.standing(place));
+        }
+        return standings.sortBy(Standing::id);
+    }
+
+    /** SET-11, ADV-3, DMG-3: the models that are away; but of a killed one there may be nothing else to say. */
+    Vector<Away> away() {
+        return all().filter(ModelDraft::away)
+                .map(ModelDraft::gone)
+                .reject(a -> !of(a.id()).exists(f -> f.spare) && a.equals(Away.of(a.id(), ModelState.Status.KILLED)));
+    }
+
+    /** ADV-4: the nearest cube with a floor, nothing on it, and room; of its own stack, if one has. */
+    private Cube room(Battlefield field, ModelDraft f, Vector<Standing> others) {
+        Cube cube = f.cube.get();
+        return field.cubes()
+                .filter(c -> field.floored(c) && free(field.scenery(c)))
+                .sortBy(cube::range)
+                .sortBy(c -> cube.range(c.atLevel(cube.level())))
+                .find(c -> others.filter(s -> s.id().side() == f.id.side()
+                                        && s.place().cube().equals(c))
+                                .map(s -> of(s.id()).get().profile().size())
+                                .sum()
+                                .intValue()
+                        <= ROOM - f.profile().size())
+                .getOrElse(cube);
+    }
+
+    private static boolean free(Scenery scenery) {
+        return scenery.blocks().isEmpty()
+                && scenery.platforms().isEmpty()
+                && scenery.middle().isEmpty();
+    }
+
+    private Vector<ModelDraft> members(Side side) {
+        return all().filter(f -> f.id.side() == side);
+    }
+
+    private Vector<TextError> gaps(Side side) {
+        Vector<ModelDraft> members = members(side);
+        return members.zipWithIndex()
+                .filter(m -> m._1().id.number() != m._2() + 1)
+                .take(1)
+                .map(m ->
+                        m._1().at.wrong("there is no " + side + (m._2() + 1), "models numbered from 1 without a gap"));
+    }
+
+    private Vector<TextError> leaders(Side side) {
+        return members(side).filter(f -> f.leader).drop(1).map(f -> f.at.wrong("a second leader", "one a side"));
+    }
+
+    private static Option<TextError> nowhere(ModelDraft f) {
+        return Option.when(
+                f.cube.isEmpty() && !f.away() && !f.waiting && !f.spare && !f.doubtful,
+                () -> f.at.wrong(f.id + " is nowhere", "a place such as 'at c4', or 'killed'"));
+    }
+
+    /** SET-7: before the deployment a model has its card, and nothing else. */
+    private static Option<TextError> early(ModelDraft f) {
+        return f.stands.map(at -> at.wrong(
+                "nobody is deployed yet, and " + f.id + " " + at.text(),
+                "its card alone, or a place for each model, such as 'at c4'"));
+    }
+
+    /** SET-11, ADV-3: who is in reserve or gone stands nowhere. */
+    private static Option<TextError> apart(ModelDraft f) {
+        Option<TextPiece> at = f.cube.isDefined()
+                ? Option.some(f.placed())
+                : f.stood.filter(said -> f.left || ModelItemReader.byPlace(said));
+        String away = f.left ? "left" : "reserve";
+        return at.map(said -> said.wrong(
+                f.id + (f.left ? " has left, and " : " is in reserve, and ") + said.text(),
+                "'" + away + "', its card, and what it keeps, such as 'damage 1'"));
+    }
+
+    /** A spot on which it may stand, if one is left; else the rules say what is wrong. */
+    private static Place free(Battlefield field, ModelDraft f, Cube cube, Vector<Place> taken) {
+        Vector<Place> places = SPOTS.map(spot -> new Place(cube, spot));
+        Vector<Integer> usable = field.contains(cube) && bodily(f.profile())
+                ? Deadcube.spots(field, cube, f.profile().body(f.pinned))
+                : Vector.empty();
+        return places.filter(place -> usable.contains(place.spot()))
+                .find(place -> !taken.contains(place))
+                .orElse(() -> places.find(place -> !taken.contains(place)))
+                .getOrElse(places.head());
+    }
+
+    /** Cards are checked later. */
+    private static boolean bodily(Profile profile) {
+        return profile.size() >= 1
+                && profile.size() <= ROOM
+                && profile.base().forAll(base -> base > 0)
+                && profile.height().forAll(height -> height > 0);
+    }
+}

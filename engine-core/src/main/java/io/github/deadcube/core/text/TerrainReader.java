@@ -1,0 +1,336 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.BattlefieldBuilder;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextPiece;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** GEO-1, GEO-4 to GEO-7: the battlefield of a script while it is read. What is said later counts. */
+final class TerrainReader {
+    private static final int LEAST_MEASURE = 2;
+    private static final int USUAL_MEASURE = 8;
+    private static final int MOST_LEVELS = 9;
+
+    private int width;
+    private int depth;
+    private int levels;
+    private int drawnWidth;
+    private int highestRow;
+    private int highestLevel = 1;
+    private Vector<TextPiece> boards = Vector.empty();
+    private Vector<Laid> floors = Vector.empty();
+    private Vector<Wall> walls = Vector.empty();
+    private Vector<Cell> cells = Vector.empty();
+
+    private final Doubts doubts = new Doubts();
+    private Vector<Furnishings.Item> furnishings = Vector.empty();
+
+    private record Laid(TextPiece at, Cube cube) {}
+
+    /** A face that is drawn, or said in words. */
+    record Wall(TextPiece at, Cube cube, Direction side, Face face, boolean drawn) {}
+
+    /** A cube that is drawn; where it shows nothing, the content is empty. */
+    record Cell(TextPiece content, Cube cube) {}
+
+    /** The measures as the script gives them; 0 for what it leaves open. */
+    void measures(TextPiece at, int width, int depth, int levels) {
+        boards = boards.append(at);
+        this.width = width;
+        this.depth = depth;
+        this.levels = levels;
+    }
+
+    /** A drawing shows a cube. */
+    void drawn(Cube cube, TextPiece content) {
+        cells = cells.append(new Cell(content, cube));
+        drawnWidth = Math.max(drawnWidth, cube.column());
+        highestRow = Math.max(highestRow, cube.row());
+        reaches(cube);
+    }
+
+    /** The scenery, or a model, comes up to a cube. */
+    void reaches(Cube cube) {
+        highestLevel = Math.max(highestLevel, cube.level());
+    }
+
+    void floor(TextPiece at, Cube cube) {
+        floors = floors.append(new Laid(at, cube));
+        reaches(cube);
+    }
+
+    void wall(TextPiece at, Cube cube, Direction side, Face face, boolean drawn) {
+        walls = walls.append(new Wall(at, cube, side, face, drawn));
+        reaches(cube);
+    }
+
+    void add(TextPiece at, Cube cube, SceneryWords.Addition addition) {
+        furnishings = furnishings.append(new Furnishings.Item(at, cube, addition));
+        reaches(cube);
+    }
+
+    /** Every statement of the measures, in the order of the text. */
+    Vector<TextPiece> boards() {
+        return boards;
+    }
+
+    Doubts doubts() {
+        return doubts;
+    }
+
+    /** Every cube that is drawn, in the order of the text. */
+    Vector<Cell> cells() {
+        return cells;
+    }
+
+    /** Every face that is drawn or said, in the order of the text. */
+    Vector<Wall> walls() {
+        return walls;
+    }
+
+    /** All scenery that is said in words, in the order of the text. */
+    Vector<Furnishings.Item> furnishings() {
+        return furnishings;
+    }
+
+    /** As large as the text says or shows, without scenery; as large as can be, where nobody can tell. */
+    Battlefield open() {
+        if (doubts.board() && width == 0 && cells.isEmpty())
+            return Battlefield.open(Battlefield.MOST_COLUMNS, Battlefield.MOST_COLUMNS, MOST_LEVELS);
+        return Battlefield.open(
+                measure(width, drawnWidth), measure(depth, highestRow), levels > 0 ? levels : highestLevel);
+    }
+
+    /** What is wrong with floors and faces does not hide what is wrong with the scenery, unless that may follow from it. */
+    Either<Seq<TextError>, Battlefield> battlefield() {
+        Battlefield open = open();
+        BattlefieldBuilder bare = open.toBuilder();
+        Vector<TextError> errors = Vector.empty();
+        for (Laid f : floors) {
+            Option<TextError> fault = outside(f.at(), f.cube(), open)
+                    .orElse(() -> Option.when(
+                            f.cube().level() == 1,
+                            () -> f.at().wrong(
+                                            "the ground at " + f.cube() + " has a floor",
+                                            "a level above, such as c4:2")));
+            if (fault.isEmpty()) bare.floor(f.cube(), Floor.FULL);
+            else doubts.floors();
+            errors = errors.appendAll(fault);
+        }
+        for (Wall w : walls) {
+            Option<TextError> fault = outside(w.at(), w.cube(), open)
+                    .orElse(() -> Option.when(
+                            !open.contains(w.cube().next(w.side())),
+                            () -> w.at().wrong(
+                                            w.side() + " of " + w.cube() + " is the edge",
+                                            "a face between two cubes")));
+            if (fault.isEmpty()) bare.face(w.cube(), w.side(), w.face());
+            else doubts.face(w.side());
+            errors = errors.appendAll(fault);
+        }
+        for (Furnishings.Item item : furnishings) {
+            Option<TextError> fault = outside(item.at(), item.cube(), open);
+            fault.forEach(f -> doubts.unread(item.at()));
+            errors = errors.appendAll(fault);
+        }
+        Either<Seq<TextError>, Battlefield> field = furnished(bare.build().get());
+        return errors.isEmpty()
+                ? field
+                : Either.left(errors.appendAll(field.swap().getOrElse(Vector.empty())));
+    }
+
+    private Either<Seq<TextError>, Battlefield> furnished(Battlefield bare) {
+        Vector<Furnishings.Item> inside = furnishings.filter(item -> bare.contains(item.cube()));
+        Option<Battlefield> most = Option.when(doubts.any(), () -> doubts.most(bare, levels == 0));
+        return new Furnishings(bare, inside).battlefield(most);
+    }
+
+    private static Option<TextError> outside(TextPiece at, Cube cube, Battlefield field) {
+        return Option.when(!field.contains(cube), () -> at.wrong(cube + " is outside the " + field, "a cube of it"));
+    }
+
+    private static int measure(int said, int drawn) {
+        if (said > 0) return said;
+        return drawn > 0 ? Math.max(drawn, LEAST_MEASURE) : USUAL_MEASURE;
+    }
+
+    /** What a text may say of floors, faces and measures where it cannot be read, or speaks of cubes outside. */
+    static final class Doubts {
+        private static final int MOST_LEVELS = 9;
+
+        private final TreeMap<Cube, EnumSet<Direction>> smudged = new TreeMap<>();
+        private boolean board;
+        private boolean floors;
+        private boolean acrossRows;
+        private boolean acrossColumns;
+
+        /** A statement cannot be read. */
+        void unread(TextPiece item) {
+            String form = item.begins("floor hatch") ? "hatch" : item.first().text();
+            switch (form) {
+                case "hatch", "ladder", "ramp", "block", "platform", "smoke", "laid" -> {}
+                case "floor", "floors", "half" -> floors();
+                case "wall", "small", "medium", "large", "smooth", "barricade", "open" -> faces();
+                case "board" -> board = true;
+                default -> everything();
+            }
+        }
+
+        void everything() {
+            board = true;
+            floors();
+            faces();
+        }
+
+        void floors() {
+            floors = true;
+        }
+
+        private void faces() {
+            acrossRows = true;
+            acrossColumns = true;
+        }
+
+        /** A face is drawn, but not to be read. */
+        void drawn(Cube cube, Direction side) {
+            smudge(cube, side);
+            smudge(cube.next(side), side.opposite());
+            face(side);
+        }
+
+        private void smudge(Cube cube, Direction side) {
+            smudged.computeIfAbsent(cube, drawn -> EnumSet.noneOf(Direction.class))
+                    .add(side);
+        }
+
+        boolean smudged(Cube cube, Direction side) {
+            return Option.of(smudged.get(cube)).exists(sides -> sides.contains(side));
+        }
+
+        /** A face on that side of some cube. */
+        void face(Direction side) {
+            if (side == Direction.NORTH || side == Direction.SOUTH) acrossRows = true;
+            else acrossColumns = true;
+        }
+
+        /** Whether the measures may be others than those that could be read. */
+        boolean board() {
+            return board;
+        }
+
+        boolean any() {
+            return board || floors || acrossRows || acrossColumns;
+        }
+
+        /**
+         * With every floor and wall that the text may have meant: a fault that is not to be found here may come of nothing but
+         * what could not be read.
+         */
+        Battlefield most(Battlefield read, boolean higher) {
+            boolean more = higher && any() && read.levels() < MOST_LEVELS;
+            Battlefield open = Battlefield.open(read.width(), read.depth(), read.levels() + (more ? 1 : 0));
+            BattlefieldBuilder builder = open.toBuilder();
+            for (Cube cube : open.cubes()) {
+                boolean known = read.contains(cube);
+                if (cube.level() > 1) builder.floor(cube, floors ? Floor.FULL : known ? read.floor(cube) : Floor.NONE);
+                if (cube.row() < read.depth()) face(builder, read, cube, Direction.NORTH, acrossRows);
+                if (cube.column() < read.width()) face(builder, read, cube, Direction.EAST, acrossColumns);
+            }
+            return builder.build().get();
+        }
+
+        private static void face(
+                BattlefieldBuilder builder, Battlefield read, Cube cube, Direction side, boolean doubtful) {
+            if (doubtful) builder.face(cube, side, Face.wall(Face.Gap.BLOCKED));
+            else if (read.contains(cube)) builder.face(cube, side, read.face(cube, side));
+        }
+    }
+
+    /**
+     * GEO-5 to GEO-7: the scenery of a text that is said in words, and what is wrong with it, item by item: a fault stands where
+     * the item does with which it has come.
+     */
+    static final class Furnishings {
+        /** Of more items than any sensible text has, a fault is told where its cube was spoken of last. */
+        private static final int SENSIBLE = 1000;
+
+        private final Battlefield bare;
+        private final Vector<Item> items;
+        /** What is wrong when only the first few items are there. */
+        private final TreeMap<Integer, Seq<Battlefield.Fault>> faults = new TreeMap<>();
+
+        /** One thing that is done to one cube. */
+        record Item(TextPiece at, Cube cube, SceneryWords.Addition addition) {}
+
+        Furnishings(Battlefield bare, Vector<Item> items) {
+            this.bare = bare;
+            this.items = items;
+        }
+
+        /**
+         * The battlefield with all of them, or what is wrong.
+         *
+         * @param most if something could not be read: what the items would stand on with all that it may have meant, so that
+         *     only faults are told that are to be found there as well
+         */
+        Either<Seq<TextError>, Battlefield> battlefield(Option<Battlefield> most) {
+            return furnished(bare, items.size()).mapLeft(all -> {
+                Seq<Battlefield.Fault> certain = most.map(
+                                field -> furnished(field, items.size()).swap().getOrElse(Vector.empty()))
+                        .getOrElse(all);
+                TreeSet<String> found = new TreeSet<>();
+                certain.forEach(fault -> found.add(fault.toString()));
+                TreeMap<Cube, Item> lasts = new TreeMap<>();
+                if (items.size() > SENSIBLE) items.forEach(item -> lasts.put(item.cube(), item));
+                TreeMap<String, Integer> counts = new TreeMap<>();
+                return all.filter(fault -> found.contains(fault.toString()))
+                        .take(TextBounds.MOST_ERRORS)
+                        .map(fault -> told(fault, counts.merge(fault.toString(), 1, Integer::sum), lasts));
+            });
+        }
+
+        private TextError told(Battlefield.Fault fault, int count, Map<Cube, Item> lasts) {
+            Item item = items.size() <= SENSIBLE
+                    ? culprit(fault, count)
+                    : Option.of(lasts.get(fault.cube())).getOrElse(items::last);
+            return item.at()
+                    .wrong(fault.cube() + ": " + fault.fault() + " (" + fault.rule() + ")", "scenery that can be");
+        }
+
+        /** The item before which a fault was told less often: found by halves, since items rarely mend what others break. */
+        private Item culprit(Battlefield.Fault fault, int count) {
+            int sound = 0;
+            int faulty = items.size();
+            while (faulty - sound > 1) {
+                int middle = (sound + faulty) / 2;
+                if (faults(middle).count(fault::equals) >= count) faulty = middle;
+                else sound = middle;
+            }
+            return items.get(faulty - 1);
+        }
+
+        private Seq<Battlefield.Fault> faults(int first) {
+            return faults.computeIfAbsent(first, n -> furnished(bare, n).swap().getOrElse(Vector.empty()));
+        }
+
+        private Either<Seq<Battlefield.Fault>, Battlefield> furnished(Battlefield on, int first) {
+            BattlefieldBuilder builder = on.toBuilder();
+            for (Item item : items.take(first))
+                builder = item.addition().change().to(builder, item.cube());
+            return builder.build();
+        }
+    }
+}

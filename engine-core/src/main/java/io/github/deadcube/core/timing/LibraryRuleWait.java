@@ -1,0 +1,118 @@
+package io.github.deadcube.core.timing;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.EngineFailure;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.spelling.SavedName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A rule of the library waits for something that it has asked for. */
+sealed interface LibraryRuleWait extends Timing.Waiting {
+    /** What goes on then. */
+    Continuation next();
+
+    @Override
+    default RuleId rule() {
+        return next().rule();
+    }
+
+    /** What is going on, in the names of a rulebook. */
+    default String words(HouseRulebook rulebook) {
+        return next().describe(rulebook);
+    }
+
+    @Override
+    default String words() {
+        return words(HouseRulebook.GAME);
+    }
+
+    @Override
+    default String words(Position position) {
+        return words(position.game().setup().rulebook());
+    }
+
+    /** For a choice that it offers; the only option is taken unasked. */
+    @SavedName("afterChoice")
+    record AfterChoice(Continuation.AfterChoice next, Side side) implements LibraryRuleWait {
+        @Override
+        public String words(HouseRulebook rulebook) {
+            return next.describeChoice(rulebook);
+        }
+
+        @Override
+        public void enter(Now now) {
+            List<Choice> offers = new ArrayList<>();
+            options(now, option -> offers.add(EngineFailure.given(option, "one of the options")));
+            if (offers.size() > 1) now.ask(this);
+            else if (offers.size() == 1) chosen(now, offers.get(0));
+        }
+
+        @Override
+        public Prompt.Decision prompt(Now now) {
+            return new Prompt.Decision(
+                    side,
+                    EngineFailure.given(next.purpose(), "the purpose of " + next.rule()),
+                    rule(),
+                    now.offers(this));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            next.options(now, each);
+        }
+
+        @Override
+        public Rejection otherwise(Now now, Choice choice) {
+            return next.refusal(now, choice).getOrElse(Refusals.NOT_OFFERED);
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            next.chosen(now.flow(), choice);
+        }
+    }
+
+    /** DICE-12: for single dice. */
+    @SavedName("afterDice")
+    record AfterDice(Continuation.AfterRoll next, Side side, int number, Purpose purpose) implements LibraryRuleWait {
+        @Override
+        public Prompt.DiceRequest prompt(Now now) {
+            return new Prompt.DiceRequest(side, purpose, rule(), number, Die.D8);
+        }
+
+        @Override
+        public void rolled(Now now, Dice rolled) {
+            now.announce(new Event.Rolled(side, next.model(), 0, rolled, rule()));
+            next.rolled(now.flow(), rolled);
+        }
+    }
+
+    /** For a test. */
+    @SavedName("afterTest")
+    record AfterTest(Continuation.AfterTest next) implements LibraryRuleWait {
+        @Override
+        public void enter(Now now) {
+            throw new IllegalStateException(this + " waits for a test that told nothing");
+        }
+
+        @Override
+        public void answered(Now now, Outcome outcome) {
+            next.decided(now.flow(), outcome);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package io.github.deadcube.core.timing;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a sequence are taken in turn, and each reads the table as it then is. What a step brings
+ * about is through before the next step.
+ *
+ * @param next the number of the step that is next
+ */
+record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> attack, int next)
+        implements Timing.Waiting {
+    static TriggerSteps of(Sequence sequence, Attack attack) {
+        return new TriggerSteps(sequence, Option.none(), Option.some(attack), 0);
+    }
+
+    static TriggerSteps of(Sequence sequence, ModelId model) {
+        return new TriggerSteps(sequence, Option.some(model), Option.none(), 0);
+    }
+
+    @Override
+    public RuleId rule() {
+        return sequence.rule();
+    }
+
+    @Override
+    public String words() {
+        if (attack.isDefined())
+            return "after " + attack.get().attacker() + "'s attack on "
+                    + attack.get().target();
+        if (model.isEmpty()) return "";
+        return model.get() + "'s activation " + (sequence == Sequence.BEGINNING ? "begins" : "ends");
+    }
+
+    /** KT-4: what has been set off is named while something else is decided first. */
+    @Override
+    public String words(Position position) {
+        if (sequence != Sequence.SETTLING) return words();
+        return position.waiting()
+                .flatMap(set -> set instanceof DelayedEffect.TrapEffect effect
+                        ? effect.at().trap()
+                        : Option.<String>none())
+                .map(trap -> trap + " goes off")
+                .mkString("; ");
+    }
+
+    @Override
+    public boolean encloses() {
+        return !sequence.ofActivation();
+    }
+
+    /** An activation that is over has no beginning any more, and a dead model no end. */
+    private boolean lapsed(Now now) {
+        return sequence.ofActivation()
+                && sequence != Sequence.TOLLS
+                && (!now.model(model.get()).inPlay() || sequence == Sequence.BEGINNING && now.activationOver());
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (lapsed(now)) return;
+        if (next == 0 && attack.isDefined()) react(now, Trigger.HIT, attack.get());
+        for (int i = next; i < sequence.steps(); i++) {
+            take(now, sequence.step(i));
+            if (!now.busy()) continue;
+            if (sequence.ofActivation()) now.then(Timing.settle());
+            if (i + 1 < sequence.steps()) now.then(new TriggerSteps(sequence, model, attack, i + 1));
+            return;
+        }
+    }
+
+    private void take(Now now, Sequence.Step step) {
+        Trigger<ModelId> activation = step.activation();
+        Trigger<Attack> after = step.attack();
+        if (activation != null) now.at(activation, living(now), WeaponChoice.NoWeapon.NONE, null, model.get());
+        else if (after != null) react(now, after, attack.get());
+        else theRules(now, step);
+    }
+
+    private @Nullable ModelId living(Now now) {
+        return now.model(model.get()).inPlay() ? model.get() : null;
+    }
+
+    private void theRules(Now now, Sequence.Step step) {
+        switch (step) {
+            case ORDERS -> ending(now, model.get());
+            case DAMAGE -> now.damage(attack.get());
+            case EXPLOSIONS -> {
+                if (attack.isDefined()) now.expire(Mark.Until.ATTACK);
+                now.goOff();
+            }
+            case FIGHTS -> now.dueFights();
+            default -> throw new IllegalStateException(step + " is a moment");
+        }
+    }
+
+    /** ORD-2: no command die is spent on a model of which its side has lost control (K-RAMPAGE). */
+    private static void ending(Now now, ModelId model) {
+        if (!now.astray(model)) now.order(OrderContext.of(Trigger.ENDING, model.side(), model));
+    }
+
+    /** A dead model takes no further effect; K-SUPPRESSION pins those around it all the same. */
+    static void react(Now now, Trigger<Attack> trigger, Attack a) {
+        boolean lives = now.model(a.target()).inPlay();
+        if (!lives && trigger != Trigger.MARKS && trigger != Trigger.PINS) return;
+        ModelId own = (lives || trigger == Trigger.PINS) && a.effects() ? a.attacker() : null;
+        now.at(trigger, own, a.weapon(), a.target(), a.context().weaponOf(a.target()), a);
+    }
+}

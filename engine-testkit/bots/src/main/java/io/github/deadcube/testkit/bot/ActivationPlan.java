@@ -1,0 +1,173 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.testkit.bot.ModelValue.CommandTaste;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What the active model does next (RND-3): what each action gains, and with a short action what another short one would
+ * gain after it, so that it shoots and moves rather than runs, where that is worth more.
+ */
+final class ActivationPlan {
+    /** So many shots are looked at closely; the others are less promising. */
+    private static final int SHOTS = 6;
+    /** What remains to be done afterwards is not certain. */
+    private static final double LATER = 0.9;
+
+    /** What gains nothing is not done. */
+    private static final double EFFORT = 1e-3;
+
+    private static final double NEVER = -50;
+    private static final double ORDER = 0.05;
+
+    private final Rules rules;
+    private final LookAhead foresight;
+    private final Evaluation outlook;
+    private final RouteCache walks;
+    private final GameState state;
+    private final Vector<Choice> options;
+    private final Vector<Choice> shots;
+    private final Throws thrown;
+    private final double now;
+
+    ActivationPlan(
+            Rules rules,
+            LookAhead foresight,
+            Evaluation outlook,
+            RouteCache walks,
+            GameState state,
+            Vector<Choice> options) {
+        this.rules = rules;
+        this.foresight = foresight;
+        this.outlook = outlook;
+        this.walks = walks;
+        this.state = state;
+        this.options = options;
+        this.thrown = new Throws(state, outlook.lying());
+        this.now = foresight.now(state);
+        this.shots = options.map(ActivationPlan::bare)
+                .filter(o -> o instanceof Choice.Shoot shoot && promise(shoot) > 0)
+                .distinct()
+                .sortBy(o -> -promise((Choice.Shoot) o))
+                .take(SHOTS);
+    }
+
+    /** One score for each option, in order. */
+    double[] scores() {
+        double[] gains = new double[options.size()];
+        for (int i = 0; i < gains.length; i++)
+            if (!(options.get(i) instanceof Choice.SpendDie)) gains[i] = done(options.get(i));
+        for (int i = 0; i < gains.length; i++)
+            if (options.get(i) instanceof Choice.SpendDie spend) gains[i] = spent(spend, gains);
+        double move = best(gains, Choice.Advance.class);
+        double shot = best(gains, Choice.Shoot.class);
+        for (int i = 0; i < gains.length; i++) {
+            if (options.get(i) instanceof Choice.Shoot) gains[i] += LATER * move;
+            if (options.get(i) instanceof Choice.Advance) gains[i] += LATER * LATER * shot;
+        }
+        return gains;
+    }
+
+    private double best(double[] gains, Class<? extends Choice> kind) {
+        double best = 0;
+        for (int i = 0; i < gains.length; i++) if (kind.isInstance(options.get(i))) best = Math.max(best, gains[i]);
+        return best;
+    }
+
+    private double done(Choice option) {
+        if (option instanceof Choice.EndActivation) return 0;
+        if (bare(option) instanceof Choice.Shoot && !shots.contains(bare(option))) return NEVER;
+        GameState next = foresight.next(state, option);
+        if (rules.prompt(next) instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT)
+            return walks.from(rules, foresight, next).value() - now - EFFORT;
+        return foresight.from(next) - now - EFFORT;
+    }
+
+    /** An action gains the same where it is done for a die. */
+    private double spent(Choice.SpendDie spend, double[] gains) {
+        if (spend.face() == CommandFace.ORDER) return Math.max(done(spend), ordered(spend));
+        int action = options.indexOf(spend.action());
+        return (action < 0 ? done(spend) : gains[action]) - CommandTaste.price(spend.face());
+    }
+
+    /** What of an order cannot be seen at once helps those who are about to shoot or fight, and those who are yet to be named. */
+    private double ordered(Choice.SpendDie spend) {
+        if (rules.prompt(foresight.next(state, spend)) instanceof Prompt.Decision then
+                && then.purpose() == Purpose.SPECIAL_ORDER) return ORDER;
+        return options.exists(o -> o instanceof Choice.Assault) || !shots.isEmpty() ? ORDER + 1 : -ORDER;
+    }
+
+    private double promise(Choice.Shoot shoot) {
+        Shot shot = shoot.shot();
+        Target target = shot.target();
+        if (target instanceof Target.OfModel at)
+            return harm(shoot.model(), at.model()) + (shot.mode().isEmpty() ? 1 : 0.5);
+        return target instanceof Target.OfCube at ? thrown.promise(shoot, at.cube()) : 0;
+    }
+
+    private double harm(ModelId by, ModelId to) {
+        Position position = state.position();
+        return position.model(by)
+                .flatMap(one -> position.model(to).map(other -> outlook.harm(position, one, other)))
+                .getOrElse(0.0);
+    }
+
+    /** What is done, with a command die or without. */
+    static Choice bare(Choice option) {
+        return option instanceof Choice.SpendDie spend ? spend.action() : option;
+    }
+
+    /** How promising it is to aim something at a cube, before it is looked at closely: harm is for enemies, help for friends. */
+    private record Throws(GameState state, ItemValues lying) {
+        private static final Vector<String> SMOKE = Vector.of("K-SMOKE", "K-GAS-CLOUD");
+        private static final Vector<String> SHIELD = Vector.of("K-SHIELD-GENERATOR", "R25-K-SHIELD-GENERATOR");
+        private static final Vector<String> TRAP = Vector.of("K-TRAP", "R25-K-TRAP");
+        private static final double FRIEND = 1.5;
+        private static final double HELP = 0.3;
+
+        /** More than 0 if it is worth a closer look. */
+        double promise(Choice.Shoot shoot, Cube cube) {
+            Position position = state.position();
+            Side side = shoot.model().side();
+            int friends = ItemValues.count(position, cube, side);
+            return switch (effect(shoot)) {
+                case "SMOKE", "GAS CLOUD", "TOXIC SMOKE" -> ItemValues.lies(position, cube, SMOKE) ? 0 : HELP * friends;
+                case "SHIELD GENERATOR" -> ItemValues.lies(position, cube, SHIELD) ? 0 : HELP * friends;
+                case "TRAP" -> ItemValues.lies(position, cube, TRAP) ? 0 : HELP * lying.lure(position, cube, side);
+                default -> ItemValues.count(position, cube, side.other()) - FRIEND * friends;
+            };
+        }
+
+        /** The name of the keyword that does something where it lands. */
+        private String effect(Choice.Shoot shoot) {
+            Shot shot = shoot.shot();
+            Option<Weapon> own = state.position()
+                    .model(shoot.model())
+                    .flatMap(m -> m.profile().weapons().find(w -> w.name().equals(shot.weapon())));
+            return own.orElse(() -> items().find(w -> w.name().equals(shot.weapon())))
+                    .flatMap(w ->
+                            w.keywords().reject(k -> k.name().equals("ONE-USE")).headOption())
+                    .map(k -> k.name().equals("TRAP")
+                            ? k.name()
+                            : k.nested().getOrElse(k).name())
+                    .getOrElse("");
+        }
+
+        private Vector<Weapon> items() {
+            return state.position().game().setup().ruleset().library().items().flatMap(item -> item.weapon());
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+
+/** What lies on the table and is worth something, in VP: traps where the other side will want to go, shields over friends, marked cubes. */
+record ItemValues(Vector<ObjectiveGoal> goals) {
+    private static final double TRAP = 0.4;
+    private static final double SHIELD = 0.15;
+    private static final double MARKED = 0.1;
+    private static final Vector<String> UNSIGHTED = Vector.of("INDIRECT");
+    private static final Vector<String> AT_CUBES = Vector.of("INDIRECT", "GRENADE", "TRAP", "EXPLOSIVE");
+
+    /** From the side's point of view; what is good for the other counts against it. */
+    double of(Position position, Side side) {
+        double sum = 0;
+        for (int i = 0; i < position.markers().size(); i++) {
+            Marker marker = position.markers().get(i);
+            for (ModelId owner : marker.owner())
+                if (!again(position, i)) sum += (owner.side() == side ? 1 : -1) * worth(position, marker, owner.side());
+        }
+        return sum;
+    }
+
+    /** Smoke hides whoever is in it, and hides from those in it who is outside (K-SMOKE). */
+    static boolean hides(Position position, ModelState one, ModelState other) {
+        for (Marker marker : position.markers())
+            if (smokes(marker) && (in(marker, one.cube()) || in(marker, other.cube()))) return true;
+        return false;
+    }
+
+    /** The more eagerly others want to be in a cube, and the fewer friends are there, the better for a trap. */
+    double lure(Position position, Cube cube, Side side) {
+        double lure = -count(position, cube, side);
+        for (ObjectiveGoal goal : goals) lure = Math.max(lure, goal.worth() * goal.closeness(cube) / 2);
+        return count(position, cube, side) > 0 ? 0 : lure;
+    }
+
+    /** Whether the same lies there already. */
+    static boolean lies(Position position, Cube cube, Vector<String> rules) {
+        return position.markers()
+                .exists(m -> in(m, cube) && rules.contains(m.rule().id()));
+    }
+
+    static int count(Position position, Cube cube, Side side) {
+        return position.models()
+                .count(m -> m.inPlay() && m.id().side() == side && m.cube().equals(cube));
+    }
+
+    private double worth(Position position, Marker marker, Side side) {
+        Cube cube = marker.cube();
+        if (is(marker, RuleIds.K_TRAP, RuleIds.R25_K_TRAP)) return TRAP * lure(position, cube, side);
+        int friends = count(position, cube, side);
+        int enemies = count(position, cube, side.other());
+        if (is(marker, RuleIds.K_SHIELD_GENERATOR, RuleIds.R25_K_SHIELD_GENERATOR)) return SHIELD * (friends - enemies);
+        boolean useful = marker.rule().equals(RuleIds.K_COMM_LINK) && fires(position, side, UNSIGHTED)
+                || marker.rule().equals(RuleIds.R25_K_COMM_LINK) && fires(position, side, AT_CUBES);
+        return useful ? MARKED * (enemies - friends) : 0;
+    }
+
+    private static boolean is(Marker marker, RuleId rule, RuleId revised) {
+        return marker.rule().equals(rule) || marker.rule().equals(revised);
+    }
+
+    /** Whether somebody of the side may still fire a weapon that a mark helps. */
+    private static boolean fires(Position position, Side side, Vector<String> helped) {
+        return position.models()
+                .exists(m -> m.inPlay()
+                        && m.id().side() == side
+                        && !m.activated()
+                        && m.profile().weapons().exists(w -> w.keywords().exists(k -> helped.contains(k.name()))));
+    }
+
+    /** A second one of its kind in a cube is worth nothing. */
+    private static boolean again(Position position, int index) {
+        Marker marker = position.markers().get(index);
+        for (int i = 0; i < index; i++) {
+            Marker before = position.markers().get(i);
+            if (before.rule().equals(marker.rule()) && before.cube().equals(marker.cube())) return true;
+        }
+        return false;
+    }
+
+    private static boolean smokes(Marker marker) {
+        return marker.rule().equals(RuleIds.K_SMOKE) || marker.rule().equals(RuleIds.K_GAS_CLOUD);
+    }
+
+    private static boolean in(Marker marker, Cube cube) {
+        return marker.cube().whole().equals(cube.whole());
+    }
+}

@@ -1,0 +1,125 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a choice is expected to lead to, for a side: the rules are asked what would come of it, up to the next free choice
+ * of somebody. Tests on the way count with their exact chances; of other dice it takes the first face. Whatever it does
+ * not know ends its look ahead: so nothing hidden is uncovered.
+ */
+record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, int round) {
+    /** A branch less likely than that is not followed for itself. */
+    private static final double UNLIKELY = 0.03;
+
+    private static final double ROUGHLY = 0.15;
+    private static final int LONGEST = 40;
+
+    double after(GameState state, Choice choice) {
+        return after(state, choice, 1, 0);
+    }
+
+    /** The outlook from a state that a choice has led to, once all that it brings about is done. */
+    double from(GameState next) {
+        return settled(next, 1, 1);
+    }
+
+    /** The same after one choice of many: only the likeliest outcomes count. */
+    double roughlyFrom(GameState next) {
+        return settled(next, ROUGHLY, 1);
+    }
+
+    /** The state after a choice; the same state if the rules refuse it. */
+    GameState next(GameState state, Input input) {
+        Either<Rejection, Transition> applied = rules.apply(state, input);
+        return applied.isRight() ? applied.get().state() : state;
+    }
+
+    /** The outlook as things stand, whatever is asked. */
+    double now(GameState state) {
+        return outlook.of(state.position(), side, round);
+    }
+
+    private double after(GameState state, Input input, double chance, int depth) {
+        Either<Rejection, Transition> applied = rules.apply(state, input);
+        return applied.isRight() ? settled(applied.get().state(), chance, depth + 1) : now(state);
+    }
+
+    private double settled(GameState state, double chance, int depth) {
+        if (depth > LONGEST) return now(state);
+        Prompt prompt = rules.prompt(state);
+        if (prompt instanceof Prompt.Decision decision) return decided(state, decision, chance, depth);
+        if (!(prompt instanceof Prompt.DiceRequest request) || !request.die().equals(Die.D8)) return now(state);
+        if (request.purpose() != Purpose.TEST) return after(state, pools.lowest(request.dice()), chance, depth);
+        RollOutcomes roll = new RollOutcomes(rules, pools, state, request);
+        int likeliest = 0;
+        double sum = 0;
+        double weight = 0;
+        for (int hits = 0; hits <= roll.most(); hits++) {
+            double likely = roll.chance(hits);
+            if (likely > roll.chance(likeliest)) likeliest = hits;
+            if (likely * chance < UNLIKELY) continue;
+            sum += likely * rolled(roll, hits, likely * chance, depth);
+            weight += likely;
+        }
+        return weight > 0 ? sum / weight : rolled(roll, likeliest, chance, depth);
+    }
+
+    private double rolled(RollOutcomes roll, int hits, double chance, int depth) {
+        GameState to = roll.with(hits);
+        return to == null ? now(roll.state()) : settled(to, chance, depth + 1);
+    }
+
+    private double decided(GameState state, Prompt.Decision decision, double chance, int depth) {
+        if (decision.purpose() == Purpose.FIGHT_BACK) return fought(state, decision, chance, depth);
+        Choice reply = Reply.to(decision);
+        return reply == null ? now(state) : after(state, reply, chance, depth);
+    }
+
+    /** AST-3: who is attacked does what is better for it. */
+    private double fought(GameState state, Prompt.Decision decision, double chance, int depth) {
+        Vector<Choice> options = decision.options();
+        Option<Choice> back = options.find(Choice.FightBack.class::isInstance);
+        Vector<Double> values = options.filter(o -> o instanceof Choice.Survive || back.contains(o))
+                .map(o -> after(state, o, chance, depth));
+        return (decision.side() == side ? values.max() : values.min()).getOrElse(() -> now(state));
+    }
+
+    /** What whoever is asked is expected to answer while an action goes on. */
+    static final class Reply {
+        private Reply() {}
+
+        /** Null if the question is a free choice, or one that is not known: there the look ahead ends. */
+        static @Nullable Choice to(Prompt.Decision decision) {
+            return switch (decision.purpose()) {
+                case SPOT,
+                        ENEMY_TO_FIGHT,
+                        WEAPON,
+                        DIRECTION,
+                        LANDING,
+                        ADDED_DICE,
+                        COMMAND_DIE_REROLL,
+                        SPECIAL_ORDER,
+                        EVADE -> decision.offers().pick(count -> 0);
+                case FREE_ASSAULT, ATTACKER ->
+                    decision.options()
+                            .find(option -> !(option instanceof Choice.Decline))
+                            .getOrElse(() -> decision.offers().pick(count -> 0));
+                case REROLL -> decision.offers().pick(count -> count - 1);
+                default -> null;
+            };
+        }
+    }
+}

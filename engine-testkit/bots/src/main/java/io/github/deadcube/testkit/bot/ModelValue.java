@@ -1,0 +1,78 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.odds.Odds.Pool;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.Deadcube;
+
+/** What a model is worth to its side, in VP: what its death would score, and what it can still do. */
+final class ModelValue {
+    private static final double PINNED = 0.3;
+    private static final double HEALTH = 0.6;
+    private static final int TOLL_DICE = 3;
+    private static final int TOLL_NEEDED = 2;
+
+    private ModelValue() {}
+
+    /** Of a fresh model, its death's score included. */
+    static double of(Profile profile) {
+        return profile.worth() + alive(profile);
+    }
+
+    /** Of what is left of a model in play, beyond what its death would score. */
+    static double left(ModelState model) {
+        double health = 1 - model.damage() / (double) model.profile().hitPoints();
+        return alive(model.profile()) * (1 - HEALTH + HEALTH * health) - (model.pinned() ? PINNED : 0);
+    }
+
+    /** Of the next HP that it loses: with the last one all goes, and its death scores. */
+    static double ofHitPoint(ModelState model) {
+        Profile profile = model.profile();
+        return model.damage() + 1 >= profile.hitPoints()
+                ? left(model) + profile.worth()
+                : alive(profile) * HEALTH / profile.hitPoints();
+    }
+
+    /** R25-K-AUGMENTED: what its use is expected to cost at the end of the activation: a HP, unless a SURVIVE (2) is passed. */
+    static double toll(ModelState model) {
+        Pool pool = new Pool(TOLL_DICE, model.profile().survive(), 0);
+        double passed = Deadcube.odds().successes(pool).atLeast(TOLL_NEEDED).doubleValue();
+        return (1 - passed) * ofHitPoint(model);
+    }
+
+    private static double alive(Profile profile) {
+        return 0.5 + 0.5 * profile.worth();
+    }
+
+    /** What command dice are worth, in VP: which to roll again (CMD-2), and what it takes to spend one. */
+    static final class CommandTaste {
+        private static final double AVERAGE = 0.35;
+        private static final double PRICE = 0.3;
+
+        private CommandTaste() {}
+
+        /** What is gained by rolling these again. */
+        static double again(CommandDice dice) {
+            double gain = 0;
+            for (CommandFace face : CommandFace.ALL) gain += dice.count(face) * (AVERAGE - worth(face));
+            return gain;
+        }
+
+        /** What something must bring that a die with this face is spent for: they are gone at the end of the round. */
+        static double price(CommandFace face) {
+            return PRICE * worth(face);
+        }
+
+        private static double worth(CommandFace face) {
+            return switch (face) {
+                case MODEL -> 0.3;
+                case DICE -> 0.45;
+                case ADVANCE -> 0.5;
+                case SHOOT, ASSAULT -> 0.4;
+                case ORDER -> 0.2;
+            };
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.bot.ModelValue.CommandTaste;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.ToDoubleFunction;
+
+/** What a {@link SimpleBot} thinks of the options of one decision: the more, the better. */
+record OptionScores(
+        Rules rules,
+        Evaluation outlook,
+        RouteCache walks,
+        LookAhead foresight,
+        GameState state,
+        Prompt.Decision decision) {
+    /** Of equals, something is done rather than nothing. */
+    private static final double IDLE = -0.01;
+
+    private static final double ONCE = 0.02;
+    private static final Vector<RuleId> CLOUDS =
+            Vector.of(RuleIds.K_GAS_CLOUD, RuleIds.K_INK_SAC, RuleIds.R25_K_DEFENCE_CLOUD, RuleIds.R25_K_SMOKESCREEN);
+
+    private static final Vector<String> KEYWORDS = Vector.of("K", "R25");
+
+    /** One score for each option, in order. */
+    double[] scores(Vector<Choice> options) {
+        return switch (decision.purpose()) {
+            case ACTIVATION -> new ActivationPlan(rules, foresight, outlook, walks, state, options).scores();
+            case MOVEMENT -> walked(options);
+            case TURN, SECOND_MODEL -> each(options, this::called);
+            case COMMAND_REROLL ->
+                each(options, o -> o instanceof Choice.RerollCommand r ? CommandTaste.again(r.dice()) : 0);
+            case DEPLOYMENT_ZONE -> each(options, o -> o instanceof Choice.Zone zone ? zone(zone.number()) : 0);
+            case ZONE_CUBE -> each(options, o -> o instanceof Choice.AddCube add ? near(Vector.of(add.cube())) : IDLE);
+            case DEPLOYMENT,
+                    ENEMY_TO_FIGHT,
+                    FREE_ASSAULT,
+                    ATTACKER,
+                    WEAPON,
+                    FIGHT_BACK,
+                    DIRECTION,
+                    EVADE,
+                    ADDED_DICE,
+                    REROLL,
+                    COMMAND_DIE_REROLL,
+                    LANDING,
+                    SPECIAL_ORDER -> ahead(options);
+            case KEYWORD -> keyword(options);
+            default -> each(options, OptionScores::idle);
+        };
+    }
+
+    /** With whatever a failed die is rolled again for, the same comes of it. */
+    private double[] ahead(Vector<Choice> options) {
+        Option<Choice> again = options.find(Choice.SpendReroll.class::isInstance);
+        double value = again.map(o -> foresight.after(state, o)).getOrElse(0.0);
+        return each(
+                options,
+                o -> (o instanceof Choice.SpendReroll ? value : foresight.after(state, o)) - price(o) + idle(o));
+    }
+
+    /** A cloud, which is used once, is kept for when it helps; of an application's keywords nothing is known. */
+    private double[] keyword(Vector<Choice> options) {
+        if (!KEYWORDS.contains(decision.rule().chapter())) return each(options, OptionScores::idle);
+        return CLOUDS.contains(decision.rule())
+                ? each(options, o -> foresight.after(state, o) - (o instanceof Choice.Decline ? 0 : ONCE))
+                : ahead(options);
+    }
+
+    private double[] walked(Vector<Choice> options) {
+        Choice first = walks.from(rules, foresight, state).first();
+        return each(options, o -> o.equals(first) ? 1 : 0);
+    }
+
+    private double called(Choice option) {
+        return ActivationPlan.bare(option) instanceof Choice.Activate activate
+                ? new Eagerness(outlook, state.position()).of(activate.model())
+                : IDLE;
+    }
+
+    /** The nearer to the objectives, the better. */
+    private double zone(int number) {
+        return near(state.position()
+                .game()
+                .setup()
+                .scenario()
+                .zones(state.position().game().setup().battlefield())
+                .get(number - 1));
+    }
+
+    private double near(Vector<Cube> zone) {
+        return outlook.goals()
+                .map(goal -> goal.worth() * zone.map(goal::closeness).max().getOrElse(0.0))
+                .sum()
+                .doubleValue();
+    }
+
+    private double price(Choice option) {
+        if (option instanceof Choice.AddDice add) return add.dice() * CommandTaste.price(CommandFace.DICE);
+        if (option instanceof Choice.SpendReroll spend) return CommandTaste.price(spend.face());
+        if (option instanceof Choice.Use use && use.rule().equals(RuleIds.R25_K_AUGMENTED))
+            return ModelValue.toll(state.position().model(use.model()).get());
+        boolean order = decision.purpose() == Purpose.SPECIAL_ORDER;
+        return option instanceof Choice.SpendDie spend && !order ? CommandTaste.price(spend.face()) : 0;
+    }
+
+    private static double idle(Choice option) {
+        return option instanceof Choice.Decline || option instanceof Choice.Pass || option instanceof Choice.EndTurn
+                ? IDLE
+                : 0;
+    }
+
+    private static double[] each(Vector<Choice> options, ToDoubleFunction<Choice> score) {
+        double[] scores = new double[options.size()];
+        int i = 0;
+        for (Choice option : options) scores[i++] = score.applyAsDouble(option);
+        return scores;
+    }
+
+    /** Whose turn it is among friends: first who can hurt, is in danger or is awaited at an objective. */
+    private record Eagerness(Evaluation outlook, Position position) {
+        private static final double BASE = 0.2;
+        private static final double HELD = 0.3;
+
+        double of(ModelId model) {
+            return position.model(model).map(this::of).getOrElse(0.0);
+        }
+
+        private double of(ModelState model) {
+            // R25-K-DROP-SUIT: in reserve it does nothing
+            if (!model.inPlay()) return 0;
+            double eager = BASE;
+            for (ModelState enemy : position.models())
+                if (enemy.inPlay() && enemy.id().side() != model.id().side()) {
+                    eager = Math.max(eager, BASE + outlook.harm(position, model, enemy));
+                }
+            for (ObjectiveGoal goal : outlook.goals()) eager += awaited(goal, model);
+            return eager;
+        }
+
+        /** Nobody hurries away from an objective. */
+        private double awaited(ObjectiveGoal goal, ModelState model) {
+            if (model.cube().equals(goal.cube())) return -HELD;
+            int way = goal.routes().from(model.cube());
+            boolean reached =
+                    way <= Math.max(model.profile().advance(), model.profile().sprint());
+            return reached && !held(goal, model) ? 0.5 * goal.worth() : 0;
+        }
+
+        private boolean held(ObjectiveGoal goal, ModelState by) {
+            return position.models()
+                    .exists(m -> m.inPlay()
+                            && m.id().side() == by.id().side()
+                            && m.cube().equals(goal.cube()));
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The walks that were looked for last. A movement begins as it did when its action was weighed, and is not walked again then. Belongs
+ * to one bot.
+ */
+final class RouteCache {
+    /** An activation weighs fewer. */
+    private static final int KEPT = 8;
+
+    private final ArrayDeque<Walk> last = new ArrayDeque<>(KEPT);
+
+    /** From a state that asks for a step or a stop. */
+    Walk from(Rules rules, LookAhead foresight, GameState state) {
+        for (Walk walk : last) if (walk.begins(state)) return walk;
+        if (last.size() == KEPT) last.remove();
+        Walk walk = new Walk(rules, foresight, state);
+        last.add(walk);
+        return walk;
+    }
+
+    /** Looks for the best end of a movement: by the rules, cube by cube, each on the first shortest way that leads there. */
+    static final class Walk implements Consumer<Choice> {
+        private final Rules rules;
+        private final LookAhead foresight;
+        private final Battlefield field;
+        private final BitSet seen = new BitSet();
+        private final ArrayDeque<Way> waiting = new ArrayDeque<>();
+        private final ArrayList<Choice> options = new ArrayList<>();
+        private final GameState begin;
+        private Way way;
+        private boolean stopped;
+        private @Nullable Choice best;
+        private double value = Double.NEGATIVE_INFINITY;
+
+        /** A movement that has come to where a state says, and what is asked there; it has not begun without a first step. */
+        private record Way(
+                GameState state, Prompt prompt, @Nullable Choice first) {
+            Choice first(Choice option) {
+                return first == null ? option : first;
+            }
+        }
+
+        Walk(Rules rules, LookAhead foresight, GameState state) {
+            this.rules = rules;
+            this.foresight = foresight;
+            this.field = state.position().game().setup().battlefield();
+            this.begin = state;
+            this.way = new Way(state, rules.prompt(state), null);
+            state.position()
+                    .active()
+                    .flatMap(a -> state.position().model(a.model()))
+                    .forEach(m -> see(m.cube()));
+            go();
+            while (!waiting.isEmpty()) {
+                way = waiting.remove();
+                go();
+            }
+        }
+
+        /** Whether it begins there. What lies face down does not matter: nothing of it is uncovered on the way. */
+        boolean begins(GameState state) {
+            return begin.pending().equals(state.pending()) && begin.position().equals(state.position());
+        }
+
+        /** The outlook at its end. */
+        double value() {
+            return value;
+        }
+
+        /** With which step or stop it begins; null if it cannot end. */
+        @Nullable
+        Choice first() {
+            return best;
+        }
+
+        private void go() {
+            options.clear();
+            stopped = false;
+            if (way.prompt() instanceof Prompt.Decision decision)
+                decision.offers().forEach(this);
+            for (Choice option : options) {
+                if (option instanceof Choice.Step step) step(step);
+                else reached(way.first(option), foresight.now(way.state()));
+            }
+        }
+
+        /** One of the options where it has come to, if it leads on or is the first stop: at which spot it stops is all the same. */
+        @Override
+        public void accept(Choice option) {
+            if (option instanceof Choice.Step step) {
+                if (see(step.cube())) options.add(step);
+            } else if (option instanceof Choice.TakeSpot && !stopped) {
+                stopped = true;
+                options.add(option);
+            }
+        }
+
+        private void step(Choice.Step step) {
+            Choice first = way.first(step);
+            GameState next = foresight.next(way.state(), step);
+            Prompt prompt = rules.prompt(next);
+            if (prompt instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT)
+                waiting.add(new Way(next, prompt, first));
+            else reached(first, foresight.roughlyFrom(next));
+        }
+
+        private void reached(Choice first, double outlook) {
+            if (outlook <= value) return;
+            value = outlook;
+            best = first;
+        }
+
+        private boolean see(Cube cube) {
+            if (!field.contains(cube) || seen.get(field.index(cube))) return false;
+            seen.set(field.index(cube));
+            return true;
+        }
+    }
+}

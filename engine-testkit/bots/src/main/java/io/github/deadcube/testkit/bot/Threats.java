@@ -1,0 +1,113 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.ModelState;
+import io.vavr.collection.Array;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What models threaten and are threatened by, and what is left of each, reckoned again only for those who have
+ * changed: most positions that are looked at differ in one model. With nothing lying on the table it depends on no more than where all
+ * stand, as their {@link ObjectiveControl} on the objectives do, which are told who has moved. Belongs to one bot.
+ */
+final class Threats {
+    private static final double THREAT = 0.12;
+    private static final double DANGER = 0.1;
+
+    private final Evaluation outlook;
+    private final ObjectiveControl grips;
+    private final int inA;
+    private @Nullable Array<ModelState> last;
+    private final @Nullable ModelState[] seen;
+    private final double[] left;
+    private final boolean[] there;
+    /** Where each has stood last. */
+    private final @Nullable Cube[] cubes;
+    /** By model and enemy, from where they have stood last: who was thought dead often is not in the next position. */
+    private final double[][] harms;
+
+    private final double[] stands;
+
+    Threats(Evaluation outlook, ObjectiveControl grips, int inA, int models) {
+        this.outlook = outlook;
+        this.grips = grips;
+        this.inA = inA;
+        this.seen = new ModelState[models];
+        this.left = new double[models];
+        this.there = new boolean[models];
+        this.cubes = new Cube[models];
+        this.harms = new double[models][models];
+        this.stands = new double[models];
+        for (double[] by : harms) Arrays.fill(by, Double.NaN);
+        Arrays.fill(stands, Double.NaN);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // what is equal and not the same is looked at once more
+    void see(Position position) {
+        if (position.models() == last) return;
+        last = position.models();
+        for (int i = 0; i < seen.length; i++) {
+            ModelState model = position.models().get(i);
+            if (model == seen[i]) continue;
+            seen[i] = model;
+            left[i] = ModelValue.left(model);
+            if (there[i] == model.inPlay() && (!there[i] || model.cube().equals(cubes[i]))) continue;
+            place(i, model);
+        }
+    }
+
+    private void place(int i, ModelState model) {
+        there[i] = model.inPlay();
+        grips.moved(i, there[i] ? model.cube() : null);
+        if (there[i] && !model.cube().equals(cubes[i])) {
+            cubes[i] = model.cube();
+            Arrays.fill(harms[i], Double.NaN);
+            for (double[] by : harms) by[i] = Double.NaN;
+        }
+        stands[i] = Double.NaN;
+        Arrays.fill(stands, firstEnemy(i), lastEnemy(i), Double.NaN);
+    }
+
+    private int firstEnemy(int index) {
+        return index < inA ? inA : 0;
+    }
+
+    private int lastEnemy(int index) {
+        return index < inA ? stands.length : inA;
+    }
+
+    /** {@link ModelValue#left} of a model, by its number in team order, from 0. */
+    double left(int index) {
+        return left[index];
+    }
+
+    /** What a model threatens, less what threatens it, in the position that was last seen. */
+    double of(Position position, int index) {
+        if (!there[index]) return 0;
+        if (!position.markers().isEmpty()) return stand(position, index);
+        if (Double.isNaN(stands[index])) stands[index] = stand(position, index);
+        return stands[index];
+    }
+
+    private double stand(Position position, int index) {
+        double most = 0;
+        double danger = 0;
+        for (int enemy = firstEnemy(index); enemy < lastEnemy(index); enemy++) {
+            if (!there[enemy]) continue;
+            most = Math.max(most, harm(position, index, enemy));
+            danger += harm(position, enemy, index);
+        }
+        return THREAT * most - DANGER * danger;
+    }
+
+    private double harm(Position position, int by, int to) {
+        double known = position.markers().isEmpty() ? harms[by][to] : Double.NaN;
+        if (!Double.isNaN(known)) return known;
+        double harm = outlook.harm(
+                position, position.models().get(by), position.models().get(to));
+        if (position.markers().isEmpty()) harms[by][to] = harm;
+        return harm;
+    }
+}

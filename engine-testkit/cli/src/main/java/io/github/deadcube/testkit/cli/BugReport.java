@@ -1,0 +1,57 @@
+package io.github.deadcube.testkit.cli;
+
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
+import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.PrintableText;
+import io.github.deadcube.testkit.cli.play.PlayCommand.Bug;
+import java.io.PrintWriter;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+
+/** The door through which everything leaves that has gone wrong: it is said, with what a report needs. */
+final class BugReport {
+    private BugReport() {}
+
+    /** Runs a command line that is made in here, and gives its exit code. Never throws. */
+    static int run(Supplier<CommandLine> made, PrintWriter out, PrintWriter err, String... arguments) {
+        try {
+            int exitCode = made.get()
+                    .setOut(out)
+                    .setErr(err)
+                    .setExecutionExceptionHandler((bug, command, parsed) -> told(bug, out, err))
+                    .execute(Stream.of(arguments).map(PrintableText::given).toArray(String[]::new));
+            if (exitCode != Exit.BUG.code()) out.flush();
+            return exitCode;
+        } catch (RuntimeException | Error bug) {
+            return told(bug, out, err);
+        }
+    }
+
+    private static int told(Throwable bug, PrintWriter out, PrintWriter err) {
+        if (bug instanceof Output.Lost) {
+            err.println(bug.getMessage());
+            return Exit.LOST.code();
+        }
+        if (bug instanceof HouseRulesOption.Unusable) {
+            flush(out);
+            err.println(bug.getMessage());
+            return Exit.USAGE.code();
+        }
+        flush(out);
+        err.println("This is a bug of deadcube. Please report it with all that follows.");
+        err.println(bug instanceof Bug ? bug.getMessage() : bug);
+        bug.printStackTrace(err);
+        err.flush();
+        return Exit.BUG.code();
+    }
+
+    private static void flush(PrintWriter out) {
+        try {
+            out.flush();
+        } catch (Output.Lost lost) {
+            // The bug is the greater news.
+        }
+    }
+}

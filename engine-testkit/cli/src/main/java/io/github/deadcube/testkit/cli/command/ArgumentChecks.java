@@ -1,0 +1,116 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.ExecutionException;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IExecutionStrategy;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Runs a command unless something is wrong with its arguments, and then says all of it. */
+public final class ArgumentChecks implements IExecutionStrategy {
+    /** A command, or what is mixed into one, that can tell what is wrong with its options before the command runs. */
+    public interface Checked {
+        /** A line for each; none if it may run. */
+        Vector<String> faults();
+    }
+
+    /** Commands whose arguments are to be read to their end, whatever is wrong with them. */
+    public static CommandLine among(CommandLine main) {
+        main.getSubcommands()
+                .values()
+                .forEach(command -> command.getCommandSpec().parser().collectErrors(true));
+        return main.setExecutionStrategy(new ArgumentChecks()).setParameterExceptionHandler(Help::after);
+    }
+
+    /** Picocli tells by itself what comes out of here, unless it is an {@link ExecutionException}. */
+    @Override
+    public int execute(ParseResult parsed) {
+        try {
+            return executed(parsed);
+        } catch (ParameterException | ExecutionException known) {
+            throw known;
+        } catch (RuntimeException bug) {
+            throw new ExecutionException(parsed.commandSpec().commandLine(), bug.toString(), bug);
+        }
+    }
+
+    private static int executed(ParseResult parsed) {
+        Option<Integer> help = Help.asked(parsed);
+        if (help.isDefined()) return help.get();
+        CommandLine command = Vector.ofAll(parsed.asCommandLineList()).last();
+        Vector<Exception> unread = Vector.ofAll(command.getParseResult().errors());
+        Vector<ArgSpec> named = unread.filter(error -> !(error instanceof MissingParameterException))
+                .flatMap(ArgumentChecks::argument);
+        Vector<String> faults = unread.filter(error -> !missing(error, named))
+                .map(Exception::getMessage)
+                .distinct();
+        for (Checked checked : checked(command.getCommandSpec()))
+            faults = faults.appendAll(
+                    checked.faults().filter(fault -> !named.exists(argument -> about(fault, argument))));
+        if (!faults.isEmpty()) throw new ParameterException(command, faults.mkString(System.lineSeparator()));
+        return new CommandLine.RunLast().execute(parsed);
+    }
+
+    /** The command, and whatever is mixed into it. */
+    private static Vector<Checked> checked(CommandSpec spec) {
+        return Option.of(spec.userObject())
+                .filter(Checked.class::isInstance)
+                .map(Checked.class::cast)
+                .toVector()
+                .appendAll(Vector.ofAll(spec.mixins().values()).flatMap(ArgumentChecks::checked));
+    }
+
+    private static Option<ArgSpec> argument(Exception error) {
+        return error instanceof ParameterException wrong ? Option.of(wrong.getArgSpec()) : Option.none();
+    }
+
+    /** What is there but cannot be read is not missing. */
+    private static boolean missing(Exception error, Vector<ArgSpec> named) {
+        return error instanceof MissingParameterException missing
+                && !missing.getMissing().isEmpty()
+                && named.containsAll(missing.getMissing());
+    }
+
+    private static boolean about(String fault, ArgSpec argument) {
+        return argument instanceof OptionSpec option && fault.startsWith(option.longestName() + " ");
+    }
+
+    /** How commands are used. Its words are the command line's own, so that their colours are trusted. */
+    private static final class Help {
+        private Help() {}
+
+        /** Prints what {@code --help} and {@code --version} ask for; none if nobody asks. */
+        static Option<Integer> asked(ParseResult parsed) {
+            return Vector.ofAll(parsed.asCommandLineList())
+                    .find(command -> command.isUsageHelpRequested() || command.isVersionHelpRequested())
+                    .map(Help::printed);
+        }
+
+        /** Says what is wrong with the arguments, and what would be right. */
+        static int after(ParameterException wrong, String... arguments) {
+            CommandLine command = wrong.getCommandLine();
+            PrintWriter err = command.getErr();
+            err.println(wrong.getMessage());
+            if (!UnmatchedArgumentException.printSuggestions(wrong, err)) err.print(command.getUsageMessage(Ansi.OFF));
+            err.flush();
+            return Exit.USAGE.code();
+        }
+
+        private static int printed(CommandLine command) {
+            PrintWriter out = command.getOut();
+            if (command.isUsageHelpRequested()) out.print(PrintableText.own(command.getUsageMessage()));
+            else command.printVersionHelp(out, Ansi.OFF);
+            out.flush();
+            return Exit.DONE.code();
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.control.Option;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.Function;
+import picocli.CommandLine;
+
+/** {@code --edition}: by which rules a command plays, counts or works out. */
+public class EditionOption {
+    private static final String DEFAULT = "third";
+
+    @CommandLine.Option(
+            names = "--edition",
+            paramLabel = "NAME",
+            converter = Reader.class,
+            completionCandidates = Names.class,
+            description = "The edition of the rules: ${COMPLETION-CANDIDATES}; default " + DEFAULT
+                    + ", and for lists and rosters that of their game system.")
+    private Optional<Ruleset> asked = Optional.empty();
+
+    private Ruleset edition() {
+        return asked.orElseGet(Deadcube::ruleset);
+    }
+
+    /** Whether it is said, and lists and rosters are not asked for theirs. */
+    boolean said() {
+        return asked.isPresent();
+    }
+
+    /** The name of the edition that is said. */
+    public Option<String> name() {
+        return Deadcube.editions()
+                .find(name -> Deadcube.edition(name)
+                        .map(Ruleset::name)
+                        .equals(Option.ofOptional(asked).map(Ruleset::name)));
+    }
+
+    /** By which rules a list or roster of an edition is read, with the special orders that ship and the house rules. */
+    public Function<String, Ruleset> ofFiles() {
+        return name -> ordered(HouseRulesOption.ruleset(asked.orElseGet(
+                () -> Deadcube.edition(name).getOrElseThrow(() -> new IllegalArgumentException(name)))));
+    }
+
+    /** Whether it is the revision of 2025. */
+    public boolean revised() {
+        return edition().name().equals(Deadcube.revised().name());
+    }
+
+    /** The edition's rulebook, with all that ships and the house rules. */
+    public HouseRulebook rulebook() {
+        return HouseRulesOption.rulebook(edition());
+    }
+
+    /** The edition itself with the house rules. */
+    public Ruleset alone() {
+        return HouseRulesOption.over(edition());
+    }
+
+    /** The edition with the special orders that ship and the house rules. */
+    public Ruleset ruleset() {
+        return ordered(HouseRulesOption.ruleset(edition()));
+    }
+
+    /** The same rules with the special orders that are given besides; by default none are. */
+    Ruleset ordered(Ruleset ruleset) {
+        return ruleset;
+    }
+
+    /** A set-up without the special orders that are given besides, but those that a card of it prints. */
+    Setup led(Setup setup) {
+        return setup;
+    }
+
+    /** The edition with the special orders of all leaders that ship and the house rules. */
+    public Ruleset allOrders() {
+        return HouseRulesOption.over(Shipped.all(edition()));
+    }
+
+    /** The shipped game by this edition, as the house rules have it. */
+    public Setup setup() {
+        return HouseRulesOption.setup(ruleset());
+    }
+
+    static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
+        @Override
+        public Ruleset convert(String name) {
+            return Deadcube.edition(name)
+                    .getOrElseThrow(() -> new CommandLine.TypeConversionException("no edition is called '" + name
+                            + "'; there are " + Deadcube.editions().mkString(", ")));
+        }
+    }
+
+    static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Deadcube.editions().iterator();
+        }
+    }
+
+    /** {@code --edition} and {@code --orders}: by which rules a command reads teams and plays, and with which special orders. */
+    public static final class ByOrders extends EditionOption {
+        @CommandLine.Mixin
+        private OrdersOption files = new OrdersOption();
+
+        @Override
+        Ruleset ordered(Ruleset ruleset) {
+            return files.over(ruleset);
+        }
+
+        @Override
+        Setup led(Setup setup) {
+            return files.led(setup);
+        }
+    }
+}

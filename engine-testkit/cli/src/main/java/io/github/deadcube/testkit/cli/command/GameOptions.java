@@ -1,0 +1,66 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.api.Rules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.Consumer;
+import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** What is agreed before a game: the edition, the teams, the battlefield, and with {@code --think} how long a program may think. */
+public final class GameOptions {
+    private static final BigDecimal LEAST = new BigDecimal("0.001");
+    private static final BigDecimal MOST = new BigDecimal("1000000");
+
+    @CommandLine.Option(
+            names = "--think",
+            paramLabel = "SECONDS",
+            defaultValue = "10",
+            converter = Reader.class,
+            description = "How long a program may think about a decision, such as 0.5; then it loses. Default 10.")
+    private Duration thinking = Duration.ofSeconds(10);
+
+    @CommandLine.Mixin
+    private BattlefieldOption ground = new BattlefieldOption();
+
+    @CommandLine.Mixin
+    private TeamsOption opponents = new TeamsOption();
+
+    @CommandLine.Mixin
+    private EditionOption.ByOrders edition = new EditionOption.ByOrders();
+
+    /** The game that begins, or everything that is wrong, a line each; the listener receives what is translated, assumed or illegal. */
+    public Either<Vector<String>, BattlefieldOption.Begun> begun(
+            Rules rules, Consumer<String> told, Progress progress) {
+        return opponents.in(edition, told, progress).flatMap(setup -> ground.begun(rules, setup));
+    }
+
+    /** Why a file cannot be written in such a game: it is read. None if it can. */
+    public Option<String> alsoRead(String option, Path written) {
+        return ground.alsoRead(option, written).orElse(() -> opponents.alsoRead(option, written));
+    }
+
+    public Duration thinking() {
+        return thinking;
+    }
+
+    static final class Reader implements ITypeConverter<Duration> {
+        @Override
+        public Duration convert(String text) {
+            if (!text.matches("[0-9]{1,7}(\\.[0-9]{1,9})?")) throw wrong(text);
+            BigDecimal seconds = new BigDecimal(text);
+            if (seconds.compareTo(LEAST) < 0 || seconds.compareTo(MOST) > 0) throw wrong(text);
+            return Duration.ofNanos(seconds.movePointRight(9).longValueExact());
+        }
+
+        private static TypeConversionException wrong(String text) {
+            return new TypeConversionException("'" + text + "' is no time to think: seconds from " + LEAST + " to "
+                    + MOST + " are expected, such as 0.5");
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.HouseRules;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.util.ServiceConfigurationError;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** What the command line plays: what ships, and over it all house rules that are found. */
+public final class HouseRulesOption {
+    private HouseRulesOption() {}
+
+    /** The shipped ruleset with the house rules. */
+    public static Ruleset ruleset() {
+        return ruleset(Deadcube.ruleset());
+    }
+
+    /** An edition with the special orders that ship and the house rules. */
+    static Ruleset ruleset(Ruleset edition) {
+        return over(Shipped.of(edition));
+    }
+
+    /** An edition with the house rules. */
+    public static Ruleset over(Ruleset edition) {
+        Ruleset rules = edition;
+        for (HouseRules house : found()) {
+            Ruleset before = rules;
+            rules = asked(house, "over", () -> house.over(before));
+        }
+        return rules;
+    }
+
+    /** The shipped game as the house rules have it. */
+    public static Setup setup() {
+        return setup(ruleset());
+    }
+
+    /** The shipped game by some rules, as the house rules have it. */
+    public static Setup setup(Ruleset ruleset) {
+        Setup setup = Shipped.setup(ruleset);
+        for (HouseRules house : found()) {
+            Setup before = setup;
+            setup = setup.withScenario(asked(house, "scenario", () -> house.scenario(before.scenario())))
+                    .withTeamA(asked(house, "team", () -> house.team(Side.A, before.teamA())))
+                    .withTeamB(asked(house, "team", () -> house.team(Side.B, before.teamB())));
+        }
+        return setup;
+    }
+
+    /** An edition's rulebook, with all that ships and the house rules. */
+    static HouseRulebook rulebook(Ruleset edition) {
+        return setup(over(Shipped.all(edition))).rulebook();
+    }
+
+    /** What the names in records of such games stand for. */
+    public static Registry registry() {
+        Registry registry = Shipped.registry().with(setup().scenario());
+        for (String edition : Deadcube.editions().reverse())
+            registry = registry.with(over(Shipped.all(Deadcube.edition(edition).get())));
+        return registry;
+    }
+
+    private static Vector<HouseRules> found() {
+        try {
+            return Deadcube.houseRules();
+        } catch (ServiceConfigurationError e) {
+            throw new Unusable(
+                    "House rules cannot be loaded: " + e.getMessage() + because(e)
+                            + "; services are named in META-INF/services/" + HouseRules.class.getName()
+                            + " or in a module's descriptor",
+                    e);
+        }
+    }
+
+    private static String because(Throwable e) {
+        return e.getCause() == null ? "" : " (" + e.getCause() + ")";
+    }
+
+    private static <T> T asked(HouseRules house, String method, Supplier<@Nullable T> question) {
+        String of = "The house rules " + house.getClass().getName();
+        T answer;
+        try {
+            answer = question.get();
+        } catch (RuntimeException | LinkageError | AssertionError e) {
+            throw new Unusable(of + " throw in " + method + ": " + e, e);
+        }
+        if (answer == null) throw new Unusable(of + " return null from " + method, null);
+        return answer;
+    }
+
+    /** House rules that cannot be loaded, that throw, or that return null: a fault of theirs. */
+    public static final class Unusable extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Unusable(String message, @Nullable Throwable cause) {
+            super(message, cause);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.TeamCheck;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** TEAM-9: everything that is wrong with a strike team, with the rule of each. */
+public final class LegalityOption {
+    private static final String ADVICE = "--translate puts its cards into the words of ";
+
+    private LegalityOption() {}
+
+    /** What makes a team illegal, by its lists or without any, a line each; by the limits of the edition that is said. */
+    public static Vector<String> faults(ChosenTeam team, Vector<ForceList> lists, Option<String> edition, int points) {
+        ChosenTeam judged = lists.isEmpty() ? edition.map(team::withEdition).getOrElse(team) : team;
+        return TeamCheck.among(judged, lists, points).map(Object::toString);
+    }
+
+    /** What a start would refuse of a team's cards, a line each, and whether a translation helps. */
+    public static Vector<String> refused(StrikeTeam team, Ruleset rules) {
+        Ruleset led = Shipped.led(HouseRulesOption.setup(rules).withTeamA(team).withTeamB(team))
+                .ruleset();
+        Seq<SetupError> faults = Deadcube.faults(team, led);
+        Vector<String> lines = faults.map(fault -> fault.toString().replaceFirst("^team, ", ""))
+                .toVector();
+        StrikeTeam translated = Deadcube.translated(team, led).team();
+        boolean helps = Deadcube.faults(translated, led).size() < faults.size();
+        return helps ? lines.append(ADVICE + led) : lines;
+    }
+
+    /** What is wrong with the size of a game, if anything. */
+    public static Vector<String> size(int points) {
+        return points < 1 ? Vector.of("--points takes a number from 1 upward") : Vector.empty();
+    }
+
+    /** Whether a line advises to translate. */
+    static boolean advice(String line) {
+        return line.startsWith(ADVICE);
+    }
+}

@@ -1,0 +1,134 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.core.support.TextBounds;
+import io.vavr.collection.Vector;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Text as a terminal may get it: what would work on the terminal is spelled out, such as {@code \u001b}. */
+public final class PrintableText {
+    /**
+     * What the command line itself writes for the beginning of a colour. It is half of a character, which no reader lets in; and what
+     * it begins is a colour or nothing, whoever has written it.
+     */
+    public static final char ESCAPE = '\udc1b';
+
+    private static final Pattern COLOUR = Pattern.compile(ESCAPE + "\\[[0-9]{1,3}(;[0-9]{1,3}){0,4}m");
+
+    private static final int MOST_LINES = 100;
+    private static final int MOST_CHARACTERS = 500;
+
+    private PrintableText() {}
+
+    /** Tabs and ends of lines are left; all other control characters, invisible ones and halves of characters are spelled out. */
+    public static String of(String text) {
+        StringBuilder clean = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            int after = i + Character.charCount(c);
+            if (visible(c) || c == '\r' && after < text.length() && text.charAt(after) == '\n')
+                clean.appendCodePoint(c);
+            else text.substring(i, after).chars().forEach(unit -> spell(unit, clean));
+            i = after;
+        }
+        return clean.toString();
+    }
+
+    static String coloured(String text) {
+        StringBuilder all = new StringBuilder(text.length());
+        int end = 0;
+        for (Matcher colour = COLOUR.matcher(text); colour.find(); end = colour.end())
+            all.append(of(text.substring(end, colour.start())))
+                    .append('\u001b')
+                    .append(colour.group(), 1, colour.group().length());
+        return all.append(of(text.substring(end))).toString();
+    }
+
+    /** What comes from outside, such as an argument, without the halves of characters that some systems let through. */
+    public static String given(String text) {
+        return TextBounds.half(text).isEmpty() ? text : of(text);
+    }
+
+    /** What picocli has coloured, of words that are the command line's own. */
+    static String own(String text) {
+        return text.replace('\u001b', ESCAPE);
+    }
+
+    /** What a person reads of a long list: its first lines, cut short, and how many there are more. */
+    public static Vector<String> excerpt(Vector<String> lines) {
+        Vector<String> shown = lines.take(MOST_LINES).map(PrintableText::shortened);
+        int rest = lines.size() - shown.size();
+        return rest == 0 ? shown : shown.append("and " + rest + " lines more");
+    }
+
+    private static String shortened(String line) {
+        String shown = of(line);
+        return shown.length() <= MOST_CHARACTERS ? shown : shown.substring(0, MOST_CHARACTERS) + "…";
+    }
+
+    private static boolean visible(int c) {
+        return c == '\n'
+                || c == '\t'
+                || switch (Character.getType(c)) {
+                    case Character.CONTROL,
+                            Character.FORMAT,
+                            Character.LINE_SEPARATOR,
+                            Character.PARAGRAPH_SEPARATOR,
+                            Character.SURROGATE -> false;
+                    default -> true;
+                };
+    }
+
+    private static void spell(int unit, StringBuilder to) {
+        to.append("\\u");
+        for (int shift = 12; shift >= 0; shift -= 4) to.append(Character.forDigit(unit >> shift & 0xf, 16));
+    }
+
+    /** A line as lines that have room, broken between words. */
+    public static final class Wrapped {
+        private static final Pattern COLOUR = Pattern.compile(PrintableText.ESCAPE + "\\[[0-9]*m");
+
+        private final int width;
+        private final String indent;
+        private Vector<String> lines = Vector.empty();
+        private final StringBuilder line = new StringBuilder();
+        private int columns;
+        private boolean begins = true;
+
+        private Wrapped(int width, String indent) {
+            this.width = width;
+            this.indent = indent;
+        }
+
+        /** Colours take no room. All lines but the first begin with the indent. A word that is longer has a line of its own. */
+        public static Vector<String> of(String line, int width, String indent) {
+            if (room(line) <= width) return Vector.of(line);
+            Wrapped wrapped = new Wrapped(width, indent);
+            for (String word : line.split(" ", -1)) wrapped.add(word);
+            return wrapped.lines.append(wrapped.line.toString());
+        }
+
+        private void add(String word) {
+            int room = room(word);
+            if (!begins && columns + 1 + room > width) next();
+            if (!begins) line.append(' ');
+            else if (word.isEmpty() && !lines.isEmpty()) return;
+            line.append(word);
+            columns += room + (begins ? 0 : 1);
+            begins = false;
+        }
+
+        private void next() {
+            lines = lines.append(line.toString().stripTrailing());
+            line.setLength(0);
+            line.append(indent);
+            columns = indent.length();
+            begins = true;
+        }
+
+        private static int room(String text) {
+            String plain = COLOUR.matcher(text).replaceAll("");
+            return plain.codePointCount(0, plain.length());
+        }
+    }
+}

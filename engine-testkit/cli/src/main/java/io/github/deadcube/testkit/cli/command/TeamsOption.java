@@ -1,0 +1,183 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.StrikeTeam.Translation;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import picocli.CommandLine;
+
+/** {@code --teams}: who plays whom. */
+final class TeamsOption {
+    private static final int STEP = 50;
+    private static final int LEAST = 100;
+
+    @CommandLine.Option(
+            names = "--teams",
+            paramLabel = "A,B",
+            split = ",",
+            hideParamSyntax = true,
+            completionCandidates = ShippedBattlefields.Teams.class,
+            description =
+                    "The strike teams of side A and side B: some that ship (${COMPLETION-CANDIDATES}), rosters of BattleScribe"
+                            + " (.ros, .rosz), or teams as text; by default the first two that ship.")
+    private List<Path> teams = List.of();
+
+    @CommandLine.Option(
+            names = "--list",
+            paramLabel = "FILE",
+            split = ",",
+            hideParamSyntax = true,
+            description = "Catalogues in which cards of teams as text are looked up.")
+    private List<Path> lists = List.of();
+
+    @CommandLine.Option(
+            names = "--points",
+            paramLabel = "N",
+            description =
+                    "The size of the game; with --teams, by default the larger team's, rounded up to 100, 150, 200 …")
+    private Optional<Integer> points = Optional.empty();
+
+    @CommandLine.Option(
+            names = "--carry-unknown",
+            description = "Plays with cards whose keywords nobody knows: these have no effect, and are named.")
+    private boolean carryUnknown;
+
+    @CommandLine.Option(
+            names = "--translate",
+            description =
+                    "Plays cards of another edition in the words of the one that is played; each translation is told.")
+    private boolean translate;
+
+    @CommandLine.Option(
+            names = "--legal",
+            description =
+                    "Refuses teams that are not legal (TEAM-9); without it their faults are printed, and they play.")
+    private boolean legal;
+
+    /** The game with these teams, or everything that is wrong, a line each; the listener receives what is translated, assumed or illegal. */
+    public Either<Vector<String>, Setup> in(EditionOption edition, Consumer<String> told, Progress progress) {
+        return setup(edition, told, progress)
+                .map(edition::led)
+                .map(setup -> translate ? translated(setup, told) : setup)
+                .flatMap(TeamsOption::readable);
+    }
+
+    /** Cards of another edition that a translation would make playable are refused with that advice. */
+    private static Either<Vector<String>, Setup> readable(Setup setup) {
+        Vector<String> faults = Vector.of(setup.teamA(), setup.teamB())
+                .flatMap(team -> advised(team, setup.ruleset()).map(fault -> team + ": " + fault));
+        return faults.isEmpty() ? Either.right(setup) : Either.left(faults.distinct());
+    }
+
+    private static Vector<String> advised(StrikeTeam team, Ruleset rules) {
+        Vector<String> refused = LegalityOption.refused(team, rules);
+        return refused.lastOption().exists(LegalityOption::advice) ? refused : Vector.empty();
+    }
+
+    private static Setup translated(Setup setup, Consumer<String> told) {
+        Translation a = Deadcube.translated(setup.teamA(), setup.ruleset());
+        Translation b = Deadcube.translated(setup.teamB(), setup.ruleset());
+        a.said().appendAll(b.said()).forEach(told);
+        return setup.withTeamA(a.team()).withTeamB(b.team());
+    }
+
+    /** By their edition, or the one that is said. */
+    private Either<Vector<String>, Setup> setup(EditionOption edition, Consumer<String> told, Progress progress) {
+        if (points.filter(n -> n < 1).isPresent())
+            return Either.left(Vector.of("--points takes a number from 1 upward"));
+        if (teams.isEmpty())
+            return Either.right(game(edition.ruleset())
+                    .withPoints(points.orElse(edition.setup().points())));
+        if (teams.size() != 2)
+            return Either.left(Vector.of("--teams takes two names or files, such as ashbarrow-rabble,mine.rosz"));
+        Vector<ChosenTeam> chosen = Vector.empty();
+        Vector<String> faults = Vector.empty();
+        Vector<String> editions = Vector.empty();
+        Vector<ForceList> given = Vector.empty();
+        for (Path file : teams) {
+            TeamFiles read = TeamFiles.open(
+                    Vector.ofAll(lists).append(file),
+                    name -> carrying(edition.ofFiles().apply(name)),
+                    edition.name(),
+                    progress);
+            read.assumed().forEach(told);
+            given = read.lists();
+            faults = faults.appendAll(read.blocking());
+            editions = editions.appendAll(read.editions());
+            if (read.teams().size() == 1) chosen = chosen.append(read.teams().head());
+            else if (read.blocking().isEmpty())
+                faults = faults.append(file + ": one strike team is expected, not "
+                        + read.teams().size());
+        }
+        if (editions.distinct().size() > 1 && !edition.said())
+            faults = faults.append("these are of two editions, "
+                    + editions.distinct().mkString(" and ") + "; --edition says by which they play");
+        if (!faults.isEmpty()) return Either.left(faults.distinct());
+        int size = points.orElse(size(chosen));
+        Vector<String> illegal = illegal(chosen, given, edition.name(), size);
+        if (legal && illegal.nonEmpty()) return Either.left(illegal);
+        illegal.forEach(told);
+        named(chosen).forEach(told);
+        Ruleset rules = editions.headOption().map(edition.ofFiles()).getOrElse(edition::ruleset);
+        return Either.right(Shipped.led(game(rules)
+                .withTeamA(chosen.get(0).team())
+                .withTeamB(chosen.get(1).team())
+                .withPoints(size)));
+    }
+
+    private static Vector<String> illegal(
+            Vector<ChosenTeam> teams, Vector<ForceList> lists, Option<String> edition, int size) {
+        return teams.flatMap(team -> LegalityOption.faults(team, lists, edition, size)
+                        .map(fault -> team + " is not legal: " + fault))
+                .distinct();
+    }
+
+    /** Names of their own that models have: the game calls them by their cards. */
+    private static Vector<String> named(Vector<ChosenTeam> teams) {
+        return Side.BOTH.flatMap(side -> {
+            Vector<ChosenModel> models = teams.get(side.ordinal()).models();
+            return Vector.range(0, models.size())
+                    .flatMap(i -> models.get(i)
+                            .called()
+                            .map(own ->
+                                    side + "" + (i + 1) + " " + models.get(i).name() + " is called " + own));
+        });
+    }
+
+    private Setup game(Ruleset rules) {
+        return HouseRulesOption.setup(carrying(rules));
+    }
+
+    private Ruleset carrying(Ruleset rules) {
+        return carryUnknown ? rules.carryingUnknown() : rules;
+    }
+
+    /** Why a file cannot be written in such a game: it is read. None if it can. */
+    public Option<String> alsoRead(String option, Path written) {
+        return Vector.ofAll(teams)
+                .filter(team ->
+                        ShippedBattlefields.Teams.called(team.toString()).isEmpty())
+                .appendAll(lists)
+                .find(file -> TextFile.same(written, file))
+                .map(file -> option + ": " + written + " is read; choose another name");
+    }
+
+    private static int size(Vector<ChosenTeam> teams) {
+        int larger = teams.map(ChosenTeam::points).max().getOrElse(0);
+        return Math.max(LEAST, (larger + STEP - 1) / STEP * STEP);
+    }
+}

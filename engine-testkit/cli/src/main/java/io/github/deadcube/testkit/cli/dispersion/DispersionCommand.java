@@ -1,0 +1,107 @@
+package io.github.deadcube.testkit.cli.dispersion;
+
+import io.github.deadcube.api.dispersion.Dispersion;
+import io.github.deadcube.api.dispersion.Landing;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code deadcube dispersion}: N3-2 to N3-7, for a point and a die. */
+@Command(
+        name = "dispersion",
+        description =
+                "Says where something lands that disperses (Infinity N3), and what is to be done then. Lengths are inches, x"
+                        + " from the western border and y from the southern.")
+public final class DispersionCommand extends Subcommand implements Runnable, ArgumentChecks.Checked {
+    @Option(names = "--at", paramLabel = "X,Y", required = true, description = "The declared point.")
+    private Optional<String> at = Optional.empty();
+
+    @Option(names = "--die", paramLabel = "N", required = true, description = "What the die shows.")
+    private Optional<String> die = Optional.empty();
+
+    @Option(names = "--table", paramLabel = "WxD", description = "Its size; default 48x48.")
+    private String table = "48x48";
+
+    @Option(
+            names = "--sectors",
+            paramLabel = "N",
+            description = "How many numbers are around the template, clockwise from 1; default 20.")
+    private String sectors = "20";
+
+    @Option(names = "--distance", paramLabel = "N", description = "How far it goes; default 16.")
+    private String distance = "16";
+
+    @Option(
+            names = "--element",
+            paramLabel = "WHAT",
+            description = "What it is: troop, template, beacon or other; default troop.")
+    private String element = "troop";
+
+    @Option(
+            names = "--base",
+            paramLabel = "MM",
+            description = "The diameter of a troop's base in millimetres; default 25.")
+    private String base = "25";
+
+    @Option(
+            names = "--zone",
+            paramLabel = "X1,Y1,X2,Y2",
+            description = "The owner's deployment zone, by two opposite corners: where a troop that cannot stay may be"
+                    + " placed.")
+    private Optional<String> zone = Optional.empty();
+
+    @Option(
+            names = "--enemy-zone",
+            paramLabel = "X1,Y1,X2,Y2",
+            description = "The enemy's deployment zone; may be given again.")
+    private List<String> enemyZones = List.of();
+
+    @Option(
+            names = "--barred",
+            paramLabel = "X1,Y1,X2,Y2",
+            description = "Another area where a troop may not deploy or does not fit; may be given again.")
+    private List<String> barred = List.of();
+
+    @Option(names = "--json", description = "Answers with one JSON object.")
+    private boolean json;
+
+    @Override
+    public Vector<String> faults() {
+        DispersionReader reader = reader();
+        return reader.errors()
+                .appendAll(answer(reader).swap().getOrElse(Vector.empty()).map(DispersionReader::told));
+    }
+
+    @Override
+    public void run() {
+        Landing landing = answer(reader()).get();
+        out().println(json ? LandingText.json(landing) : LandingText.lines(landing));
+        out().flush();
+    }
+
+    private static Either<Seq<Dispersion.Fault>, Landing> answer(DispersionReader reader) {
+        return Deadcube.disperse(reader.dispersion(), reader.die());
+    }
+
+    private DispersionReader reader() {
+        DispersionReader reader = new DispersionReader();
+        reader.table(table);
+        at.ifPresent(reader::at);
+        reader.sectors(sectors);
+        die.ifPresent(reader::die);
+        reader.distance(distance);
+        reader.element(element);
+        reader.base(base);
+        zone.ifPresent(reader::zone);
+        enemyZones.forEach(reader::enemyZone);
+        barred.forEach(reader::barred);
+        return reader;
+    }
+}

@@ -1,0 +1,139 @@
+package io.github.deadcube.testkit.cli.look;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
+import io.github.deadcube.testkit.cli.command.EditionOption;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.perft.Perft;
+import io.github.deadcube.testkit.perft.Perft.TooManyOutcomes;
+import io.github.deadcube.testkit.perft.PerftPosition;
+import io.github.deadcube.testkit.perft.PerftPosition.PerftResult;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.ScriptFailure;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code deadcube perft}: how many ways there are to go on. */
+@Command(
+        name = "perft",
+        description = {
+            "Counts the ways to go on from a position, input by input: choices one by one, rolls by their distinct outcomes,"
+                    + " a shuffle as one.",
+            "Without a file: counts every position of the table that ships, and compares."
+        })
+public final class PerftCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A script; what is counted begins where it ends.")
+    private Optional<Path> file = Optional.empty();
+
+    @Option(names = "--depth", paramLabel = "N", description = "How many inputs are counted; for a file.")
+    private Optional<Integer> depth = Optional.empty();
+
+    @Option(names = "--divide", description = "Shows the counts by first inputs; for a file.")
+    private boolean divide;
+
+    @Option(names = "--deep", description = "Counts the greater depths of the table too, which takes longer.")
+    private boolean deep;
+
+    @Mixin
+    private EditionOption edition = new EditionOption();
+
+    private final Rules rules;
+    private final Supplier<Vector<PerftPosition>> table;
+
+    /** The engine plays, and the table has the positions whose numbers are known. */
+    public PerftCommand(Rules rules, Supplier<Vector<PerftPosition>> table) {
+        this.table = table;
+        this.rules = rules;
+    }
+
+    private ScriptRunner stage() {
+        return new ScriptRunner(rules, edition.allOrders(), Shipped.stage().scenario());
+    }
+
+    @Override
+    public Vector<String> faults() {
+        Vector<String> faults = Vector.empty();
+        if (file.isEmpty() && (depth.isPresent() || divide))
+            faults = faults.append("--depth and --divide are for a file");
+        if (file.isPresent() && deep) faults = faults.append("--deep is for the table, not for a file");
+        if (file.isPresent() && depth.isEmpty())
+            faults = faults.append("--depth is missing: how many inputs are counted");
+        return depth.filter(inputs -> inputs < 1).isPresent()
+                ? faults.append("--depth takes a number from 1 upward")
+                : faults;
+    }
+
+    @Override
+    public Integer call() {
+        try {
+            return file.isEmpty()
+                    ? table()
+                    : begin(file.get()).fold(this::faulty, state -> counted(state, depth.orElseThrow()));
+        } catch (TooManyOutcomes tooMany) {
+            return faulty(String.valueOf(tooMany.getMessage()));
+        }
+    }
+
+    private int table() {
+        boolean same = true;
+        for (PerftPosition position : table.get()) {
+            PerftResult result = position.check(stage(), deep)
+                    .getOrElseThrow(failure -> new IllegalStateException(position.name() + ": " + failure));
+            say(result);
+            same &= result.differs().isEmpty();
+        }
+        return same ? Exit.DONE.code() : Exit.OTHERWISE.code();
+    }
+
+    private Either<String, GameState> begin(Path path) {
+        return TextFile.read(path)
+                .flatMap(text -> Script.parse(text)
+                        .mapLeft(errors ->
+                                errors.map(error -> path + ", " + error).mkString("\n")))
+                .flatMap(script -> script.run(stage())
+                        .map(Playback::state)
+                        .mapLeft((ScriptFailure failure) -> path + ", " + failure));
+    }
+
+    private int counted(GameState state, int inputs) {
+        Perft count = new Perft(rules);
+        if (divide) {
+            BigInteger sum = BigInteger.ZERO;
+            for (Perft.Branch branch : count.divide(state, inputs)) {
+                say(branch);
+                sum = sum.add(branch.count());
+            }
+            say("depth " + inputs + ": " + sum);
+        } else
+            count.counts(state)
+                    .take(inputs)
+                    .zipWithIndex((ways, i) -> "depth " + (i + 1) + ": " + ways)
+                    .forEach(this::say);
+        return Exit.DONE.code();
+    }
+
+    private int faulty(String fault) {
+        return refusedBriefly(Vector.ofAll(fault.lines()));
+    }
+
+    /** At once, since the next may take a while. */
+    private void say(Object line) {
+        out().println(line);
+        out().flush();
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.deadcube.testkit.cli.look;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.GameRecord.SoFar;
+import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.narration.Narrator;
+import io.github.deadcube.testkit.replay.ReplayPage;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code deadcube replay}: a recorded game, told or as a page. */
+@Command(
+        name = "replay",
+        description = {
+            "Shows the record of a game: tells it, or makes a page of it that plays in a browser without a network.",
+            "Example: deadcube replay game.txt --html game.html"
+        })
+public final class ReplayCommand extends Subcommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "FILE",
+            description = "What 'play --record FILE' has written; of a game that goes on, so far.")
+    private Path file = Path.of("");
+
+    @Option(
+            names = "--html",
+            paramLabel = "OUT",
+            description = "Makes a page of it in place of the telling. A file that is there is replaced.")
+    private Optional<Path> html = Optional.empty();
+
+    private final Rules rules;
+
+    public ReplayCommand(Rules rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Integer call() {
+        Either<String, String> text = TextFile.read(file);
+        if (text.isLeft()) return refusedBriefly(Vector.of(text.getLeft()));
+        if (html.filter(page -> TextFile.same(page, file)).isPresent())
+            return refusedBriefly(Vector.of("--html: " + file + " holds the record that is read; choose another name"));
+        Either<Seq<TextError>, SoFar> record = GameRecord.readSoFar(text.get());
+        Either<Seq<TextError>, ReplayedRecord> game =
+                record.flatMap(soFar -> soFar.record().replay(rules, HouseRulesOption.registry()));
+        if (game.isLeft()) return damaged(game.getLeft());
+        return shown(record.get(), game.get());
+    }
+
+    private int shown(SoFar record, ReplayedRecord game) {
+        if (html.isPresent()) {
+            String page =
+                    ReplayPage.of(title(game), rules, game.begin(), game.steps().map(ReplayedRecord.Step::input));
+            io.vavr.control.Option<String> fault = TextFile.write(html.get(), page);
+            if (fault.isDefined()) return refusedBriefly(Vector.of(fault.get()));
+        } else tell(game);
+        record.torn().forEach(torn -> err().println(file + ", " + torn));
+        game.first().forEach(first -> err().println(file + ", " + first));
+        if (game.first().isDefined()) return Exit.OTHERWISE.code();
+        return (record.record().result().isDefined() ? Exit.DONE : Exit.UNFINISHED).code();
+    }
+
+    private void tell(ReplayedRecord game) {
+        out().println(title(game));
+        Narrator narrator = new Narrator(game.begin().position(), TextStyle.NONE, out()::println);
+        game.steps().forEach(step -> narrator.saw(step.input(), step.transition()));
+        narrator.flush();
+    }
+
+    private static String title(ReplayedRecord game) {
+        Setup setup = game.begin().position().game().setup();
+        return setup.scenario().name() + ", " + setup.points() + " points: A " + setup.team(Side.A) + " against B "
+                + setup.team(Side.B);
+    }
+
+    private int damaged(Seq<TextError> faults) {
+        refusedBriefly(faults.map(error -> file + ", " + error).toVector());
+        return Exit.DAMAGED.code();
+    }
+}

@@ -1,0 +1,251 @@
+package io.github.deadcube.testkit.cli.look;
+
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.HouseRulebook.BracketForm;
+import io.github.deadcube.api.extend.HouseRulebook.ItemEntry;
+import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
+import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.testkit.cli.command.EditionOption;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
+import io.github.deadcube.testkit.cli.command.Screen;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code deadcube rules}: the rulebook, offline. */
+@Command(name = "rules", description = "Looks rules up. Without an argument: the chapters.")
+public final class RulesCommand extends Subcommand implements Callable<Integer> {
+    /** Of a text where nobody says how wide it may be. */
+    private static final int WIDTH = 80;
+
+    private static final String INDENT = "  ";
+
+    @Parameters(
+            paramLabel = "IDENTIFIER|WORD",
+            arity = "0..*",
+            description =
+                    "A rule (adv-5), a chapter (ADV), words that the rules looked for mention (breaking away), or what a"
+                            + " card prints ('toxic (2)').")
+    private List<String> words = List.of();
+
+    @Option(
+            names = "--differences",
+            description = "Lists every rule of the 2025 revision, each with what the third edition says in its place.")
+    private boolean differences;
+
+    @Mixin
+    private EditionOption edition = new EditionOption();
+
+    private final Screen screen;
+
+    public RulesCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public Integer call() {
+        String wanted = String.join(" ", words).strip();
+        HouseRulebook book = edition.rulebook();
+        int width = screen.columns().getOrElse(WIDTH);
+        Vector<String> found = differences
+                ? Revised.rules()
+                        .filter(rule -> wanted.isEmpty() || mentions(rule, wanted, book))
+                        .flatMap(rule -> compared(rule, book, width))
+                : edition.revised() ? revised(wanted, book, width) : told(wanted, book, screen.columns());
+        if (found.isEmpty()) {
+            err().println("No rule mentions '" + wanted + "'.");
+            return Exit.OTHERWISE.code();
+        }
+        found.forEach(out()::println);
+        return Exit.DONE.code();
+    }
+
+    private static boolean mentions(RuleId rule, String wanted, HouseRulebook book) {
+        return book.search(wanted).contains(rule) || Revised.before(rule).exists(book.find(wanted)::contains);
+    }
+
+    /** R25: a rule that the revision replaces, or has replaced, with both texts. */
+    private static Vector<String> revised(String wanted, HouseRulebook book, int width) {
+        io.vavr.control.Option<RuleId> rule = book.find(wanted).map(Revised::of);
+        return rule.exists(id -> Revised.rules().contains(id))
+                ? compared(rule.get(), book, width)
+                : told(wanted, book, io.vavr.control.Option.some(width));
+    }
+
+    private static Vector<String> compared(RuleId rule, HouseRulebook book, int width) {
+        Vector<String> before =
+                Revised.before(rule).map(old -> told(old, book, width)).getOrElse(Vector.of("(new in the revision)"));
+        return told(rule, book, width)
+                .appendAll(before.map(line -> INDENT + line))
+                .append("");
+    }
+
+    /**
+     * A rule by its identifier, the rules of a chapter or those that mention some words, or what a card prints; without words, the
+     * chapters.
+     */
+    public static Vector<String> told(String wanted, HouseRulebook book, io.vavr.control.Option<Integer> columns) {
+        if (wanted.isEmpty()) return Chapters.told(book);
+        int width = columns.getOrElse(WIDTH);
+        io.vavr.control.Option<RuleId> rule = book.find(wanted);
+        if (rule.isDefined()) return told(rule.get(), book, width);
+        Vector<RuleId> matching = matching(wanted, book);
+        return matching.isEmpty()
+                ? book.entry(wanted).toVector().flatMap(entry -> told(entry.rule(), book, width))
+                : matching.map(id -> id + "  " + book.title(id));
+    }
+
+    private static Vector<String> told(RuleId rule, HouseRulebook book, int width) {
+        return book.entry(rule)
+                .toVector()
+                .flatMap(Told::of)
+                .prepend(book.text(rule))
+                .flatMap(paragraph -> Wrapped.of(INDENT + paragraph, width, INDENT))
+                .prepend(rule + "  " + book.title(rule));
+    }
+
+    private static Vector<RuleId> matching(String wanted, HouseRulebook book) {
+        Vector<RuleId> chapter = book.all().filter(id -> id.chapter().equalsIgnoreCase(wanted));
+        return chapter.isEmpty() ? book.search(wanted) : chapter;
+    }
+
+    /** The rulebook's chapters and what they are about. */
+    static final class Chapters {
+        private static final Vector<Tuple2<String, String>> TITLES = Vector.of(
+                Tuple.of("GEO", "the battlefield"),
+                Tuple.of("LOS", "line of sight"),
+                Tuple.of("SET", "setting up"),
+                Tuple.of("TEAM", "building a strike team"),
+                Tuple.of("ASK", "answering the engine"),
+                Tuple.of("DICE", "tests"),
+                Tuple.of("CMD", "command dice"),
+                Tuple.of("ORD", "special orders"),
+                Tuple.of("RND", "rounds and turns"),
+                Tuple.of("VIC", "victory points and the end of the game"),
+                Tuple.of("ACT", "what any action obeys"),
+                Tuple.of("ADV", "the ADVANCE action"),
+                Tuple.of("SPR", "the SPRINT action"),
+                Tuple.of("SHO", "the SHOOT action"),
+                Tuple.of("AST", "the ASSAULT action"),
+                Tuple.of("SPC", "SPECIAL actions"),
+                Tuple.of("STD", "the STAND UP action"),
+                Tuple.of("DMG", "damage and death"),
+                Tuple.of("PIN", "pinned models"),
+                Tuple.of("SLAM", "thrown against a wall"),
+                Tuple.of("FALL", "falling"),
+                Tuple.of("AWAY", "moved directly away"),
+                Tuple.of("PART", "partial cubes"),
+                Tuple.of("SCAT", "scatter"),
+                Tuple.of("ITEM", "items"),
+                Tuple.of("I", "the item tokens"),
+                Tuple.of("K", "keywords"),
+                Tuple.of("KT", "timing of attack keywords"),
+                Tuple.of("LIV", "special states of the living rules"),
+                Tuple.of("N3", "dispersion"),
+                Tuple.of("R25", "the revision of 2025"));
+
+        private Chapters() {}
+
+        /** A line for each: {@code ADV    18  the ADVANCE action}. */
+        static Vector<String> told(HouseRulebook book) {
+            Vector<RuleId> all = book.all();
+            return all.map(RuleId::chapter)
+                    .distinct()
+                    .map(chapter -> padded(chapter, all) + "  "
+                            + (title(chapter).isEmpty() ? "rules besides the rulebook's" : title(chapter)));
+        }
+
+        /** Empty for a chapter that is new. */
+        static String title(String chapter) {
+            return TITLES.find(entry -> entry._1().equals(chapter))
+                    .map(Tuple2::_2)
+                    .getOrElse("");
+        }
+
+        private static String padded(String chapter, Vector<RuleId> all) {
+            String count = Integer.toString(all.map(RuleId::chapter).count(chapter::equals));
+            return chapter + " ".repeat(Math.max(1, 8 - chapter.length() - count.length())) + count;
+        }
+    }
+
+    /** How and where a card prints what an entry of the rulebook is about. */
+    private static final class Told {
+        private static final int ANY = 99;
+
+        private Told() {}
+
+        /** A paragraph each. */
+        static Vector<String> of(HouseRulebook.Entry entry) {
+            Vector<String> facts = entry instanceof KeywordEntry keyword
+                    ? of(keyword)
+                    : entry instanceof ItemEntry item ? of(item) : Vector.of(often((OrderEntry) entry));
+            return entry.spellings().isEmpty()
+                    ? facts
+                    : facts.append("Also spelt: " + entry.spellings().mkString(", ") + ".");
+        }
+
+        private static Vector<String> of(KeywordEntry keyword) {
+            Vector<String> facts = Vector.of("Printed: " + form(keyword) + ", " + places(keyword) + ".");
+            if (keyword.brackets().effect())
+                facts = facts.append("Effects: " + keyword.brackets().effects().mkString(", ") + ".");
+            if (keyword.cumulative()) facts = facts.append("Several add up.");
+            if (keyword.carried()) facts = facts.append("On a weapon it counts for whoever carries that.");
+            return keyword.equipment() ? facts.append("Sold as equipment.") : facts;
+        }
+
+        private static Vector<String> of(ItemEntry item) {
+            Vector<String> facts = Vector.of((item.usedOnce() ? "Used once" : "Kept")
+                    + (item.bought() ? ", sold as equipment." : ", never sold."));
+            return facts.appendAll(item.weapon().map(weapon -> "Weapon: " + weapon + "."));
+        }
+
+        private static String often(OrderEntry order) {
+            return "A special order, "
+                    + switch (order.often()) {
+                        case ACTIVATION -> "once an activation.";
+                        case DIE -> "as often as there is a die for it.";
+                        case ROLL -> "once for each attack or roll.";
+                        case ROUND -> "once a round.";
+                    };
+        }
+
+        /** Such as {@code TACTICIAN (1 to 3)}, or {@code EXPLOSIVE or EXPLOSIVE (effect)}. */
+        private static String form(KeywordEntry keyword) {
+            BracketForm form = keyword.brackets();
+            Vector<String> ways = Vector.empty();
+            if (form.empty()) ways = ways.append(keyword.name());
+            if (form.number())
+                ways = ways.append(
+                        keyword.name() + " (" + (form.most() == ANY ? "n" : form.least() + " to " + form.most()) + ")");
+            if (form.effect()) ways = ways.append(keyword.name() + " (effect)");
+            return ways.mkString(" or ");
+        }
+
+        private static String places(KeywordEntry keyword) {
+            Vector<String> places = keyword.places().map(Told::place);
+            if (keyword.within().nonEmpty())
+                places = places.append("in the brackets of " + keyword.within().mkString(", "));
+            return places.isEmpty() ? "nowhere" : places.mkString(" or ");
+        }
+
+        private static String place(Placement placement) {
+            return switch (placement) {
+                case MODEL -> "on a model";
+                case RANGED_WEAPON -> "on a weapon with a range";
+                case CLOSE_COMBAT_WEAPON -> "on a weapon with range CC";
+                case BRACKETS -> "in brackets";
+            };
+        }
+    }
+}

@@ -1,0 +1,145 @@
+package io.github.deadcube.testkit.cli.look;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.core.drawing.SightMap;
+import io.github.deadcube.core.drawing.TablePicture;
+import io.github.deadcube.core.drawing.TableSvg;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.cli.command.BattlefieldOption;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code deadcube table}: pictures of a battlefield, and what is seen from a place (LOS). */
+@Command(
+        name = "table",
+        description = {
+            "Draws a battlefield, level by level and spot by spot, with a legend.",
+            "Example: deadcube table tower-block --from d2/8 --svg tower.svg"
+        })
+public final class TableCommand extends Subcommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "NAME|FILE",
+            completionCandidates = ShippedBattlefields.class,
+            description = "A battlefield that ships (${COMPLETION-CANDIDATES}), or a file that holds one as text.")
+    private String named = "";
+
+    @CommandLine.Option(
+            names = "--svg",
+            paramLabel = "OUT",
+            description = "Draws it into that file as well, as an SVG: plans, an isometric view and a legend. A file"
+                    + " that is there is replaced.")
+    private Optional<String> svg = Optional.empty();
+
+    @CommandLine.Option(
+            names = "--from",
+            paramLabel = "CUBE[/SPOT]",
+            description =
+                    "Shows what is seen from there: clearly, partly or not at all. Without a spot, from the middle of"
+                            + " the cube, or the first spot on which one can stand.")
+    private Optional<String> from = Optional.empty();
+
+    @CommandLine.Option(
+            names = "--size",
+            paramLabel = "SZ",
+            description = "Of who looks and is looked at, 1 to 4; for --from; default 1.")
+    private Optional<String> size = Optional.empty();
+
+    @Override
+    public Integer call() {
+        Either<Vector<String>, NamedBattlefield> field = BattlefieldOption.called(named);
+        Viewpoint viewpoint = new Viewpoint(from, size);
+        Vector<String> faults = field.swap()
+                .getOrElse(Vector.empty())
+                .appendAll(field.fold(unread -> viewpoint.unread(), read -> viewpoint.faults(read.battlefield())));
+        if (faults.nonEmpty()) return refusedBriefly(faults);
+        return drawn(field.get(), viewpoint.on(field.get().battlefield()));
+    }
+
+    private int drawn(NamedBattlefield field, Option<SightMap> seen) {
+        if (svg.isPresent()) {
+            Option<String> fault =
+                    write(svg.get(), seen.map(map -> TableSvg.of(field, map)).getOrElse(() -> TableSvg.of(field)));
+            if (fault.isDefined()) return refusedBriefly(Vector.of(fault.get()));
+        }
+        out().print(seen.map(map -> TablePicture.of(field, map)).getOrElse(() -> TablePicture.of(field)));
+        out().flush();
+        return Exit.DONE.code();
+    }
+
+    private Option<String> write(String file, String text) {
+        try {
+            Path path = Path.of(file);
+            return BattlefieldOption.alsoRead("--svg", path, named).orElse(() -> TextFile.write(path, text));
+        } catch (InvalidPathException e) {
+            return Option.some("--svg: no file is called '" + file + "'");
+        }
+    }
+
+    /**
+     * {@code --from}, a cube with or without a spot, and {@code --size}, 1 to 4: where someone looks from, if anyone does, and how large it
+     * is.
+     */
+    private record Viewpoint(Optional<String> from, Optional<String> size) {
+        private static final String USUAL = "1";
+        private static final Pattern SIZE = Pattern.compile("[1-4]");
+
+        /** What is wrong with them, whatever the battlefield. */
+        Vector<String> unread() {
+            Vector<String> faults = from.filter(text ->
+                            Place.parse(text).isEmpty() && Cube.parse(text).isEmpty())
+                    .map(text -> Vector.of(
+                            "--from takes a cube, or a cube and a spot, such as c4:2 or c4:2/5, not '" + text + "'"))
+                    .orElseGet(Vector::empty);
+            if (size.isPresent() && from.isEmpty())
+                faults = faults.append("--size is for who looks: --from is missing, where from");
+            return SIZE.matcher(looks()).matches()
+                    ? faults
+                    : faults.append("--size takes 1, 2, 3 or 4, not '" + looks() + "'");
+        }
+
+        /** What is wrong with them on a battlefield. */
+        Vector<String> faults(Battlefield field) {
+            Vector<String> unread = unread();
+            return unread.isEmpty()
+                    ? seen(field)
+                            .flatMap(seen -> seen.swap().toOption())
+                            .map(fault -> "--from: " + fault)
+                            .toVector()
+                    : unread;
+        }
+
+        /** What is seen from there, if anyone looks and nothing is wrong. */
+        Option<SightMap> on(Battlefield field) {
+            return seen(field).flatMap(Either::toOption);
+        }
+
+        private String looks() {
+            return size.orElse(USUAL);
+        }
+
+        private Option<Either<String, SightMap>> seen(Battlefield field) {
+            Body body = new Body(Integer.parseInt(looks()), false);
+            return Option.ofOptional(from)
+                    .map(text -> Place.parse(text)
+                            .map(place -> SightMap.from(field, place, body))
+                            .getOrElse(
+                                    () -> SightMap.from(field, Cube.parse(text).get(), body)));
+        }
+    }
+}

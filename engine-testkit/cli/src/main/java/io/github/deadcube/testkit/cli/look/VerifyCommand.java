@@ -1,0 +1,47 @@
+package io.github.deadcube.testkit.cli.look;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
+import io.github.deadcube.testkit.cli.command.PrintableText;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code deadcube verify}: replays a recorded game. */
+@Command(name = "verify", description = "Replays the record of a game, and names the first difference.")
+public final class VerifyCommand extends Subcommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "What 'play --record FILE' has written.")
+    private Path file = Path.of("");
+
+    private final Rules rules;
+
+    public VerifyCommand(Rules rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Integer call() {
+        Either<String, String> text = TextFile.read(file);
+        if (text.isLeft()) return refused(Vector.of(text.getLeft()));
+        Verdict verdict = Shipped.verifier(rules, HouseRulesOption.registry()).verify(text.get());
+        if (verdict instanceof Verdict.Verified) out().println(verdict);
+        else
+            PrintableText.excerpt(Vector.ofAll(verdict.toString().lines()))
+                    .forEach(line -> err().println(file + ", " + line));
+        return of(verdict).code();
+    }
+
+    private static Exit of(Verdict verdict) {
+        if (verdict instanceof Verdict.Verified same) return same.result().isDefined() ? Exit.DONE : Exit.UNFINISHED;
+        if (verdict instanceof Verdict.BrokenOff) return Exit.UNFINISHED;
+        return verdict instanceof Verdict.Differs ? Exit.OTHERWISE : Exit.DAMAGED;
+    }
+}

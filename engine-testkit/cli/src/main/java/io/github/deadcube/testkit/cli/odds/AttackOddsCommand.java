@@ -1,0 +1,235 @@
+package io.github.deadcube.testkit.cli.odds;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.testkit.cli.command.EditionOption;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code deadcube odds shoot} and {@code assault}: damage and kill of an attack. */
+public abstract class AttackOddsCommand extends Subcommand implements Runnable {
+    @Mixin
+    private EditionOption edition = new EditionOption();
+
+    private final Rules rules;
+    private final Odds odds;
+
+    private AttackOddsCommand(Rules rules, Odds odds) {
+        this.rules = rules;
+        this.odds = odds;
+    }
+
+    @Override
+    public final void run() {
+        OddsTable.ofAttack(AttackPair.read(rules, edition.alone(), cards(), situation())
+                        .flatMap(duellists -> chances(duellists, odds))
+                        .getOrElseThrow(faults -> ArgumentError.exception(command(), faults)))
+                .print(command());
+    }
+
+    abstract String cards();
+
+    /** Where both stand, as a script. */
+    abstract String situation();
+
+    abstract Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair duellists, Odds odds);
+
+    /** Where things stand when an attack is rolled. */
+    private static Either<Seq<ArgumentError>, GameState> state(AttackPair duellists, Choice attack, boolean augmented) {
+        return augmented ? duellists.augmented(attack) : Either.right(duellists.state());
+    }
+
+    /** {@code deadcube odds shoot}: damage and kill of a SHOOT. */
+    @Command(
+            name = "shoot",
+            description = {
+                "Exact probabilities of the HP that a shot costs its target, and of its death. Cards are written as in"
+                        + " scripts; the first weapon that can be fired at a model is.",
+                "Example: deadcube odds shoot --clear RA 5+, rifle R5 AP1 v SV 4+ AR 1 HP 2"
+            })
+    public static final class OfShot extends AttackOddsCommand {
+        @Option(names = "--clear", description = "A clear shot: 2 dice more (SHO-6).")
+        private boolean clear;
+
+        @Option(names = "--above", description = "The shooter is on a higher level: 1 die more (SHO-6).")
+        private boolean above;
+
+        @Option(
+                names = "--crowded",
+                description = "A friend of the shooter is in the target's cube: 2 dice less (SHO-6).")
+        private boolean crowded;
+
+        @Option(
+                names = "--augmented",
+                description =
+                        "The weapon's AUGMENTED is used; what it costs the shooter does not count (R25-K-AUGMENTED).")
+        private boolean augmented;
+
+        @Parameters(
+                paramLabel = "SHOOTER v TARGET",
+                arity = "1..*",
+                hideParamSyntax = true,
+                description = "Two cards, items of a card with commas between them.")
+        private List<String> words = List.of();
+
+        /** The engine says who may fight, and the odds work the chances out. */
+        public OfShot(Rules rules, Odds odds) {
+            super(rules, odds);
+        }
+
+        @Override
+        String cards() {
+            return String.join(" ", words);
+        }
+
+        /** Two cubes that meet at a corner; where the shot is not clear, a wall up to that corner hides one side of the target. */
+        @Override
+        String situation() {
+            String from = above ? "a1:2" : "a1";
+            int spot = above ? 9 : 5;
+            return "board 2 x 2 x 2, floors a1:2; A1 at " + from + "/" + spot + "; B1 at b2/" + spot
+                    + (clear ? "" : "; wall east of " + from)
+                    + (crowded ? "; A2 at b2/1" : "");
+        }
+
+        @Override
+        Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair duellists, Odds odds) {
+            Vector<Weapon> weapons = duellists.attacker().profile().weapons();
+            Vector<Weapon> guns = weapons.filter(weapon -> !weapon.closeCombat());
+            if (guns.isEmpty())
+                return Either.left(Vector.of(duellists.atAttacker(
+                        RuleIds.SHO_1 + ": the shooter has no weapon with a range", "one such as rifle R5 AP1")));
+            Vector<ArgumentError> refused = guns.flatMap(gun -> duellists.refused(choice(gun)));
+            return guns.find(gun -> duellists.refused(choice(gun)).isEmpty())
+                    .toEither((Seq<ArgumentError>) refused)
+                    .flatMap(gun -> state(duellists, choice(gun), augmented)
+                            .map(state -> odds.shot(state, occasion(duellists, weapons.indexOf(gun)))));
+        }
+
+        private static Choice choice(Weapon gun) {
+            return new Choice.Shoot(AttackPair.ATTACKER, new Shot(gun.name(), Target.of(AttackPair.TARGET)));
+        }
+
+        private static TestContext occasion(AttackPair duellists, int weapon) {
+            return new TestContext(
+                    TestContext.Kind.SHOOT,
+                    RuleIds.SHO_5,
+                    AttackPair.ATTACKER,
+                    AttackPair.TARGET,
+                    WeaponChoice.onCard(weapon),
+                    WeaponChoice.NoWeapon.NONE,
+                    false,
+                    duellists.target().pinned());
+        }
+    }
+
+    /** {@code deadcube odds assault}: damage and kill of an ASSAULT. */
+    @Command(
+            name = "assault",
+            description = {
+                "Exact probabilities of the HP that an assault costs its target, and of its death; and of what comes back if"
+                        + " the target fights back. Cards are written as in scripts, with 'damage 1' for the injured and"
+                        + " 'pinned' for a pinned target; each uses its first weapon with range CC.",
+                "Example: deadcube odds assault --moved-in FI 4+ HP 2, blade CC AP1 v FI 5+ SV 4+ HP 2, damage 1"
+            })
+    public static final class OfAssault extends AttackOddsCommand {
+        @Option(names = "--moved-in", description = "The assaulter has moved into the cube: 1 die more (AST-5).")
+        private boolean movedIn;
+
+        @Option(names = "--friend", description = "A friend of the assaulter is in the cube: 1 die more (AST-5).")
+        private boolean friend;
+
+        @Option(
+                names = "--enemy-friend",
+                description = "A friend of the target is in the cube: 1 die more for the target (AST-5, AST-6).")
+        private boolean enemyFriend;
+
+        @Option(names = "--fight-back", description = "The target fights back instead of surviving (AST-3).")
+        private boolean fightBack;
+
+        @Option(
+                names = "--augmented",
+                description =
+                        "The assaulter's AUGMENTED is used; what it costs the assaulter does not count (R25-K-AUGMENTED).")
+        private boolean augmented;
+
+        @Parameters(
+                paramLabel = "ASSAULTER v TARGET",
+                arity = "1..*",
+                hideParamSyntax = true,
+                description = "Two cards, items of a card with commas between them.")
+        private List<String> words = List.of();
+
+        /** The engine says who may fight, and the odds work the chances out. */
+        public OfAssault(Rules rules, Odds odds) {
+            super(rules, odds);
+        }
+
+        @Override
+        String cards() {
+            return String.join(" ", words);
+        }
+
+        @Override
+        String situation() {
+            return "board 2 x 2; A1 at a1/5; B1 at a1/6" + (friend ? "; A2 at a1/1" : "")
+                    + (enemyFriend ? "; B2 at a1/2" : "");
+        }
+
+        @Override
+        Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair duellists, Odds odds) {
+            Choice assault = new Choice.Assault(AttackPair.ATTACKER, AttackPair.TARGET);
+            Vector<ArgumentError> faults = Vector.<ArgumentError>empty()
+                    .appendAll(duellists.refused(assault))
+                    .appendAll(answerFault(duellists));
+            if (faults.nonEmpty()) return Either.left(faults);
+            return state(duellists, assault, augmented)
+                    .map(s -> odds.assault(s, occasion(duellists), fightBack ? Skill.FIGHT : Skill.SURVIVE));
+        }
+
+        private Vector<ArgumentError> answerFault(AttackPair duellists) {
+            if (fightBack && duellists.target().pinned())
+                return Vector.of(
+                        duellists.atTarget(RuleIds.AST_10 + ": a pinned target can only survive", "no --fight-back"));
+            if (fightBack && !duellists.target().profile().fight().exists())
+                return Vector.of(
+                        duellists.atTarget(RuleIds.AST_8 + ": without FI it cannot fight back", "no --fight-back"));
+            return Vector.empty();
+        }
+
+        private TestContext occasion(AttackPair duellists) {
+            return new TestContext(
+                    TestContext.Kind.ASSAULT,
+                    RuleIds.AST_1,
+                    AttackPair.ATTACKER,
+                    AttackPair.TARGET,
+                    blade(duellists.attacker().profile()),
+                    fightBack ? blade(duellists.target().profile()) : WeaponChoice.NoWeapon.NONE,
+                    movedIn,
+                    duellists.target().pinned());
+        }
+
+        /** The first weapon with range CC, or none. */
+        private static WeaponChoice blade(Profile profile) {
+            int at = profile.weapons().indexWhere(Weapon::closeCombat);
+            return at < 0 ? WeaponChoice.NoWeapon.NONE : WeaponChoice.onCard(at);
+        }
+    }
+}

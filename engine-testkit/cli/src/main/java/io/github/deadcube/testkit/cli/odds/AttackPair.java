@@ -1,0 +1,127 @@
+package io.github.deadcube.testkit.cli.odds;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.testkit.cli.odds.ArgumentError.Word;
+import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * Two models, one of which attacks the other: cards as in scripts, which begin at these columns, on a battlefield of their own in the
+ * attacker's activation.
+ */
+record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
+    static final ModelId ATTACKER = new ModelId(Side.A, 1);
+    static final ModelId TARGET = new ModelId(Side.B, 1);
+
+    private static final String CARD = "two cards with v between them, such as RA 5+, rifle R5 AP1 v SV 4+ AR 1 HP 2";
+
+    /** {@code RA 5+, rifle R5 AP1 v SV 4+ HP 2}, and a situation for them as a script. */
+    static Either<Seq<ArgumentError>, AttackPair> read(Rules rules, Ruleset edition, String cards, String situation) {
+        int v = Word.of(cards)
+                .find(word -> word.text().equals("v"))
+                .map(Word::column)
+                .getOrElse(cards.length() + 1);
+        int target = Math.min(v, cards.length());
+        while (target < cards.length() && cards.charAt(target) == ' ') target++;
+        Vector<String> both = Vector.of(cards.substring(0, v - 1), cards.substring(target));
+        Vector<Integer> columns = Vector.of(1, target + 1);
+        Vector<ArgumentError> gaps = both.zip(columns).flatMap(card -> missing(card._1(), card._2()));
+        Vector<ArgumentError> ends = both.zip(columns).flatMap(card -> ends(card._1(), card._2()));
+        if (ends.nonEmpty()) return Either.left(gaps.appendAll(ends));
+        String text = "A1 " + both.get(0) + "\nB1 " + both.get(1) + "\n" + situation;
+        Either<Seq<ArgumentError>, Script> script =
+                Script.parse(text).mapLeft(errors -> errors.map(error -> fault(error, columns)));
+        if (gaps.nonEmpty()) return Either.left(gaps.appendAll(script.swap().getOrElse(Vector.empty())));
+        return script.flatMap(s -> rules.resume(s.situation(edition, new OpenGround()))
+                        .mapLeft(errors -> errors.map(error -> fault(error, columns))))
+                .map(state -> new AttackPair(rules, active(rules, state), columns));
+    }
+
+    private static GameState active(Rules rules, GameState state) {
+        return rules.apply(state, new Choice.Activate(ATTACKER))
+                .map(transition -> transition.state())
+                .getOrElse(state);
+    }
+
+    private static Option<ArgumentError> missing(String card, int column) {
+        return Option.when(card.isBlank(), () -> new ArgumentError(column, "nothing is here", CARD));
+    }
+
+    /** What would make a card more than a card. */
+    private static Vector<ArgumentError> ends(String card, int column) {
+        return Vector.range(0, card.length())
+                .filter(i -> ";#\n\r".indexOf(card.charAt(i)) >= 0)
+                .map(i -> new ArgumentError(column + i, "a card ends here", "commas between its items"));
+    }
+
+    private static ArgumentError fault(TextError error, Vector<Integer> columns) {
+        int card = Math.min(error.line(), 2) - 1;
+        return new ArgumentError(
+                columns.get(card) + Math.max(0, error.column() - "A1 ".length() - 1), error.fault(), error.expected());
+    }
+
+    private static ArgumentError fault(SetupError error, Vector<Integer> columns) {
+        boolean target = error.where().startsWith("team B") || error.where().startsWith("B");
+        return new ArgumentError(columns.get(target ? 1 : 0), error.toString(), "a card that can be played");
+    }
+
+    /** R25-K-AUGMENTED: where things stand once an attack has been declared, and that its dice are augmented. */
+    Either<Seq<ArgumentError>, GameState> augmented(Choice attack) {
+        GameState declared = after(state, attack);
+        while (rules.prompt(declared) instanceof Prompt.Decision decision && decision.side() == ATTACKER.side()) {
+            Option<Choice> use = decision.options().find(AttackPair::augments);
+            declared = after(declared, use.getOrElse(decision.options().head()));
+            if (use.isDefined()) return Either.right(declared);
+        }
+        return Either.left(Vector.of(atAttacker(
+                "the weapon has no AUGMENTED", "one that has, such as rifle R5 AUGMENTED, or no --augmented")));
+    }
+
+    private static boolean augments(Choice choice) {
+        return choice instanceof Choice.Use use && use.rule().equals(RuleIds.R25_K_AUGMENTED);
+    }
+
+    private GameState after(GameState before, Choice choice) {
+        return rules.play(before, choice).state();
+    }
+
+    ModelState attacker() {
+        return state.position().model(ATTACKER).get();
+    }
+
+    ModelState target() {
+        return state.position().model(TARGET).get();
+    }
+
+    /** Why the attacker may not do something, at its card. */
+    Option<ArgumentError> refused(Choice choice) {
+        return rules.explain(state, choice).map(this::refused);
+    }
+
+    private ArgumentError refused(Rejection rejection) {
+        return atAttacker(rejection.rule() + ": " + rejection.reason(), rejection.remedy());
+    }
+
+    ArgumentError atAttacker(String fault, String expected) {
+        return new ArgumentError(columns.get(0), fault, expected);
+    }
+
+    ArgumentError atTarget(String fault, String expected) {
+        return new ArgumentError(columns.get(1), fault, expected);
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.deadcube.testkit.cli.odds;
+
+import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.odds.Odds.Harm;
+import io.vavr.collection.Vector;
+import java.io.PrintWriter;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import picocli.CommandLine;
+
+/** A probability a line: what, a tab, twelve decimals; on a terminal a bar beside them. */
+record OddsTable(Vector<Row> rows) {
+    private static final int DECIMALS = 12;
+    private static final int BAR = 40;
+
+    /** What remains when the last line is printed is less than that: it would be printed as nothing. */
+    private static final BigDecimal REMAINS = new BigDecimal("5e-13");
+
+    /** A line: what, and exactly how probable. */
+    record Row(String what, BigDecimal probability) {}
+
+    /** From 0 on. */
+    static OddsTable ofSuccesses(Distribution successes) {
+        return of(successes, 0);
+    }
+
+    /** From the most negative to the most positive; what is equally unlikely at both ends is shown at both or at none. */
+    static OddsTable ofDifference(Distribution difference) {
+        BigDecimal remains = difference.rest();
+        int from = difference.least();
+        int to = difference.most();
+        while (true) {
+            BigDecimal first = difference.exactly(from);
+            BigDecimal last = difference.exactly(to);
+            int order = first.compareTo(last);
+            remains = remains.add(order == 0 ? first.add(last) : first.min(last));
+            if (remains.compareTo(REMAINS) >= 0) return of(difference, from, to);
+            if (order <= 0) from++;
+            if (order >= 0) to--;
+        }
+    }
+
+    /** The HP that the target loses, and whether that kills it; then the same of what comes back. */
+    static OddsTable ofAttack(Odds.OfAttack odds) {
+        Vector<Row> back = odds.attacker().map(harm -> of(harm, " back")).getOrElse(Vector.empty());
+        return new OddsTable(of(odds.target(), "").appendAll(back));
+    }
+
+    private static Vector<Row> of(Harm harm, String back) {
+        return of(harm.lost(), 0)
+                .rows()
+                .map(row -> new Row("damage" + back + " " + row.what(), row.probability()))
+                .append(new Row("kill" + back, harm.kill()));
+    }
+
+    private static OddsTable of(Distribution distribution, int from) {
+        BigDecimal remains = distribution.rest();
+        int to = distribution.most();
+        while (remains.add(distribution.exactly(to)).compareTo(REMAINS) < 0)
+            remains = remains.add(distribution.exactly(to--));
+        return of(distribution, from, to);
+    }
+
+    private static OddsTable of(Distribution distribution, int from, int to) {
+        return new OddsTable(
+                Vector.rangeClosed(from, to).map(value -> new Row(String.valueOf(value), distribution.exactly(value))));
+    }
+
+    void print(CommandLine command) {
+        boolean terminal = command.getColorScheme().ansi().enabled();
+        PrintWriter out = command.getOut();
+        BigDecimal most = rows.map(Row::probability).max().getOrElse(BigDecimal.ONE);
+        for (Row row : rows) out.println(line(row) + (terminal ? "\t" + bar(row.probability(), most) : ""));
+        out.flush();
+    }
+
+    private static String line(Row row) {
+        return row.what() + "\t"
+                + row.probability().setScale(DECIMALS, RoundingMode.HALF_EVEN).toPlainString();
+    }
+
+    private static String bar(BigDecimal probability, BigDecimal most) {
+        BigDecimal length = probability.multiply(BigDecimal.valueOf(BAR)).divide(most, MathContext.DECIMAL32);
+        return "█".repeat(length.setScale(0, RoundingMode.HALF_UP).intValueExact());
+    }
+}

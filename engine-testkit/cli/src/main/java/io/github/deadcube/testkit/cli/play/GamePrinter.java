@@ -1,0 +1,97 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.testkit.match.Match.Spectator;
+import io.github.deadcube.testkit.narration.Narrator;
+import io.github.deadcube.testkit.narration.ScoreKeeper;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** What is shown of a game while it is played: its telling or its scores alone, and a board a round. */
+final class GamePrinter implements Spectator {
+    private final Terminal terminal;
+    private final PlayersOption seats;
+    private final Manner manner;
+    private final Option<Narrator> narrator;
+    private final Option<ScoreKeeper> scores;
+    private boolean silent;
+    /** What a person has read of the line that goes on. */
+    private String begun = "";
+
+    /** What is shown: the scores alone, or all; and the table at the beginning of each round. */
+    record Manner(boolean quiet, boolean boards) {}
+
+    GamePrinter(Position begin, Terminal terminal, PlayersOption seats, Manner manner) {
+        this.terminal = terminal;
+        this.seats = seats;
+        this.manner = manner;
+        this.narrator = Option.when(!manner.quiet(), () -> new Narrator(begin, terminal.paint(), this::line));
+        this.scores = Option.when(manner.quiet(), () -> new ScoreKeeper(begin, terminal.paint(), this::line));
+    }
+
+    @Override
+    public void saw(Input input, Transition transition) {
+        told(transition);
+        if (manner.boards() && transition.events().exists(Event.RoundBegan.class::isInstance))
+            terminal.out().print(board(transition.state().position()));
+    }
+
+    /** Sees once more what it has told before, and does not tell it again. */
+    void again(Seq<Transition> transitions) {
+        silent = true;
+        transitions.forEach(this::told);
+        silent = false;
+    }
+
+    /** The table as everybody sees it. */
+    String board(Position position) {
+        return lines(BoardDrawing.of(position, terminal.paint(), terminal.width()));
+    }
+
+    /** The table as the side sees it that is asked. */
+    String board(PlayerView view) {
+        return lines(BoardDrawing.of(view, terminal.paint(), terminal.width()));
+    }
+
+    private static String lines(String text) {
+        return text.replace("\n", System.lineSeparator());
+    }
+
+    /** What has been begun, for a person who must choose in the middle of it; none if that has been read already. */
+    Option<String> meanwhile() {
+        Option<String> news = narrator.flatMap(Narrator::unfinished).filter(line -> !line.equals(begun));
+        Option<String> rest = news.map(this::rest);
+        news.forEach(line -> begun = line);
+        return rest;
+    }
+
+    /** Nothing is kept back at the end. */
+    void flush() {
+        narrator.forEach(Narrator::flush);
+    }
+
+    private void told(Transition transition) {
+        narrator.forEach(n -> n.tell(seats.shown(transition.events())));
+        scores.forEach(s -> s.tell(transition.events()));
+    }
+
+    private void line(String text) {
+        String line = text.strip();
+        String rest = rest(line);
+        String indent = text.substring(0, text.length() - text.stripLeading().length());
+        if (!silent && (text.isEmpty() || !rest.isEmpty())) terminal.say(indent + rest);
+        begun = "";
+    }
+
+    /** Of a line whose beginning has been read, what comes after that. */
+    private String rest(String line) {
+        if (begun.isEmpty() || !line.startsWith(begun)) return line;
+        String rest = line.substring(begun.length()).replaceFirst("^[:, ]+", "");
+        return rest.isEmpty() ? "" : "… " + rest;
+    }
+}

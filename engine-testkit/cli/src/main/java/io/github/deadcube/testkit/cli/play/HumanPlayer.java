@@ -1,0 +1,145 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.text.TextStyle;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.regex.Pattern;
+
+/** A game with people at the terminal, whichever side each plays: asks the one whose choice it is until there is a choice. */
+final class HumanPlayer {
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
+
+    /** What is asked when all that was done before is over. */
+    private static final Vector<Purpose> BETWEEN_DEEDS = Vector.of(
+            Purpose.STARTING_PLAYER,
+            Purpose.DEPLOYMENT_ZONE,
+            Purpose.RECON_EFFECT,
+            Purpose.RECON_MODEL,
+            Purpose.COMMAND_REROLL,
+            Purpose.TURN,
+            Purpose.SECOND_MODEL,
+            Purpose.ACTIVATION,
+            Purpose.EVADE);
+
+    private final InteractiveMatch sitting;
+    private final Terminal terminal;
+    private final TerminalRequests requests;
+    private final RuleTitles gloss;
+
+    HumanPlayer(InteractiveMatch sitting, Terminal terminal) {
+        this.sitting = sitting;
+        this.terminal = terminal;
+        this.gloss = new RuleTitles(sitting.setup(), terminal.paint());
+        this.requests = new TerminalRequests(sitting, terminal, gloss);
+    }
+
+    /** Plays to the end, or until somebody leaves. */
+    void play() {
+        String sides = Side.BOTH.filter(sitting.seats()::human).mkString(" and ");
+        terminal.say("You choose for " + sides + ". 'help' lists what can be typed.");
+        boolean on = true;
+        while (on) {
+            Option<Prompt.Decision> asked = sitting.asked();
+            on = asked.isEmpty() ? sitting.step() : answered(answer(asked.get()));
+        }
+    }
+
+    /** Whether the game goes on. */
+    private boolean answered(TerminalAnswer answer) {
+        if (answer instanceof TerminalAnswer.Chosen chosen) sitting.choose(chosen.choice());
+        else if (answer instanceof TerminalAnswer.Leave) {
+            sitting.telling().flush();
+            terminal.say("The game is left after " + sitting.told() + ".");
+            return false;
+        } else terminal.say(sitting.back().words());
+        return true;
+    }
+
+    /** What the person wants; to leave, at the end of the input. */
+    private TerminalAnswer answer(Prompt.Decision decision) {
+        Menu menu = Menu.of(decision.options());
+        ask(decision);
+        terminal.say(MenuText.of(menu, gloss, terminal.width()));
+        while (true) {
+            Option<String> line = terminal.ask(sign(decision.side()));
+            if (line.isEmpty()) return new TerminalAnswer.Leave();
+            String typed = line.get();
+            if (typed.isEmpty()) {
+                menu = menu.whole();
+                ask(decision);
+                terminal.say(MenuText.of(menu, gloss, terminal.width()));
+                continue;
+            }
+            Option<TerminalAnswer> request = requests.heard(typed);
+            if (request.isDefined()) return request.get();
+            if (requests.understood(typed)) continue;
+            Either<Menu, Choice> chosen = chosen(menu, typed);
+            if (chosen.isRight()) return new TerminalAnswer.Chosen(chosen.get());
+            menu = chosen.getLeft();
+        }
+    }
+
+    /** What has led to it, if that is new; what is asked, by which rule, and what for. */
+    private void ask(Prompt.Decision decision) {
+        if (BETWEEN_DEEDS.contains(decision.purpose())) sitting.telling().flush();
+        sitting.telling().meanwhile().forEach(line -> terminal.say("  " + line + " …"));
+        TextStyle paint = terminal.paint();
+        terminal.say(paint.side(decision.side(), decision.side() + ": ")
+                + paint.strong(decision.purpose().toString())
+                + paint.faint(" (" + gloss.of(decision.rule()) + ")")
+                + TerminalRequests.goingOn(sitting.view())
+                        .lastOption()
+                        .map(clause -> ": " + clause)
+                        .getOrElse(""));
+    }
+
+    private String sign(Side side) {
+        return terminal.paint().side(side, side.toString()) + "> ";
+    }
+
+    /** The choice that is meant, or the menu that is left. */
+    private Either<Menu, Choice> chosen(Menu menu, String typed) {
+        if (NUMBER.matcher(typed).matches()) {
+            Option<Choice> numbered = menu.number(Integer.parseInt(typed));
+            if (numbered.isEmpty())
+                terminal.say("The choices are numbered 1 to " + menu.offered().size() + ".");
+            return numbered.toEither(menu);
+        }
+        Menu narrowed = menu.narrowed(typed);
+        if (narrowed.isEmpty()) return unlisted(typed).toEither(menu);
+        if (narrowed.only().isEmpty()) terminal.say(MenuText.of(narrowed, gloss, terminal.width()));
+        return narrowed.only().toEither(narrowed);
+    }
+
+    /** A choice that is like another that is offered, or why there is none. */
+    private Option<Choice> unlisted(String typed) {
+        Option<Choice> choice =
+                Input.parse(typed).toOption().filter(Choice.class::isInstance).map(Choice.class::cast);
+        if (choice.isEmpty()) {
+            terminal.say("'" + typed + "' is no part of what is offered, and no request; 'help' lists those.");
+            return Option.none();
+        }
+        Option<Rejection> refused = sitting.refusal(choice.get());
+        refused.forEach(rejection -> terminal.say(TerminalRequests.told(rejection, gloss)));
+        return refused.isEmpty() ? choice : Option.none();
+    }
+
+    /** What a person at the terminal wants, asked for a choice. */
+    sealed interface TerminalAnswer {
+        /** One that the engine accepts. */
+        record Chosen(Choice choice) implements TerminalAnswer {}
+
+        /** To choose again what was chosen before. */
+        record Back() implements TerminalAnswer {}
+
+        /** To end the game here. */
+        record Leave() implements TerminalAnswer {}
+    }
+}

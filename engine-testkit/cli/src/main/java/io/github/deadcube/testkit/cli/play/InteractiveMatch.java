@@ -1,0 +1,217 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.RecordFile;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.match.Match.Spectator;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Supplier;
+
+/** A match in which people may play, and go back: dice and bots are then as they were. Belongs to one game. */
+final class InteractiveMatch {
+    private final Rules rules;
+    private final GameState begin;
+    private final PlayersOption seats;
+    private final Journal journal;
+    private final Supplier<GamePrinter> tellings;
+    private Vector<Played> played = Vector.empty();
+    private Vector<Point> choices = Vector.empty();
+    private Option<Choice> chosen = Option.none();
+    private GamePrinter telling;
+    private SeededDice dice;
+    private Bot a;
+    private Bot b;
+    private Match match;
+
+    private record Played(Input input, Transition transition) {}
+
+    /** How things stood when a person was asked. */
+    private record Point(int inputs, GameState state, SeededDice dice, Bot a, Bot b) {}
+
+    InteractiveMatch(
+            Rules rules,
+            GameState begin,
+            PlayersOption seats,
+            long seed,
+            Journal journal,
+            Supplier<GamePrinter> tellings) {
+        this.rules = rules;
+        this.begin = begin;
+        this.seats = seats;
+        this.journal = journal;
+        this.tellings = tellings;
+        this.telling = tellings.get();
+        this.dice = SeededDice.of(seed);
+        this.a = seat(Side.A, seed);
+        this.b = seat(Side.B, seed);
+        this.match = match(begin);
+    }
+
+    Setup setup() {
+        return begin.position().game().setup();
+    }
+
+    PlayersOption seats() {
+        return seats;
+    }
+
+    GameState state() {
+        return match.state();
+    }
+
+    /** What the side may know that is asked. */
+    PlayerView view() {
+        Side asked = rules.prompt(state()) instanceof Prompt.Decision decision ? decision.side() : Side.A;
+        return state().seenBy(asked);
+    }
+
+    /** The table, with what the side that is asked has looked at, unless the other side reads along. */
+    String board() {
+        return seats.bothHuman() ? telling.board(state().position()) : telling.board(view());
+    }
+
+    /** Why a choice cannot be made; none if it is offered. */
+    Option<Rejection> refusal(Choice choice) {
+        return rules.explain(state(), choice);
+    }
+
+    GamePrinter telling() {
+        return telling;
+    }
+
+    /** All that has been answered, oldest first. */
+    Vector<Input> inputs() {
+        return played.map(Played::input);
+    }
+
+    /** All that has happened, oldest first. */
+    Vector<Event> events() {
+        return played.flatMap(step -> step.transition().events());
+    }
+
+    /** {@code 12 inputs}. */
+    String told() {
+        return played.size() + (played.size() == 1 ? " input" : " inputs");
+    }
+
+    /** What a person is asked now; none if it is a bot's turn, or the dice's, or nobody's. */
+    Option<Prompt.Decision> asked() {
+        return Option.of(rules.prompt(state()))
+                .filter(Prompt.Decision.class::isInstance)
+                .map(Prompt.Decision.class::cast)
+                .filter(decision -> seats.human(decision.side()));
+    }
+
+    void choose(Choice choice) {
+        choices = choices.append(new Point(played.size(), state(), dice.copy(), a.copy(), b.copy()));
+        chosen = Option.some(choice);
+        match.step();
+    }
+
+    /** Bots and dice answer; false if the game is over. */
+    boolean step() {
+        return match.step();
+    }
+
+    /** Without people, to the end. */
+    void play() {
+        match.play();
+    }
+
+    /** Goes back to the choice that a person made last, unless a person has learnt something hidden since. */
+    Undone back() {
+        if (choices.isEmpty()) return Undone.NOTHING;
+        Point point = choices.last();
+        if (!journal.recorder().undoesLooks() && learntSince(point.state())) return Undone.LEARNT;
+        choices = choices.init();
+        journal.undo(played.size() - point.inputs());
+        played = played.take(point.inputs());
+        dice = point.dice();
+        a = point.a();
+        b = point.b();
+        telling = tellings.get();
+        telling.again(played.map(Played::transition));
+        match = match(point.state());
+        return Undone.DONE;
+    }
+
+    private boolean learntSince(GameState then) {
+        return Side.BOTH.filter(seats::human).exists(side -> !knows(then, side).containsAll(knows(state(), side)));
+    }
+
+    /** What the side may know of tokens that lie face down, or did. */
+    private static Vector<TokenItem> knows(GameState state, Side side) {
+        return state.seenBy(side).known().appendAll(state.position().revealed());
+    }
+
+    /** The game so far, as players may see it while it runs. */
+    String shown() {
+        return journal.shown();
+    }
+
+    private void saw(Input input, Transition transition) {
+        played = played.append(new Played(input, transition));
+        journal.saw(input, transition);
+        telling.saw(input, transition);
+    }
+
+    private Match match(GameState from) {
+        return Match.between(rules, from, a, b, dice).watchedBy(this::saw);
+    }
+
+    private Bot seat(Side side, long seed) {
+        return seats.human(side) ? (view, decision) -> chosen.get() : seats.bot(side, seed, rules);
+    }
+
+    /** What comes of going back. */
+    enum Undone {
+        DONE("Back to your last choice."),
+        NOTHING("You have not chosen anything yet."),
+        LEARNT(
+                "You have learnt since what an item token is, and undo does not take that back (SET-5, ITEM-3); under 'play"
+                        + " --undo-looks' it does, and the record says so.");
+
+        private final String words;
+
+        Undone(String words) {
+            this.words = words;
+        }
+
+        String words() {
+            return words;
+        }
+    }
+
+    /** The record of a game while it runs, which may be kept in a file as well. */
+    record Journal(Recorder recorder, Option<RecordFile> file) implements Spectator {
+        @Override
+        public void saw(Input input, Transition transition) {
+            if (file.isDefined()) file.get().saw(input, transition);
+            else recorder.saw(input, transition);
+        }
+
+        void undo(int inputs) {
+            if (file.isDefined()) file.get().undo(inputs);
+            else recorder.undo(inputs);
+        }
+
+        String shown() {
+            return recorder.shown();
+        }
+    }
+}

@@ -1,0 +1,205 @@
+package io.github.deadcube.testkit.cli.play;
+
+import static io.vavr.control.Option.none;
+import static io.vavr.control.Option.some;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.RecordFile;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.testkit.cli.command.BattlefieldOption;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.GameOptions;
+import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.Progress;
+import io.github.deadcube.testkit.cli.command.Screen;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.play.InteractiveMatch.Journal;
+import io.github.deadcube.testkit.cli.play.Terminal.Colours;
+import io.github.deadcube.testkit.match.Match.Forfeit;
+import io.vavr.collection.Vector;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code deadcube play}: a game between two strike teams, played by bots or by people at the terminal. */
+@Command(
+        name = "play",
+        description =
+                "Plays a game of Patrol between two strike teams. The same seed gives the same dice, and between the same"
+                        + " bots the same game.")
+public final class PlayCommand extends Subcommand implements Callable<Integer> {
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Decides dice and the bots' choices; by default one of the system's, which is printed.")
+    private Optional<Long> repeated = Optional.empty();
+
+    @Option(
+            names = "--bots",
+            paramLabel = "A,B",
+            defaultValue = "skirmisher,skirmisher",
+            converter = PlayersOption.Reader.class,
+            description = "Who plays side A and side B: human, or a bot by its name: simple, skirmisher or random. By"
+                    + " default skirmishers, who choose by chance, and would rather fight than wait. A program that plays is said as 'exec:python3"
+                    + " my_bot.py'.")
+    private PlayersOption seats = new PlayersOption(PlayersOption.HUMAN, PlayersOption.HUMAN, Vector.empty());
+
+    @Option(names = "--quiet", description = "Tells only the score after each round, and the result.")
+    private boolean quiet;
+
+    @Option(
+            names = "--boards",
+            negatable = true,
+            description =
+                    "Shows the table at the beginning of each round, or with --no-boards does not. By default on a"
+                            + " terminal, and where a human plays.")
+    private Optional<Boolean> boards = Optional.empty();
+
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description =
+                    "Writes a record of the game, which 'verify FILE' replays. A FILE that is there is replaced when the game"
+                            + " ends; until then the record is in FILE.part.")
+    private Optional<Path> record = Optional.empty();
+
+    @Option(
+            names = "--undo-looks",
+            description = "Lets people at the terminal undo a choice although they have learnt since what an item token"
+                    + " is. The record says so.")
+    private boolean undoLooks;
+
+    @Mixin
+    private GameOptions agreed = new GameOptions();
+
+    private final Rules rules;
+    private final Keyboard in;
+    private final Screen screen;
+    private final Progress progress;
+    private final LongSupplier seeds;
+    private long seed;
+
+    /**
+     * The engine plays, and the keyboard gives what people type who look at the screen; long reading is shown, and games of which
+     * no seed is said have the next of the seeds.
+     */
+    public PlayCommand(Rules rules, Keyboard in, Screen screen, Progress progress, LongSupplier seeds) {
+        this.rules = rules;
+        this.in = in;
+        this.screen = screen;
+        this.progress = progress;
+        this.seeds = seeds;
+    }
+
+    @Override
+    public Integer call() {
+        seed = repeated.orElseGet(seeds::getAsLong);
+        return agreed.begun(rules, err()::println, progress.unless(quiet)).fold(this::refused, this::begun);
+    }
+
+    private int begun(BattlefieldOption.Begun game) {
+        try (PlayersOption seated = seats.with(agreed.thinking(), rules)) {
+            Vector<String> missing = seated.begin();
+            return missing.isEmpty() ? begun(game, seated) : refused(missing);
+        }
+    }
+
+    private int begun(BattlefieldOption.Begun game, PlayersOption seated) {
+        Recorder recorder = Recorder.of(game.state(), some(seed), undoLooks);
+        if (record.isEmpty()) return play(game, seated, new Journal(recorder, none()));
+        io.vavr.control.Option<String> fault = agreed.alsoRead("--record", record.get());
+        if (fault.isDefined()) return unwritten(fault.get());
+        return RecordFile.create(record.get(), recorder).fold(this::unwritten, file -> {
+            int ended;
+            try (file) {
+                ended = play(game, seated, new Journal(recorder, some(file)));
+            }
+            return file.fault().map(this::unwritten).isEmpty() ? ended : Exit.LOST.code();
+        });
+    }
+
+    private int play(BattlefieldOption.Begun game, PlayersOption seated, Journal journal) {
+        GameState begin = game.state();
+        TextStyle paint = Colours.of(command());
+        Terminal terminal = new Terminal(in, out(), paint, screen.columns());
+        GamePrinter.Manner manner = manner();
+        terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
+        begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));
+        InteractiveMatch sitting = new InteractiveMatch(
+                rules, begin, seated, seed, journal, () -> new GamePrinter(begin.position(), terminal, seated, manner));
+        try {
+            if (seats.anyHuman()) new HumanPlayer(sitting, terminal).play();
+            else sitting.play();
+            sitting.telling().flush();
+        } catch (Forfeit no) {
+            sitting.telling().flush();
+            terminal.say(no.told());
+            terminal.out().flush();
+            return Exit.FORFEIT.code();
+        } catch (Output.Lost lost) {
+            throw lost;
+        } catch (RuntimeException | Error e) {
+            throw toldFirst(sitting, new Bug(seed, sitting, e));
+        }
+        terminal.out().flush();
+        return Exit.DONE.code();
+    }
+
+    /** What was being told when a bug broke it off is told, unless that is impossible too. */
+    private static Bug toldFirst(InteractiveMatch sitting, Bug bug) {
+        try {
+            sitting.telling().flush();
+        } catch (RuntimeException | Error untold) {
+            bug.addSuppressed(untold);
+        }
+        return bug;
+    }
+
+    private int unwritten(String fault) {
+        return refused(Vector.of(fault));
+    }
+
+    private GamePrinter.Manner manner() {
+        return new GamePrinter.Manner(quiet, boards.orElse(!quiet && (screen.terminal() || seats.anyHuman())));
+    }
+
+    private String heading(Setup setup, String place, TextStyle paint) {
+        return setup.scenario().name() + " on " + place + ", " + setup.points() + " points, seed " + seed + ": "
+                + team(setup, Side.A, paint) + " against " + team(setup, Side.B, paint);
+    }
+
+    private static String team(Setup setup, Side side, TextStyle paint) {
+        return paint.side(side, side + " " + setup.team(side));
+    }
+
+    /** A game that has broken off by a fault of the program, not of its user. */
+    public static final class Bug extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Bug(long seed, InteractiveMatch sitting, Throwable cause) {
+            super(told(seed, sitting, cause), cause);
+        }
+
+        private static String told(long seed, InteractiveMatch sitting, Throwable cause) {
+            return "The game of seed " + seed + " has broken off after " + sitting.told() + ".\nGoing on: "
+                    + goingOn(sitting) + "\n" + (cause.getMessage() == null ? cause : cause.getMessage());
+        }
+
+        /** What cannot even say what it does is told as that. */
+        private static String goingOn(InteractiveMatch sitting) {
+            try {
+                return sitting.state().why();
+            } catch (RuntimeException | Error unsaid) {
+                return "which it cannot say: " + unsaid;
+            }
+        }
+    }
+}

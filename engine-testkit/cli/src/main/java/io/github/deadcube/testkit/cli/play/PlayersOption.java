@@ -1,0 +1,87 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cli.serve.ProgramBot;
+import io.github.deadcube.testkit.match.Bot;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import java.time.Duration;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * Who chooses for each side, {@code human,skirmisher}: a bot by its name, or {@link #HUMAN}; and the programs among them, in the order of
+ * their sides.
+ */
+record PlayersOption(String a, String b, Vector<ProgramBot> programs) implements AutoCloseable {
+    /** Not a bot, but whoever sits at the terminal. */
+    static final String HUMAN = "human";
+
+    private static final Vector<String> NAMES = Bots.NAMES.prepend(HUMAN);
+
+    static final class Reader implements ITypeConverter<PlayersOption> {
+        @Override
+        public PlayersOption convert(String text) {
+            Vector<String> names = Vector.of(text.split(",", -1)).map(String::strip);
+            if (names.size() != 2)
+                throw new TypeConversionException("'" + text + "' is not two names with a comma between: for side A and"
+                        + " for side B, each of " + NAMES.mkString(", "));
+            Vector<String> unknown = names.filter(name -> !NAMES.contains(name) && !ProgramBot.named(name))
+                    .distinct();
+            if (!unknown.isEmpty())
+                throw new TypeConversionException(unknown.mkString("'", "' and '", "'")
+                        + (unknown.size() == 1 ? " is" : " are") + " nobody who plays; there are "
+                        + NAMES.mkString(", ") + ", and programs, such as 'exec:python3 my_bot.py'");
+            return new PlayersOption(names.get(0), names.get(1), Vector.empty());
+        }
+    }
+
+    boolean human(Side side) {
+        return of(side).equals(HUMAN);
+    }
+
+    /** With the programs that play, which have not begun. */
+    PlayersOption with(Duration most, Rules rules) {
+        return new PlayersOption(
+                a, b, Vector.of(a, b).filter(ProgramBot::named).map(name -> new ProgramBot(name, most, rules)));
+    }
+
+    /** Begins the programs; why some cannot be run, a line each. */
+    Vector<String> begin() {
+        return programs.flatMap(ProgramBot::begin).distinct();
+    }
+
+    @Override
+    public void close() {
+        programs.forEach(ProgramBot::close);
+    }
+
+    /** What people may see together: what is hidden from one of them is not shown. */
+    List<Event> shown(List<Event> events) {
+        List<Event> seen = events;
+        for (Side side : Side.BOTH.filter(this::human)) seen = seen.map(event -> event.seenBy(side));
+        return seen;
+    }
+
+    boolean anyHuman() {
+        return Side.BOTH.exists(this::human);
+    }
+
+    boolean bothHuman() {
+        return Side.BOTH.forAll(this::human);
+    }
+
+    /** A side's bot, which has not drawn yet. */
+    Bot bot(Side side, long seed, Rules rules) {
+        if (ProgramBot.named(of(side))) return (side == Side.A ? programs.head() : programs.last()).bot(side);
+        return Bots.named(of(side), seed, side, rules)
+                .getOrElseThrow(() -> new IllegalStateException(of(side) + " is no bot"));
+    }
+
+    private String of(Side side) {
+        return side == Side.A ? a : b;
+    }
+}

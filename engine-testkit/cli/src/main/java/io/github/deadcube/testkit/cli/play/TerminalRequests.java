@@ -1,0 +1,184 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.testkit.cli.look.RulesCommand;
+import io.github.deadcube.testkit.cli.play.HumanPlayer.TerminalAnswer;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** What a person may type instead of a choice. */
+final class TerminalRequests {
+    private static final Vector<String> HELP = Vector.of(
+            "A number picks a choice, and so does part of its notation, if no other has it;",
+            "else the list is narrowed to those that have it. An empty line lists all again.",
+            "  why              what is going on",
+            "  why not CHOICE   which rule forbids a choice, such as: why not A3 sprint",
+            "  undo             back to your last choice; dice fall again as they fell, and what you have",
+            "                   learnt of an item token is not taken back",
+            "  board            the table: _ pinned, * injured, ' activated; o objective, t token, % smoke",
+            "  tokens           the item tokens, and what you know of those that lie face down",
+            "  card MODEL       a model's card, such as: card B2",
+            "  rules WORD       what a rule says, or which rules mention a word",
+            "  save FILE        writes the game so far to a file, without what is hidden",
+            "  quit             ends the game here");
+
+    private final InteractiveMatch sitting;
+    private final Terminal terminal;
+    private final RuleTitles gloss;
+    private final Keep keep;
+
+    TerminalRequests(InteractiveMatch sitting, Terminal terminal, RuleTitles gloss) {
+        this.sitting = sitting;
+        this.terminal = terminal;
+        this.gloss = gloss;
+        this.keep = new Keep();
+    }
+
+    /** A request that ends the wait for a choice. */
+    Option<TerminalAnswer> heard(String typed) {
+        return switch (typed.toLowerCase(Locale.ROOT)) {
+            case "undo" -> Option.some(new TerminalAnswer.Back());
+            case "quit" -> Option.some(new TerminalAnswer.Leave());
+            default -> Option.none();
+        };
+    }
+
+    /** Whether it was a request, which is then answered. */
+    boolean understood(String typed) {
+        int space = typed.indexOf(' ');
+        String word = (space < 0 ? typed : typed.substring(0, space)).toLowerCase(Locale.ROOT);
+        String rest = space < 0 ? "" : typed.substring(space).strip();
+        switch (word) {
+            case "why" -> why(rest);
+            case "board" -> terminal.out().print(sitting.board());
+            case "tokens" -> terminal.say(KnownTokens.told(sitting.view()));
+            case "card" -> card(rest);
+            case "rules" -> rules(rest);
+            case "save" -> terminal.say(keep.saved(rest, sitting));
+            case "help", "?" -> terminal.say(HELP);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** {@code ADV-5 Moving in with enemies: the reason (the remedy)}. */
+    static String told(Rejection rejection, RuleTitles gloss) {
+        return gloss.of(rejection.rule()) + ": " + rejection.reason() + " (" + rejection.remedy() + ")";
+    }
+
+    /** What is going on, outermost first. */
+    static Vector<String> goingOn(PlayerView view) {
+        return Vector.of(view.why().split("; ", -1)).filter(clause -> !clause.isEmpty());
+    }
+
+    private void why(String rest) {
+        if (rest.equals("not") || rest.startsWith("not "))
+            whyNot(rest.substring("not".length()).strip());
+        else if (rest.isEmpty()) terminal.say(goingOn(sitting.view()).map(clause -> "  " + clause));
+        else terminal.say("Ask 'why', or 'why not' and a choice.");
+    }
+
+    private void whyNot(String notation) {
+        Either<String, Input> input = Input.parse(notation);
+        if (input.isLeft()) terminal.say(input.getLeft());
+        else if (input.get() instanceof Choice choice)
+            terminal.say(sitting.refusal(choice)
+                    .map(rejection -> told(rejection, gloss))
+                    .getOrElse(() -> "Nothing forbids it: " + choice));
+        else terminal.say("'" + notation + "' is no choice; dice and shuffles are not yours to say.");
+    }
+
+    private void card(String model) {
+        terminal.say(ModelId.parse(model.toUpperCase(Locale.ROOT))
+                .flatMap(id -> BoardDrawing.card(sitting.view().position(), id))
+                .getOrElse("Which model? Such as: card A1"));
+    }
+
+    private void rules(String wanted) {
+        Vector<String> found = RulesCommand.told(wanted, gloss.setup().rulebook(), terminal.columns());
+        terminal.say(found.isEmpty() ? Vector.of("No rule mentions '" + wanted + "'.") : found);
+    }
+
+    /** Writes a game so far to a file, without what is hidden from players. */
+    private static final class Keep {
+        private Vector<Path> written = Vector.empty();
+
+        /** What came of it, in a sentence. A file that was there before stays as it is. */
+        String saved(String name, InteractiveMatch sitting) {
+            if (name.isEmpty()) return "Where to? Such as: save game.txt";
+            Path file;
+            try {
+                file = Path.of(name);
+            } catch (InvalidPathException e) {
+                return "'" + name + "' is not the name of a file.";
+            }
+            if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
+            Option<String> fault = TextFile.write(file, sitting.shown());
+            if (fault.isEmpty()) written = written.append(file);
+            return fault.getOrElse(() ->
+                    sitting.told() + (sitting.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".");
+        }
+    }
+
+    /** SET-3, SET-5, ITEM-3: what a side knows of the item tokens on the table. */
+    private static final class KnownTokens {
+        private KnownTokens() {}
+
+        /** A line for each, and one for what the others may be. */
+        static Vector<String> told(PlayerView view) {
+            Vector<Token> tokens = view.position().tokens();
+            if (tokens.isEmpty()) return Vector.of("No item token is on the table.");
+            boolean doubt = tokens.exists(token -> item(token, view).isEmpty());
+            return tokens.map(token -> line(token, view))
+                    .appendAll(Option.when(
+                            doubt,
+                            () -> "What " + view.side() + " does not know is among: " + among(view.unknown(), view)
+                                    + "."));
+        }
+
+        private static String line(Token token, PlayerView view) {
+            return "  token " + token.number() + " in " + token.cube() + ": "
+                    + (token.faceUp() ? "" : "face down")
+                    + item(token, view)
+                            .map(item -> (token.faceUp() ? "" : "; " + view.side() + " knows: ") + name(item, view))
+                            .getOrElse("");
+        }
+
+        private static Option<RuleId> item(Token token, PlayerView view) {
+            return token.item()
+                    .orElse(() -> view.known()
+                            .find(known -> known.token() == token.number())
+                            .map(TokenItem::item));
+        }
+
+        /** {@code 2 Ammo, Intel}. */
+        private static String among(Vector<RuleId> items, PlayerView view) {
+            return items.distinct()
+                    .map(item -> {
+                        int many = items.count(item::equals);
+                        return (many == 1 ? "" : many + " ") + name(item, view);
+                    })
+                    .mkString(", ");
+        }
+
+        private static String name(RuleId item, PlayerView view) {
+            return view.position().game().setup().rulebook().title(item);
+        }
+    }
+}

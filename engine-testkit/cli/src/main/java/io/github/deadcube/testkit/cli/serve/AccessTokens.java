@@ -1,0 +1,85 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.Viewer;
+import io.vavr.control.Option;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+
+/** Who may ask what about a game: each side by its token, and the keeper, who may ask all. Without tokens all may ask all. */
+record AccessTokens(Option<Told> told) {
+    static final AccessTokens NONE = new AccessTokens(Option.none());
+
+    private static final String KEEPER = "keeper";
+    private static final int LEAST = 8;
+    private static final int MOST = 200;
+
+    /** The three, no two of them alike. */
+    record Told(String a, String b, String keeper) {}
+
+    static AccessTokens of(Request request) throws RequestError {
+        if (!request.has("tokens")) return NONE;
+        Request all = request.of("tokens", "A", "B", KEEPER);
+        Told told = new Told(token(all, "A"), token(all, "B"), token(all, KEEPER));
+        if (told.a().equals(told.b())
+                || told.a().equals(told.keeper())
+                || told.b().equals(told.keeper())) throw request.wrong("tokens", "three different tokens are expected");
+        return new AccessTokens(Option.some(told));
+    }
+
+    private static String token(Request all, String name) throws RequestError {
+        String token = all.text(name);
+        if (token.length() < LEAST || token.length() > MOST)
+            throw all.wrong(name, "a token of " + LEAST + " to " + MOST + " characters is expected");
+        return token;
+    }
+
+    /** What only the keeper may ask for. */
+    void keeper(Request request) throws RequestError {
+        if (told.isDefined() && !is(request, told.get().keeper())) throw refused(request, "the keeper's token");
+    }
+
+    /** What a side may ask for, and the keeper. */
+    void side(Request request, Side side) throws RequestError {
+        if (told.isDefined()
+                && !is(request, of(side))
+                && !is(request, told.get().keeper()))
+            throw refused(request, "the token of side " + side + " or the keeper's");
+    }
+
+    /** What everybody may ask for, or one side alone. */
+    void viewer(Request request, Viewer viewer) throws RequestError {
+        if (viewer.side().isDefined()) side(request, viewer.side().get());
+    }
+
+    /** The side in whose name something is asked: the one that is named, or else the one whose token it is; none for the keeper. */
+    Option<Side> seat(Request request) throws RequestError {
+        if (request.has("side")) {
+            Side named = request.side("side");
+            side(request, named);
+            return Option.some(named);
+        }
+        if (told.isEmpty()) return Option.none();
+        Option<Side> own = Option.none();
+        for (Side side : Side.BOTH) if (is(request, of(side))) own = Option.some(side);
+        if (own.isEmpty()) keeper(request);
+        return own;
+    }
+
+    private String of(Side side) {
+        return side == Side.A ? told.get().a() : told.get().b();
+    }
+
+    private static boolean is(Request request, String token) throws RequestError {
+        return request.has(Request.TOKEN) && same(request.text(Request.TOKEN), token);
+    }
+
+    /** In a time that does not say how much of it is right. */
+    static boolean same(String one, String other) {
+        return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static RequestError refused(Request request, String whose) {
+        return request.wrong(Request.TOKEN, whose + " is expected");
+    }
+}

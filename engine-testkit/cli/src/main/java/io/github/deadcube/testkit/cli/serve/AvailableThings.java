@@ -1,0 +1,89 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.extend.HouseRules;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.JsonSchemas;
+import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
+import io.github.deadcube.testkit.cli.command.JsonObject;
+import io.github.deadcube.testkit.cli.command.OrdersOption;
+import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** What there is to begin a game with, and the schemas of what is said about one. */
+final class AvailableThings {
+    private static final String ANSWER = "/io/github/deadcube/testkit/clients/answer.schema.json";
+
+    private AvailableThings() {}
+
+    /** Each edition, with its rules as they are played here. */
+    static JsonObject editions() {
+        return of("editions", Deadcube.editions().map(name -> {
+            Ruleset ruleset =
+                    HouseRulesOption.over(Shipped.all(Deadcube.edition(name).get()));
+            return JsonObject.of("name", name).with("ruleset", ruleset.name()).with("version", ruleset.version());
+        }));
+    }
+
+    static JsonObject teams() {
+        return of("teams", ShippedBattlefields.Teams.names().map(name -> {
+            ChosenTeam team = ShippedBattlefields.Teams.called(name).get();
+            return JsonObject.of("name", name)
+                    .with("title", team.name())
+                    .with("points", team.points())
+                    .with("team", new JsonObject.Raw(SetupJson.of(team.team())));
+        }));
+    }
+
+    static JsonObject battlefields() {
+        return of("battlefields", ShippedBattlefields.names().map(name -> {
+            NamedBattlefield field = ShippedBattlefields.called(name).get();
+            return JsonObject.of("name", name)
+                    .with("title", field.name())
+                    .with("battlefield", new JsonObject.Raw(SetupJson.of(field.battlefield())));
+        }));
+    }
+
+    /** The house rules that are found, by their classes, in the order in which they are laid over the editions. */
+    static JsonObject houseRules() {
+        return of("houseRules", Deadcube.houseRules().map(HouseRules::getClass).map(Class::getName));
+    }
+
+    private static JsonObject of(String what, Vector<?> list) {
+        return JsonObject.of(what, list);
+    }
+
+    /** The game that ships, by an edition. */
+    static Game game(Rules rules, OrdersOption orders, Ruleset edition) {
+        return rules.start(orders.led(HouseRulesOption.setup(edition)))
+                .get()
+                .position()
+                .game();
+    }
+
+    /** The schemas of the documents that are answered about a game, and of the answers. */
+    static JsonObject schemas(Game game) {
+        JsonObject all = new JsonObject();
+        JsonSchemas.of(game).forEach((name, schema) -> all.put(name, new JsonObject.Raw(schema)));
+        all.put("answer", RequestJson.value(ownSchema()));
+        return JsonObject.of("schemas", all);
+    }
+
+    private static String ownSchema() {
+        try (InputStream in = AvailableThings.class.getResourceAsStream(ANSWER)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** The files that documents may name: those in one folder, given without links, or none. */
+public record DocumentFolder(Option<Path> root) {
+    public static final DocumentFolder NONE = new DocumentFolder(Option.none());
+
+    public static DocumentFolder of(Path folder) throws IOException {
+        return new DocumentFolder(Option.some(folder.toRealPath()));
+    }
+
+    /** A file that may be read to its end; what lies outside is answered as what does not exist. */
+    Path file(Request request, String member, String name, String names) throws RequestError {
+        if (root.isEmpty())
+            throw request.wrong(
+                    member,
+                    "nothing that ships is called '" + name + "'; there are " + names
+                            + ". Files are read with 'serve --files FOLDER' alone");
+        try {
+            Path file = root.get().resolve(name).toRealPath();
+            if (!file.startsWith(root.get())) throw missing(request, member, name, names);
+            if (!Files.isRegularFile(file))
+                throw request.wrong(member, "'" + name + "' is no file, but a folder or a device");
+            return file;
+        } catch (IOException e) {
+            throw missing(request, member, name, names);
+        } catch (InvalidPathException e) {
+            throw request.wrong(member, "'" + name + "' is neither a text of several lines nor the name of a file");
+        }
+    }
+
+    private static RequestError missing(Request request, String member, String name, String names) {
+        return request.wrong(
+                member, "no file of the folder is called '" + name + "', and nothing that ships; there are " + names);
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.session.Update;
+import io.github.deadcube.testkit.cli.command.JsonObject;
+import io.vavr.collection.Vector;
+import java.util.List;
+import java.util.Map;
+
+/** What is answered about one game: the documents of {@link GameJson}. */
+record GameAnswers(GameJson json) {
+    static GameAnswers of(GameState state) {
+        return new GameAnswers(GameJson.of(state.position().game()));
+    }
+
+    JsonObject.Raw view(PlayerView view) {
+        return new JsonObject.Raw(json.view(view));
+    }
+
+    Vector<JsonObject> difference(PlayerView before, PlayerView now) {
+        return Patch.between(RequestJson.value(json.view(before)), RequestJson.value(json.view(now)));
+    }
+
+    JsonObject.Raw prompt(Prompt prompt) {
+        return new JsonObject.Raw(json.prompt(prompt));
+    }
+
+    JsonObject.Raw happened(Update happened) {
+        return new JsonObject.Raw(json.happened(happened));
+    }
+
+    JsonObject.Raw rejection(Rejection no) {
+        return new JsonObject.Raw(json.rejection(no));
+    }
+
+    /** What does not change, to be said once. */
+    static void agreed(Setup setup, JsonObject answer) {
+        answer.put("setup", new JsonObject.Raw(SetupJson.of(setup)));
+        answer.put("battlefield", new JsonObject.Raw(SetupJson.of(setup.battlefield())));
+        answer.put("played", new JsonObject.Raw(SetupJson.played(setup)));
+    }
+
+    /** What makes one value of another, as a JSON Patch (RFC 6902) that adds, removes and replaces. */
+    private static final class Patch {
+        private Patch() {}
+
+        /** The operations; their order does not matter, for lists that grow or shrink are replaced. */
+        static Vector<JsonObject> between(Object before, Object now) {
+            return between("", before, now);
+        }
+
+        private static Vector<JsonObject> between(String path, Object before, Object now) {
+            if (before.equals(now)) return Vector.empty();
+            if (before instanceof Map<?, ?> old && now instanceof Map<?, ?> object) return members(path, old, object);
+            if (before instanceof List<?> old && now instanceof List<?> list && old.size() == list.size())
+                return Vector.range(0, list.size()).flatMap(i -> between(path + "/" + i, old.get(i), list.get(i)));
+            return Vector.of(operation("replace", path, now));
+        }
+
+        private static Vector<JsonObject> members(String path, Map<?, ?> before, Map<?, ?> now) {
+            Vector<JsonObject> all = Vector.empty();
+            for (Object name : before.keySet())
+                if (!now.containsKey(name)) all = all.append(operation("remove", path + "/" + name));
+            for (Map.Entry<?, ?> member : now.entrySet()) {
+                String inner = path + "/" + member.getKey();
+                Object old = before.get(member.getKey());
+                all = old == null
+                        ? all.append(operation("add", inner, member.getValue()))
+                        : all.appendAll(between(inner, old, member.getValue()));
+            }
+            return all;
+        }
+
+        private static JsonObject operation(String name, String path, Object value) {
+            JsonObject operation = operation(name, path);
+            operation.put("value", value);
+            return operation;
+        }
+
+        private static JsonObject operation(String name, String path) {
+            return JsonObject.of("op", name).with("path", path);
+        }
+    }
+}

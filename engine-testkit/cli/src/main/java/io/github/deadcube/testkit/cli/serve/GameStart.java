@@ -1,0 +1,183 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.session.SessionDice;
+import io.github.deadcube.core.session.SessionSettings;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.testkit.cli.command.BattlefieldOption;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
+import io.github.deadcube.testkit.cli.command.LegalityOption;
+import io.github.deadcube.testkit.cli.command.OrdersOption;
+import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
+import io.github.deadcube.testkit.cli.command.TeamFiles;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.nio.file.Path;
+
+/**
+ * How a game begins that a line asks for.
+ *
+ * @param illegal what makes its teams illegal, a line each, as far as their cards' categories are said
+ */
+record GameStart(GameState state, SessionSettings terms, Vector<String> illegal) {
+    private static final String THIRD = "third";
+    private static final String BATTLEFIELD = "battlefield";
+    private static final int MOST_POINTS = 100_000;
+
+    static GameStart of(Rules rules, Server.Options options, Request request) throws RequestError {
+        request.only(
+                "game",
+                "setup",
+                "battlefield",
+                "teams",
+                "edition",
+                "points",
+                "situation",
+                "starting",
+                "seed",
+                "dice",
+                "undoLooks",
+                "tokens");
+        SessionSettings settings = terms(request);
+        if (request.has("situation"))
+            return new GameStart(situation(rules, options.orders(), request), settings, Vector.empty());
+        Setup setup = agreed(options, request);
+        Vector<ChosenTeam> chosen = Vector.empty();
+        if (request.has("teams")) {
+            Request teams = request.of("teams", "A", "B");
+            Either<StrikeTeam, ChosenTeam> one = team(teams, "A", setup.ruleset(), options.files());
+            Either<StrikeTeam, ChosenTeam> other = team(teams, "B", setup.ruleset(), options.files());
+            setup = Shipped.led(setup.withTeamA(played(one)).withTeamB(played(other)));
+            chosen = one.toVector().appendAll(other);
+        }
+        if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));
+        if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
+        Either<Seq<SetupError>, GameState> begun = rules.start(options.orders().led(setup));
+        GameState state = begun(begun, request, request.has("setup") ? "setup" : Request.DO);
+        return new GameStart(state, settings, illegal(chosen, request, setup.points()));
+    }
+
+    /** TEAM-9: by the limits of the edition that is asked for, or by their own. */
+    private static Vector<String> illegal(Vector<ChosenTeam> teams, Request request, int points) throws RequestError {
+        Option<String> edition = request.has("edition") ? Option.some(request.text("edition", THIRD)) : Option.none();
+        return teams.flatMap(team -> LegalityOption.faults(team, Vector.empty(), edition, points)
+                .map(fault -> team + " is not legal: " + fault));
+    }
+
+    private static StrikeTeam played(Either<StrikeTeam, ChosenTeam> team) {
+        return team.fold(strike -> strike, ChosenTeam::team);
+    }
+
+    private static Setup agreed(Server.Options options, Request request) throws RequestError {
+        OrdersOption orders = options.orders();
+        Battlefield field = battlefield(request, options.files());
+        if (!request.has("setup"))
+            return HouseRulesOption.setup(edition(orders, request)).withBattlefield(field);
+        if (request.has("edition")) throw request.wrong("edition", "a 'setup' has its ruleset");
+        return request.read(
+                "setup",
+                SetupJson.read(request.member("setup").json(), orders.over(HouseRulesOption.registry()), field));
+    }
+
+    private static GameState situation(Rules rules, OrdersOption orders, Request request) throws RequestError {
+        Either<Seq<TextError>, SituationText> read = SituationText.read(request.text("situation"));
+        if (read.isLeft()) throw request.wrong("situation", read.getLeft().mkString("; "));
+        Ruleset ruleset = edition(orders, request);
+        Situation situation =
+                read.get().situation(ruleset, HouseRulesOption.setup(ruleset).scenario());
+        Situation led = situation.withSetup(orders.led(situation.setup()));
+        return begun(read.get().begun(rules, led), request, "situation");
+    }
+
+    private static GameState begun(Either<Seq<SetupError>, GameState> begun, Request request, String member)
+            throws RequestError {
+        if (begun.isLeft()) throw request.wrong(member, begun.getLeft().mkString("; "));
+        return begun.get();
+    }
+
+    static SessionSettings terms(Request request) throws RequestError {
+        return new SessionSettings(dice(request), request.yes("undoLooks", false));
+    }
+
+    private static SessionDice dice(Request request) throws RequestError {
+        String dice = request.text("dice", request.has("seed") ? "seed" : "system");
+        if (dice.equals("seed") || request.has("seed"))
+            return SessionDice.seeded(request.number("seed"), SeededDice::of);
+        return switch (dice) {
+            case "system" -> SessionDice.ofTheSystem();
+            case "players" -> SessionDice.ofThePlayers();
+            default -> throw request.wrong("dice", "'system', 'players' or 'seed' with a 'seed' is expected");
+        };
+    }
+
+    static Ruleset edition(OrdersOption orders, Request request) throws RequestError {
+        String name = request.text("edition", THIRD);
+        return orders.over(HouseRulesOption.over(Shipped.all(Deadcube.edition(name)
+                .getOrElseThrow(() -> request.wrong(
+                        "edition",
+                        "no edition is called '" + name + "'; there are "
+                                + Deadcube.editions().mkString(", "))))));
+    }
+
+    private static Battlefield battlefield(Request request, DocumentFolder files) throws RequestError {
+        if (request.object(BATTLEFIELD))
+            return request.read(
+                    BATTLEFIELD,
+                    SetupJson.readBattlefield(request.member(BATTLEFIELD).json()));
+        String given = request.text(BATTLEFIELD, "open-street");
+        boolean ships =
+                given.contains("\n") || ShippedBattlefields.called(given).isDefined();
+        String named = ships
+                ? given
+                : files.file(
+                                request,
+                                BATTLEFIELD,
+                                given,
+                                ShippedBattlefields.names().mkString(", "))
+                        .toString();
+        Either<? extends Seq<?>, NamedBattlefield> read =
+                given.contains("\n") ? NamedBattlefield.read(given) : BattlefieldOption.called(named);
+        if (read.isLeft()) throw request.wrong(BATTLEFIELD, read.getLeft().mkString("; "));
+        return read.get().battlefield();
+    }
+
+    /** A document says nothing of categories and points; a text, a file and a name do. */
+    private static Either<StrikeTeam, ChosenTeam> team(
+            Request teams, String side, Ruleset ruleset, DocumentFolder folder) throws RequestError {
+        if (teams.object(side))
+            return Either.left(
+                    teams.read(side, SetupJson.readTeam(teams.member(side).json())));
+        String given = teams.text(side);
+        if (given.contains("\n")) {
+            Either<Seq<TextError>, ChosenTeam> read = TeamText.read(given, Vector.empty());
+            if (read.isLeft()) throw teams.wrong(side, read.getLeft().mkString("; "));
+            return Either.right(read.get());
+        }
+        if (ShippedBattlefields.Teams.called(given).isDefined())
+            return Either.right(ShippedBattlefields.Teams.called(given).get());
+        Path file = folder.file(
+                teams, side, given, ShippedBattlefields.Teams.names().mkString(", "));
+        TeamFiles files = TeamFiles.open(Vector.of(file), edition -> ruleset);
+        if (files.blocking().nonEmpty())
+            throw teams.wrong(side, files.blocking().mkString("; "));
+        if (files.teams().size() != 1) throw teams.wrong(side, "one strike team is expected");
+        return Either.right(files.teams().head());
+    }
+}

@@ -1,0 +1,154 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.testkit.cli.command.JsonObject;
+import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
+import io.github.deadcube.testkit.match.Bot;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** A program in one match. */
+final class MatchedProgram implements Bot {
+    private static final int TRIES = 3;
+    private static final String ERROR = "error";
+
+    private final ProgramBot program;
+    private final Side side;
+    private final Rules rules;
+    private boolean started;
+    private Option<GameAnswers> shown = Option.none();
+
+    MatchedProgram(ProgramBot program, Side side, Rules rules) {
+        this.program = program;
+        this.side = side;
+        this.rules = rules;
+    }
+
+    @Override
+    public Choice choose(PlayerView view, Prompt.Decision decision) {
+        GameAnswers json = shown.getOrElse(
+                () -> new GameAnswers(GameJson.of(view.position().game())));
+        shown = Option.some(json);
+        JsonObject asked = told("choose");
+        asked.put("prompt", json.prompt(decision));
+        asked.put("view", json.view(view));
+        return program.inTime(side, () -> {
+            if (!started) start(view.position().game().setup());
+            started = true;
+            program.tell(asked);
+            return chosen(asked, new Counsel(rules, view, json), decision.options());
+        });
+    }
+
+    private void start(Setup setup) {
+        JsonObject told = told("start");
+        told.put("protocol", Server.PROTOCOL);
+        told.put("side", side.toString());
+        GameAnswers.agreed(setup, told);
+        program.tell(told);
+    }
+
+    private Choice chosen(JsonObject asked, Counsel counsel, Vector<Choice> options) {
+        String last = "";
+        for (int faults = 0; faults < TRIES; ) {
+            JsonObject answer = new JsonObject();
+            try {
+                Request request = Request.of(program.heard());
+                if (!request.has(Request.DO)) return option(request, options, counsel);
+                answer = answered(request, counsel);
+            } catch (RequestError fault) {
+                last = fault.getMessage();
+                faults++;
+                answer.putAll(asked);
+                answer.put(ERROR, fault.json(program.lines()));
+            }
+            if (faults < TRIES) program.tell(answer);
+        }
+        throw new ProgramBot.Gone(TRIES + " answers cannot be played, the last because of " + last);
+    }
+
+    /** What is answered to a question of the program's own. */
+    private JsonObject answered(Request request, Counsel counsel) throws RequestError {
+        JsonObject answer = new JsonObject();
+        if (request.has(Request.ID))
+            answer.put(Request.ID, new JsonObject.Raw(request.member(Request.ID).json()));
+        try {
+            answer.putAll(counsel.answer(request));
+        } catch (RequestError fault) {
+            answer.put(ERROR, fault.json(program.lines()));
+        }
+        return answer;
+    }
+
+    private static Choice option(Request request, Vector<Choice> options, Counsel counsel) throws RequestError {
+        request.only("option", "choice");
+        if (request.has("option")) return options.get(request.number("option", 0, options.size() - 1));
+        Choice choice = counsel.choice(request);
+        if (options.contains(choice)) return choice;
+        throw request.wrong("choice", "'" + choice + "' is none of the options");
+    }
+
+    private static JsonObject told(String what) {
+        return JsonObject.of("tell", what);
+    }
+
+    @Override
+    public void ended() {
+        if (started) program.tellIfThere(told("end"));
+        started = false;
+        shown = Option.none();
+    }
+
+    /** What a program may ask before it chooses, answered by what its side may see. */
+    private static final class Counsel {
+        private static final Vector<String> DOES =
+                Vector.of("complete", "prompt", "apply", "playout", "digest", "drop", "odds", "destinations", "why");
+
+        private final Rules rules;
+        private final PlayerView view;
+        private final GameAnswers shown;
+        private final SearchStates searches;
+
+        Counsel(Rules rules, PlayerView view, GameAnswers shown) {
+            this.rules = rules;
+            this.view = view;
+            this.shown = shown;
+            this.searches = new SearchStates(rules);
+        }
+
+        JsonObject answer(Request request) throws RequestError {
+            return switch (request.text(Request.DO)) {
+                case "complete" -> searches.completed(view, shown, request.only("seed"));
+                case "prompt" -> searches.prompt(request);
+                case "apply" -> searches.apply(request);
+                case "playout" -> searches.playOut(request);
+                case "digest" -> searches.digest(request);
+                case "drop" -> searches.drop(request);
+                case "odds" ->
+                    new AttackOdds(Deadcube.odds(), state(request.only("state", "choice", "answer"))).of(request);
+                case "destinations" -> Destinations.answer(rules, state(request.only("state", "model")), request);
+                case "why" -> state(request.only("state", "choice")).why(rules, request);
+                default ->
+                    throw request.wrong(
+                            Request.DO,
+                            "nothing is called '" + request.text(Request.DO) + "' here; there are "
+                                    + DOES.mkString(", "));
+            };
+        }
+
+        private Searched state(Request request) throws RequestError {
+            return request.has("state") ? searches.of(request) : new Searched(SearchStates.possible(view), shown);
+        }
+
+        Choice choice(Request request) throws RequestError {
+            return request.choice("choice", shown.json());
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.cli.command.JsonObject;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayDeque;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * Where one movement leads, each cube by a shortest way. Ways on which nothing comes between go first; then those on which somebody
+ * else decides or dice are rolled: of a single die each face is tried, of several the lowest and the highest alone.
+ */
+final class MovementReach {
+    private static final int MOST_ANSWERS = 8;
+
+    private final Rules rules;
+    private final ModelId model;
+    private final Side side;
+    private final int depth;
+    private final TreeMap<Cube, Way> found = new TreeMap<>();
+    private final ArrayDeque<Way> sure = new ArrayDeque<>();
+    private final ArrayDeque<Way> unsure = new ArrayDeque<>();
+    private final TreeSet<Cube> passed = new TreeSet<>();
+    private int left;
+
+    private MovementReach(Rules rules, ModelId model, Side side, int depth, int most) {
+        this.rules = rules;
+        this.model = model;
+        this.side = side;
+        this.depth = depth;
+        this.left = most;
+    }
+
+    /**
+     * The cubes in which the model may come to stand, in board order. When its movement is over {@code depth} is pending; {@code most}
+     * inputs are played at most.
+     */
+    static Map<Cube, Way> of(Rules rules, ModelId model, Side side, int depth, Way begin, int most) {
+        MovementReach reach = new MovementReach(rules, model, side, depth, most);
+        reach.sure.add(begin);
+        while (!reach.sure.isEmpty()) reach.go(reach.sure.remove());
+        while (!reach.unsure.isEmpty()) reach.go(reach.unsure.remove());
+        return reach.found;
+    }
+
+    /** Who has broken away is asked for its step again, in a cube that it has passed. */
+    private void go(Way way) {
+        Cube here = way.cube(model).getOrNull();
+        if (here == null) return;
+        Prompt prompt = rules.prompt(way.state());
+        Vector<Choice> own = own(prompt);
+        boolean over = way.state().pending().size() <= depth;
+        boolean stops = own.exists(Choice.TakeSpot.class::isInstance);
+        if (over || stops || fought(way, here)) found.putIfAbsent(here, way);
+        Vector<Choice> steps = own.filter(choice -> choice instanceof Choice.Step || choice instanceof Choice.LetGo);
+        boolean again = way.choices().lastOption().exists(steps::contains);
+        if (over || steps.nonEmpty() && !passed.add(here) && !again) return;
+        if (steps.nonEmpty()) steps.forEach(step -> add(way.by(rules, step)));
+        else if (own.nonEmpty() && !stops) own.take(MOST_ANSWERS).forEach(choice -> add(way.by(rules, choice)));
+        else if (own.isEmpty() && !fought(way, here)) answers(prompt).forEach(input -> add(way.past(rules, input)));
+    }
+
+    /** What the model itself may choose. */
+    private Vector<Choice> own(Prompt prompt) {
+        if (!(prompt instanceof Prompt.Decision asked) || asked.side() != side) return Vector.empty();
+        return asked.options().filter(choice -> choice.whose().contains(model));
+    }
+
+    private void add(Way way) {
+        if (left-- > 0) (way.sure() ? sure : unsure).add(way);
+    }
+
+    /** It has come to enemies: its movement is over, however the fight ends. */
+    private boolean fought(Way way, Cube here) {
+        boolean came = way.choices().exists(choice -> choice.where().contains(here));
+        return came
+                && way.state()
+                        .position()
+                        .models()
+                        .exists(other -> other.inPlay()
+                                && other.cube().equals(here)
+                                && !other.allegiance().equals(allegiance(way)));
+    }
+
+    private Object allegiance(Way way) {
+        return way.state().position().model(model).map(ModelState::allegiance).get();
+    }
+
+    /** What may come between; not all of it. */
+    private static Vector<Input> answers(Prompt prompt) {
+        if (prompt instanceof Prompt.Decision decision)
+            return Vector.narrow(decision.options().take(MOST_ANSWERS));
+        if (prompt instanceof Prompt.ShuffleRequest request)
+            return Vector.of(new Shuffle(Vector.rangeClosed(1, request.things())));
+        if (!(prompt instanceof Prompt.DiceRequest request)) return Vector.empty();
+        int faces = request.die().faces();
+        if (request.dice() == 1 && faces <= MOST_ANSWERS)
+            return Vector.rangeClosed(1, faces).map(Dice::of);
+        return Vector.of(1, faces)
+                .map(face -> Dice.of(
+                        IntStream.generate(() -> face).limit(request.dice()).toArray()));
+    }
+
+    /**
+     * How a state is come to: the model's own choices, whether dice are rolled, and whether somebody else decides, or its side about
+     * something else.
+     */
+    record Way(GameState state, Vector<Choice> choices, boolean dice, boolean others) {
+        static Way of(GameState state) {
+            return new Way(state, Vector.empty(), false, false);
+        }
+
+        /** Goes on by a choice of the model's. */
+        Way by(Rules rules, Choice choice) {
+            return new Way(rules.play(state, choice).state(), choices.append(choice), dice, others);
+        }
+
+        /** Goes on by what comes between. */
+        Way past(Rules rules, Input input) {
+            boolean decided = input instanceof Choice;
+            return new Way(rules.play(state, input).state(), choices, dice || !decided, others || decided);
+        }
+
+        boolean sure() {
+            return !dice && !others;
+        }
+
+        /** Where the model is; none if it is off the battlefield. */
+        Option<Cube> cube(ModelId model) {
+            return state.position().model(model).filter(ModelState::inPlay).map(ModelState::cube);
+        }
+
+        JsonObject json() {
+            JsonObject way = JsonObject.of("choices", choices.map(Choice::toString));
+            if (dice) way.put("dice", true);
+            if (others) way.put("others", true);
+            return way;
+        }
+    }
+}

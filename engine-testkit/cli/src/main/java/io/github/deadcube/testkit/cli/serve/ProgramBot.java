@@ -1,0 +1,155 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.cli.command.JsonObject;
+import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.Match.Forfeit;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A program in any language that plays as a bot, such as {@code exec:python3 my_bot.py}. It is begun anew after it has ended. */
+public final class ProgramBot implements AutoCloseable {
+    /** What stands before a command, in the place of a bot's name. */
+    public static final String PREFIX = "exec:";
+
+    private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+    private static final Duration END = Duration.ofSeconds(1);
+
+    private final String command;
+    private final Duration most;
+    private final Rules rules;
+    private Option<ProgramProcess> running = Option.none();
+    private int lines;
+
+    /** A program that has not begun. Its name is {@link #PREFIX} and the command, its words parted by spaces or in quotation marks. */
+    public ProgramBot(String name, Duration most, Rules rules) {
+        this.command = name.substring(PREFIX.length());
+        this.most = most;
+        this.rules = rules;
+    }
+
+    /** Begins it, unless it runs; returns one line that says why it cannot be run, or none. */
+    public Option<String> begin() {
+        if (running.isDefined()) return Option.none();
+        Vector<String> words = Vector.empty();
+        for (Matcher word = WORD.matcher(command); word.find(); )
+            words = words.append(word.group(1) == null ? word.group(2) : word.group(1));
+        try {
+            running = Option.some(ProgramProcess.of(words));
+            lines = 0;
+            return Option.none();
+        } catch (IOException e) {
+            return Option.some("'" + command + "' cannot be run: " + e.getMessage());
+        }
+    }
+
+    /** Whether a bot's name is a command after {@link #PREFIX}. */
+    public static boolean named(String name) {
+        return name.startsWith(PREFIX) && !name.substring(PREFIX.length()).isBlank();
+    }
+
+    /**
+     * The program as a side's bot, for one match; it throws a {@link Forfeit} when the program cannot go on. The program runs until it is
+     * closed, and may play others.
+     */
+    public Bot bot(Side side) {
+        return new MatchedProgram(this, side, rules);
+    }
+
+    /** Says something to a program that may have ended, or does not read. */
+    void tellIfThere(JsonObject line) {
+        if (running.isEmpty()) return;
+        try {
+            running.get().within(END.compareTo(most) < 0 ? END : most, () -> {
+                tell(line);
+                return true;
+            });
+        } catch (Gone | TimeoutException no) {
+            // the match is over without it
+        }
+    }
+
+    /** Says something that is not answered. To be called in time. */
+    void tell(JsonObject line) {
+        try {
+            running.get().write(line.line());
+        } catch (IOException e) {
+            throw gone();
+        }
+    }
+
+    /** Its next line. To be called in time. */
+    String heard() {
+        try {
+            String line = running.get().read();
+            if (line == null) throw gone();
+            lines++;
+            return line;
+        } catch (IOException e) {
+            throw gone();
+        }
+    }
+
+    int lines() {
+        return lines;
+    }
+
+    /** Has it answered within its time, whatever it reads, writes or asks meanwhile. */
+    <T> T inTime(Side side, Supplier<T> answering) {
+        begin().forEach(no -> {
+            throw new Forfeit(side, no);
+        });
+        try {
+            return running.get().within(most, answering);
+        } catch (TimeoutException e) {
+            throw lost(side, "it has not chosen within " + seconds() + " s");
+        } catch (Gone no) {
+            throw lost(side, no.reason);
+        }
+    }
+
+    private String seconds() {
+        return new BigDecimal(most.toNanos())
+                .movePointLeft(9)
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+
+    private Forfeit lost(Side side, String reason) {
+        close();
+        return new Forfeit(side, "'" + command + "': " + reason);
+    }
+
+    /** It cannot go on: thrown where it is heard and told, which cannot end what it runs in. */
+    static final class Gone extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        /** In a sentence without a full stop. */
+        private final String reason;
+
+        Gone(String reason) {
+            super(reason);
+            this.reason = reason;
+        }
+    }
+
+    private Gone gone() {
+        int code = running.get().exitCode();
+        return new Gone(code < 0 ? "it has closed its output" : "it has ended with exit code " + code);
+    }
+
+    /** Ends the program, and all that it has started. */
+    @Override
+    public void close() {
+        running.forEach(ProgramProcess::end);
+        running = Option.none();
+    }
+}

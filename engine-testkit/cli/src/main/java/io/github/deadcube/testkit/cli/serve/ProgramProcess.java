@@ -1,0 +1,187 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.vavr.collection.Vector;
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A process and its lines. Reading and writing wait as long as a pipe has it, and a pipe stays open as long as any process has it: so both
+ * are done in a thread of their own, for which nothing waits longer than it wants to.
+ */
+final class ProgramProcess {
+    /** How long a process has to end by itself, and then to end when it is asked. */
+    private static final Duration GRACE = Duration.ofMillis(500);
+
+    /** How long the system has to end a process by force. */
+    private static final Duration FORCE = Duration.ofSeconds(5);
+
+    private final Process process;
+    private final Lines from;
+    private final BufferedWriter to;
+    private final ExecutorService thread;
+    private final Thread atTheEnd = new Thread(this::force);
+
+    /** The process and all that are known to have come of it: who outlives its parent is none of its descendants any more. */
+    private Vector<ProcessHandle> family;
+
+    private int asked;
+
+    private ProgramProcess(Process process) {
+        this.process = process;
+        this.from = new Lines(process.inputReader(StandardCharsets.UTF_8));
+        this.to = process.outputWriter(StandardCharsets.UTF_8);
+        this.family = Vector.of(process.toHandle());
+        this.thread = Executors.newSingleThreadExecutor(task -> {
+            Thread one = new Thread(task, "bot " + process.pid());
+            one.setDaemon(true);
+            return one;
+        });
+    }
+
+    static ProgramProcess of(Vector<String> words) throws IOException {
+        ProgramProcess running = new ProgramProcess(new ProcessBuilder(words.asJava())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start());
+        Runtime.getRuntime().addShutdownHook(running.atTheEnd);
+        return running;
+    }
+
+    /** Does what reads and writes, unless it takes longer. */
+    <T> T within(Duration most, Supplier<T> doing) throws TimeoutException {
+        Future<T> done = thread.submit(doing::get);
+        try {
+            return done.get(most.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof Error error) throw error;
+            if (e.getCause() instanceof RuntimeException bug) throw bug;
+            throw new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new TimeoutException();
+        } finally {
+            look();
+        }
+    }
+
+    /** Looks for children, ever more rarely, since it costs the system milliseconds. */
+    private void look() {
+        asked++;
+        if (Integer.bitCount(asked) == 1) grow();
+    }
+
+    private synchronized void grow() {
+        for (ProcessHandle one : family)
+            family = family.appendAll(Vector.ofAll(one.descendants().toList()));
+        family = family.distinct().filter(ProcessHandle::isAlive);
+    }
+
+    void write(String line) throws IOException {
+        to.write(line);
+        to.write('\n');
+        to.flush();
+    }
+
+    @Nullable
+    String read() throws IOException {
+        return from.next();
+    }
+
+    /** What it has ended with; less than 0 if it has not. */
+    int exitCode() {
+        try {
+            return process.waitFor(1, TimeUnit.SECONDS) ? process.exitValue() : -1;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return -1;
+        }
+    }
+
+    /** Ends it and all that have come of it: its input ends, then it is asked to end, then it is made to. */
+    void end() {
+        grow();
+        if (ended(thread.submit(this::closed))) await(GRACE);
+        family.forEach(ProcessHandle::destroy);
+        await(GRACE);
+        force();
+        await(FORCE);
+        thread.shutdownNow();
+        try {
+            Runtime.getRuntime().removeShutdownHook(atTheEnd);
+        } catch (IllegalStateException e) {
+            // The virtual machine ends, and does the same.
+        }
+    }
+
+    private void closed() {
+        try {
+            to.close();
+        } catch (IOException e) {
+            // It has ended by itself.
+        }
+    }
+
+    /** False if the thread still waits for a pipe. */
+    private static boolean ended(Future<?> closing) {
+        try {
+            closing.get(GRACE.toMillis(), TimeUnit.MILLISECONDS);
+            return true;
+        } catch (ExecutionException | TimeoutException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private void force() {
+        grow();
+        family.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    /** Waits until all have ended, but no longer than that. */
+    private void await(Duration most) {
+        try {
+            for (long step = 0; family.exists(ProcessHandle::isAlive) && step < most.toMillis(); step++)
+                Thread.sleep(1);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        grow();
+    }
+
+    /** Lines of whoever writes them: of one that does not end no more is kept than is needed to see that it is too long. */
+    static final class Lines {
+        /** The most characters of a line. */
+        static final int LONGEST = 4 << 20;
+
+        private final BufferedReader in;
+
+        Lines(Reader in) {
+            this.in = new BufferedReader(in);
+        }
+
+        /** The next line without its end; of one that is longer than {@link #LONGEST} its beginning, one character too long. */
+        @Nullable
+        String next() throws IOException {
+            StringBuilder line = new StringBuilder();
+            int c = in.read();
+            if (c < 0) return null;
+            for (; c >= 0 && c != '\n'; c = in.read()) if (line.length() <= LONGEST) line.append((char) c);
+            int last = line.length() - 1;
+            if (last >= 0 && line.charAt(last) == '\r') line.setLength(last);
+            return line.toString();
+        }
+    }
+}

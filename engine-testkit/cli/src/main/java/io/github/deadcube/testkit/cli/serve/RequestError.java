@@ -1,0 +1,46 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.testkit.cli.command.JsonObject;
+import io.vavr.control.Option;
+
+/** Why a request is answered by an error: where, and what is wrong there. Nothing has changed. */
+final class RequestError extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final int column;
+    private final String member;
+    private final String what;
+    private final transient Option<JsonObject.Raw> rejection;
+
+    private RequestError(int column, String member, String what, Option<JsonObject.Raw> rejection) {
+        super((member.isEmpty() ? "column " + column : member) + ": " + what, null, false, false);
+        this.column = column;
+        this.member = member;
+        this.what = what;
+        this.rejection = rejection;
+    }
+
+    /** Something is wrong at a column of the line, 1 for its first character. */
+    static RequestError at(int column, String what) {
+        return new RequestError(column, "", what, Option.none());
+    }
+
+    /** Something is wrong with a member, which a JSON Pointer (RFC 6901) names. */
+    static RequestError of(String member, int column, String what) {
+        return new RequestError(column, member, what, Option.none());
+    }
+
+    /** A rule forbids it. */
+    RequestError by(Option<JsonObject.Raw> rule) {
+        return new RequestError(column, member, what, rule);
+    }
+
+    /** As it is answered, with the number of the line. */
+    JsonObject json(int line) {
+        JsonObject error = JsonObject.of("line", line).with("column", column);
+        if (!member.isEmpty()) error.put("member", member);
+        error.put("what", what);
+        rejection.forEach(no -> error.put("rejection", no));
+        return error;
+    }
+}

@@ -1,0 +1,181 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.session.Update;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cli.command.JsonObject;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.match.Match;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** States that a program searches: each has a handle, {@code s1}. */
+final class SearchStates {
+    private static final int MOST = 100_000;
+
+    private final Rules rules;
+    private final Map<String, Held> states = new LinkedHashMap<>();
+    private int handles;
+
+    /** A state and the token of who has it, empty if there is none: a state of one side tells the other what the first knows. */
+    private record Held(Searched state, String token) {
+        boolean of(Request request) throws RequestError {
+            return AccessTokens.same(token, request.text(Request.TOKEN, ""));
+        }
+    }
+
+    SearchStates(Rules rules) {
+        this.rules = rules;
+    }
+
+    /** A state that whoever has the view cannot tell from the true one, the same for all such. */
+    static GameState possible(PlayerView view) {
+        return view.completed(new Shuffle(Vector.rangeClosed(1, view.unknown().size())));
+    }
+
+    /** A handle for a state that whoever has the view cannot tell from the true one, drawn by a seed. */
+    JsonObject completed(PlayerView view, GameAnswers shown, Request request) throws RequestError {
+        Shuffle order =
+                new SplitMix64(request.number("seed")).order(view.unknown().size());
+        return held(new Searched(view.completed(order), shown), request);
+    }
+
+    JsonObject held(Searched state, Request request) throws RequestError {
+        if (states.size() >= MOST) throw request.wrong(Request.DO, MOST + " states are held: drop some first");
+        String handle = "s" + ++handles;
+        states.put(handle, new Held(state, request.text(Request.TOKEN, "")));
+        return JsonObject.of("state", handle);
+    }
+
+    Searched of(Request request) throws RequestError {
+        String handle = request.text("state");
+        Held held = states.get(handle);
+        if (held == null || !held.of(request))
+            throw request.wrong(
+                    "state",
+                    "no state is called '" + handle + "'" + (request.has(Request.TOKEN) ? " by this token" : ""));
+        return held.state();
+    }
+
+    JsonObject apply(Request request) throws RequestError {
+        request.only("state", "choice", "faces", "order", "seed", "keep");
+        Searched before = of(request);
+        Prompt prompt = rules.prompt(before.state());
+        String member = request.has("choice") ? "choice" : request.has("faces") ? "faces" : "order";
+        Input input = request.has(member) ? input(request, member, before) : rolled(request, prompt);
+        Either<Rejection, Transition> next = rules.apply(before.state(), input);
+        if (next.isLeft())
+            throw request.wrong(
+                            request.has(member) ? member : "seed", "'" + input + "' is refused by " + next.getLeft())
+                    .by(Option.some(before.shown().rejection(next.getLeft())));
+        boolean keep = request.yes("keep", true);
+        JsonObject answer = held(before.with(next.get().state()), request);
+        if (!keep) states.remove(request.text("state"));
+        answer.put(
+                "happened",
+                before.shown()
+                        .happened(new Update(
+                                0,
+                                prompt.whose(),
+                                Option.some(input),
+                                next.get().events())));
+        return answer;
+    }
+
+    private static Input input(Request request, String member, Searched state) throws RequestError {
+        return switch (member) {
+            case "choice" -> request.choice(member, state.shown().json());
+            case "faces" -> request.dice(member);
+            default -> new Shuffle(request.numbers(member));
+        };
+    }
+
+    private static Input rolled(Request request, Prompt prompt) throws RequestError {
+        if (!request.has("seed"))
+            throw request.wrong("choice", "a 'choice' is expected, or for dice 'faces', 'order' or a 'seed'");
+        return SeededDice.of(request.number("seed"))
+                .answer(prompt)
+                .getOrElseThrow(() -> request.wrong("seed", "no dice are due, but a 'choice': " + prompt));
+    }
+
+    JsonObject prompt(Request request) throws RequestError {
+        request.only("state");
+        Searched state = of(request);
+        return JsonObject.of("prompt", state.shown().prompt(rules.prompt(state.state())));
+    }
+
+    JsonObject digest(Request request) throws RequestError {
+        request.only("state");
+        return JsonObject.of(
+                "digest", HexFormat.of().toHexDigits(of(request).state().digest()));
+    }
+
+    JsonObject playOut(Request request) throws RequestError {
+        request.only("state", "seed", "bot", "inputs");
+        Searched begin = of(request);
+        String name = request.text("bot", "random");
+        if (!Bots.NAMES.contains(name))
+            throw request.wrong("bot", "one of " + Bots.NAMES.mkString(", ") + " is expected");
+        long seed = request.number("seed");
+        int most = request.has("inputs") ? request.number("inputs", 1, Match.MOST_INPUTS) : Match.MOST_INPUTS;
+        Match match = Match.between(
+                rules,
+                begin.state(),
+                Bots.named(name, seed, Side.A, rules).get(),
+                Bots.named(name, seed, Side.B, rules).get(),
+                SeededDice.of(seed));
+        while (match.inputs() < most && match.step()) {}
+        JsonObject answer = held(begin.with(match.state()), request);
+        answer.put("inputs", match.inputs());
+        JsonObject score = new JsonObject();
+        for (Side side : Side.BOTH)
+            score.put(side.toString(), match.state().position().side(side).score());
+        answer.put("score", score);
+        if (rules.prompt(match.state()) instanceof Prompt.Finished end)
+            answer.put("prompt", begin.shown().prompt(end));
+        return answer;
+    }
+
+    JsonObject drop(Request request) throws RequestError {
+        request.only("state");
+        if (request.has("state")) {
+            of(request);
+            states.remove(request.text("state"));
+        } else for (String handle : own(request)) states.remove(handle);
+        return JsonObject.of("states", own(request).size());
+    }
+
+    private Vector<String> own(Request request) throws RequestError {
+        Vector<String> own = Vector.empty();
+        for (Map.Entry<String, Held> one : states.entrySet())
+            if (one.getValue().of(request)) own = own.append(one.getKey());
+        return own;
+    }
+
+    /** A state about which something is asked, with the JSON of its game. */
+    record Searched(GameState state, GameAnswers shown) {
+        JsonObject why(Rules rules, Request request) throws RequestError {
+            Option<Rejection> no = rules.explain(state, request.choice("choice", shown.json()));
+            JsonObject answer = JsonObject.of("offered", no.isEmpty());
+            no.forEach(rejection -> answer.put("rejection", shown.rejection(rejection)));
+            return answer;
+        }
+
+        Searched with(GameState next) {
+            return new Searched(next, shown);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
+import io.github.deadcube.testkit.cli.command.OrdersOption;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.serve.ProgramProcess.Lines;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code deadcube serve}: games for programs. */
+@Command(
+        name = "serve",
+        description =
+                "Serves games to a program: reads a line of JSON, answers with a line of JSON, until the input ends.")
+public final class ServeCommand extends Subcommand implements Callable<Integer> {
+    @Mixin
+    private OrdersOption orders = new OrdersOption();
+
+    @Option(
+            names = "--files",
+            paramLabel = "FOLDER",
+            description = "Documents may name files in this folder, and in those below it. Without it they name none.")
+    private Optional<Path> folder = Optional.empty();
+
+    @Option(
+            names = "--legal",
+            description =
+                    "Refuses games between teams that are not legal (TEAM-9); without it their answers tell what is wrong.")
+    private boolean legal;
+
+    private final Rules rules;
+    private final InputStream in;
+
+    public ServeCommand(Rules rules, InputStream in) {
+        this.rules = rules;
+        this.in = in;
+    }
+
+    @Override
+    public Integer call() {
+        HouseRulesOption.setup(); // what is wrong with house rules is said at once, not in the midst of a game
+        DocumentFolder files = DocumentFolder.NONE;
+        try {
+            if (folder.isPresent()) files = DocumentFolder.of(folder.get());
+        } catch (IOException e) {
+            return refused(Vector.of("--files: there is no folder " + folder.get() + "."));
+        }
+        Server server = new Server(rules, new Server.Options(orders, files, legal));
+        out().println(server.greeting());
+        out().flush();
+        Lines lines = new Lines(new InputStreamReader(in, StandardCharsets.UTF_8));
+        try {
+            for (String line = lines.next(); line != null; line = lines.next()) {
+                out().println(server.answer(line));
+                out().flush();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Exit.DONE.code();
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.deadcube.testkit.cli.teams;
+
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.RandomTeams;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
+import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.LegalityOption;
+import io.github.deadcube.testkit.cli.command.Progress;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.command.TeamFiles;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.vavr.collection.Vector;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.DoubleConsumer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code deadcube build}: a random legal strike team. */
+@Command(
+        name = "build",
+        description = {
+            "Builds a legal strike team by chance, and prints it as text. The same seed gives the same team.",
+            "Example: deadcube build --list faction.cat --points 100 --seed 7"
+        })
+public final class BuildCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+    @Option(
+            names = "--list",
+            paramLabel = "FILE",
+            required = true,
+            split = ",",
+            hideParamSyntax = true,
+            description =
+                    "The catalogue that it is chosen from, or several, among which the seed decides; a game system beside"
+                            + " a catalogue is found.")
+    private List<Path> lists = List.of();
+
+    @Option(names = "--points", paramLabel = "N", description = "At most so many points; default 100.")
+    private int points = 100;
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "42", description = "Decides all choices; default 42.")
+    private long seed;
+
+    @Option(names = "--full", description = "Prints each card in full, to be played without the list.")
+    private boolean full;
+
+    @Override
+    public Vector<String> faults() {
+        return LegalityOption.size(points);
+    }
+
+    @Mixin
+    private ByOrders edition = new ByOrders();
+
+    private final Progress progress;
+
+    public BuildCommand(Progress progress) {
+        this.progress = progress;
+    }
+
+    @Override
+    public Integer call() {
+        TeamFiles read = TeamFiles.open(Vector.ofAll(lists), edition, progress);
+        read.assumed().forEach(err()::println);
+        Vector<String> blocking = read.blocking();
+        if (read.lists().isEmpty())
+            return refused(read.wrong().append(Vector.ofAll(lists).mkString(", ") + ": no force list is in it"));
+        if (!blocking.isEmpty()) return refused(read.wrong());
+        read.wrong().forEach(err()::println);
+        SplitMix64 chance = new SplitMix64(seed);
+        Vector<ForceList> sound = read.lists().map(ForceList::sound);
+        return progress.of("Building", done -> drawn(sound, chance, done))
+                .map(team -> printed(team, read))
+                .getOrElse(() -> refused(Vector.of("no legal team of '"
+                        + read.lists().mkString("' or '") + "' has " + points + " points or fewer")));
+    }
+
+    /** Of one list after the other, beginning with any, until one has a team. */
+    private io.vavr.control.Option<ChosenTeam> drawn(Vector<ForceList> from, SplitMix64 chance, DoubleConsumer done) {
+        Vector<ForceList> left = from;
+        while (!left.isEmpty()) {
+            ForceList list = left.size() == 1 ? left.head() : left.get(chance.below(left.size()));
+            io.vavr.control.Option<ChosenTeam> team =
+                    RandomTeams.draw(list.faction() + " " + seed, list, points, chance::below, done);
+            if (team.isDefined()) return team;
+            left = left.remove(list);
+        }
+        return io.vavr.control.Option.none();
+    }
+
+    /** A list may be at fault elsewhere. */
+    private int printed(ChosenTeam team, TeamFiles read) {
+        out().print(full ? TeamText.of(team) : TeamText.of(team, read.lists()));
+        out().flush();
+        return Exit.DONE.code();
+    }
+}

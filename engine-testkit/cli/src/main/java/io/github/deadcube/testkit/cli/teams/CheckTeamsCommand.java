@@ -1,0 +1,97 @@
+package io.github.deadcube.testkit.cli.teams;
+
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
+import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.LegalityOption;
+import io.github.deadcube.testkit.cli.command.Progress;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.command.TeamFiles;
+import io.vavr.collection.Vector;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code deadcube teams check}: whether strike teams are legal (TEAM). */
+@Command(
+        name = "check",
+        description = {
+            "Tells whether strike teams are legal, and all that is wrong with them, each with its rule.",
+            "Example: deadcube teams check my-team.rosz --list faction.cat --points 100",
+            "Without the list, cards, choices and equipment are taken as they stand. Cards are checked by the edition that is said,"
+                    + " or by the team's own: a team that is legal starts."
+        })
+public final class CheckTeamsCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+    @Parameters(paramLabel = "TEAM", arity = "1..*", description = "Rosters, or teams as text.")
+    private List<Path> teams = List.of();
+
+    @Option(
+            names = "--list",
+            paramLabel = "FILE",
+            split = ",",
+            hideParamSyntax = true,
+            description = "The catalogues that they were chosen from; a game system beside them is found.")
+    private List<Path> lists = List.of();
+
+    @Option(names = "--points", paramLabel = "N", description = "How many points are agreed; default 100.")
+    private int points = 100;
+
+    @Option(
+            names = "--translate",
+            description = "Checks cards of another edition in the words of the one by which they are played.")
+    private boolean translate;
+
+    @Override
+    public Vector<String> faults() {
+        return LegalityOption.size(points);
+    }
+
+    @Mixin
+    private ByOrders edition = new ByOrders();
+
+    private final Progress progress;
+
+    public CheckTeamsCommand(Progress progress) {
+        this.progress = progress;
+    }
+
+    @Override
+    public Integer call() {
+        TeamFiles read = TeamFiles.open(Vector.ofAll(lists).appendAll(teams), edition, progress);
+        Vector<String> wrong = read.blocking();
+        wrong.forEach(err()::println);
+        read.assumed().forEach(out()::println);
+        boolean legal = read.teams().map(team -> told(team, read)).forAll(yes -> yes);
+        out().flush();
+        if (!wrong.isEmpty() || read.teams().isEmpty()) return Exit.USAGE.code();
+        return (legal ? Exit.DONE : Exit.OTHERWISE).code();
+    }
+
+    private boolean told(ChosenTeam team, TeamFiles read) {
+        boolean listed = read.lists()
+                .exists(l -> l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
+        Vector<String> faults = LegalityOption.faults(team, read.lists(), edition.name(), points)
+                .appendAll(LegalityOption.refused(played(team), rules(team)));
+        String verdict = faults.isEmpty() ? "legal" : "not legal";
+        String by = listed ? "" : "; the list '" + team.faction() + "' is not given";
+        out().println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);
+        faults.forEach(fault -> out().println("  " + fault));
+        return faults.isEmpty();
+    }
+
+    private Ruleset rules(ChosenTeam team) {
+        return edition.ofFiles().apply(team.edition());
+    }
+
+    private StrikeTeam played(ChosenTeam team) {
+        return translate ? Deadcube.translated(team.team(), rules(team)).team() : team.team();
+    }
+}

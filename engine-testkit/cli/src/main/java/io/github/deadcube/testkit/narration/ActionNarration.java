@@ -1,0 +1,167 @@
+package io.github.deadcube.testkit.narration;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** What begins a line: what a model does, attacks and explosions; and the dice that decide them. */
+final class ActionNarration {
+    private static final Vector<RuleId> SHIELDS = Vector.of(RuleIds.K_ENERGY_SHIELD, RuleIds.R25_K_ENERGY_SHIELD);
+    private static final Vector<RuleId> FIRES = Vector.of(RuleIds.K_IT_BURNS, RuleIds.R25_K_IT_BURNS);
+
+    private static final Vector<RuleId> SECOND_WEAPON = Vector.of(RuleIds.K_FIRE_CONTROL, RuleIds.R25_K_FIRE_CONTROL);
+
+    private final NarrationNames names;
+    private final Deeds deeds;
+    private final NarrationLines lines;
+    private final TestNarration test;
+
+    ActionNarration(NarrationNames names, NarrationLines lines) {
+        this.names = names;
+        this.deeds = new Deeds(names);
+        this.lines = lines;
+        this.test = new TestNarration(names);
+    }
+
+    boolean tell(Event event) {
+        if (event instanceof Event.Acted acted) acted(acted);
+        else if (event instanceof Event.Targeted targeted) targeted(targeted);
+        else if (event instanceof Event.Exploded exploded)
+            lines.begin(names.of(exploded.rule()) + " in " + exploded.cube()).unlessMoreIsTold(", where nobody is");
+        else if (event instanceof Event.Rolled rolled && rolled.target() > 0) test.rolled(rolled);
+        else if (event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.K_HEADSTRONG))
+            rolled.roller()
+                    .forEach(model -> lines.begin(model, "rolls " + rolled.dice() + " " + names.of(rolled.rule())));
+        else if (event instanceof Event.Compared compared) decided(compared);
+        else return event instanceof Event.CommandSpent spent && diceBought(spent);
+        return true;
+    }
+
+    Option<String> diceSoFar() {
+        return test.soFar();
+    }
+
+    /** CMD-5, CMD-7: what the die buys is told with the test. */
+    private boolean diceBought(Event.CommandSpent spent) {
+        if (spent.rule().equals(RuleIds.CMD_5)) test.bought(spent);
+        else if (spent.rule().equals(RuleIds.CMD_7)) test.added(spent.side());
+        else return false;
+        return true;
+    }
+
+    private void acted(Event.Acted acted) {
+        Choice action = acted.action();
+        if (Deeds.withinAttack(action) && lines.exists(Sentence::awaitsDice)) {
+            lines.current().aside(deeds.within(acted.model(), action));
+            return;
+        }
+        if (SECOND_WEAPON.contains(acted.rule()) && action instanceof Choice.Shoot other) {
+            lines.current().aside("and " + deeds.told(other.shot()));
+            return;
+        }
+        Sentence begun = lines.begin(acted.model(), deeds.told(action)).at(Deeds.target(action));
+        if (Deeds.moves(action)) begun.moving().unlessMoreIsTold(", but stays");
+    }
+
+    /** The target of an action is known; here is who is attacked because a rule says so. */
+    private void targeted(Event.Targeted targeted) {
+        if (lines.exists(sentence -> sentence.attacks(targeted.attacker(), targeted.model()))) return;
+        lines.begin(targeted.attacker(), "attacks " + names.of(targeted.model()) + cause(targeted.rule()))
+                .at(Option.some(targeted.model()));
+    }
+
+    private static String cause(RuleId rule) {
+        if (rule.equals(RuleIds.ADV_6)) return " as it breaks away";
+        return rule.equals(RuleIds.STD_2) || rule.equals(RuleIds.PIN_3) ? " as it stands up" : "";
+    }
+
+    /** A second test of one line is told in a line of its own: it is against what was rolled before. */
+    private void decided(Event.Compared compared) {
+        if (SHIELDS.contains(compared.rule())) {
+            lines.current().clause("shield rolls " + test.faces());
+            return;
+        }
+        boolean fire = FIRES.contains(compared.rule()) && test.againstAThing();
+        if (fire) test.tester(Option.none()).forEach(model -> lines.begin(model, "burns"));
+        boolean against = lines.current().decided();
+        if (against) test.tester(lines.current().actor()).forEach(model -> lines.begin(model, ""));
+        Sentence line = lines.current();
+        test.additions().forEach(line::aside);
+        boolean decidesHarm = test.decidesHarm(compared, line.actor(), against);
+        line.dice(test.told(compared, line.actor(), against)).unlessMoreIsTold(decidesHarm ? ": no harm" : "");
+    }
+
+    /** What a model does by its player's choice, as the rest of a sentence that begins with its name. */
+    private record Deeds(NarrationNames names) {
+        String told(Choice choice) {
+            if (choice instanceof Choice.Advance) return "advances";
+            if (choice instanceof Choice.Sprint) return "sprints";
+            if (choice instanceof Choice.StandUp) return "stands up";
+            if (choice instanceof Choice.Shoot shoot) return "shoots " + told(shoot.shot());
+            if (choice instanceof Choice.Assault assault) return "assaults " + names.of(assault.target());
+            if (choice instanceof Choice.Attack attack) return "attacks " + names.of(attack.target());
+            if (choice instanceof Choice.Wield wield) return "wields its " + wield.weapon();
+            if (choice instanceof Choice.FightBack back)
+                return "fights back" + (back.weapon().isEmpty() ? "" : " with " + back.weapon());
+            if (choice instanceof Choice.Survive) return "tries to survive";
+            if (choice instanceof Choice.SpendDie spend)
+                return "spends " + spend.face().title() + " and " + told(spend.action());
+            if (choice instanceof Choice.Use use) return used(use);
+            return choice.toString();
+        }
+
+        /** Whether cubes are to follow. */
+        static boolean moves(Choice choice) {
+            return choice instanceof Choice.SpendDie spend
+                    ? moves(spend.action())
+                    : choice instanceof Choice.Advance || choice instanceof Choice.Sprint;
+        }
+
+        /** What is done within an attack, in few words: {@code B2 Brute fights back with maul}, {@code Stand Together}. */
+        String within(ModelId model, Choice choice) {
+            return choice instanceof Choice.SpendDie spend && spend.action() instanceof Choice.Use use
+                    ? names.of(use.rule()) + " for " + names.of(model)
+                    : names.of(model) + " " + told(choice);
+        }
+
+        /** Whether it is part of an attack that has been declared, before its dice. */
+        static boolean withinAttack(Choice choice) {
+            return choice instanceof Choice.Wield
+                    || choice instanceof Choice.FightBack
+                    || choice instanceof Choice.Survive
+                    || choice instanceof Choice.SpendDie spend && spend.face() == CommandFace.ORDER;
+        }
+
+        /** Whom it is aimed at, if at a model. */
+        static Option<ModelId> target(Choice choice) {
+            if (choice instanceof Choice.Assault assault) return Option.some(assault.target());
+            if (choice instanceof Choice.Attack attack) return Option.some(attack.target());
+            if (choice instanceof Choice.SpendDie spend) return target(spend.action());
+            if (choice instanceof Choice.Use use) return model(use.target());
+            return choice instanceof Choice.Shoot shoot ? model(shoot.shot().target()) : Option.none();
+        }
+
+        private static Option<ModelId> model(Target target) {
+            return target instanceof Target.OfModel of ? Option.some(of.model()) : Option.none();
+        }
+
+        String told(Shot shot) {
+            String at = names.of(shot.target()) + " with " + shot.weapon();
+            if (shot.target() instanceof Target.OfCube) at = "at " + at;
+            return shot.mode().isEmpty() ? at : at + " (" + shot.mode() + ")";
+        }
+
+        private String used(Choice.Use use) {
+            String on = use.target().equals(Target.NOTHING) ? "" : " on " + names.of(use.target());
+            return "uses " + names.of(use.rule()) + on;
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package io.github.deadcube.testkit.narration;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
+import java.util.TreeMap;
+
+/** What befalls a model, told in the line that has led to it. */
+final class DamageNarration {
+    private final NarrationNames names;
+    private final NarrationLines lines;
+    private final Health health;
+
+    DamageNarration(NarrationNames names, NarrationLines lines, Position begin) {
+        this.names = names;
+        this.health = new Health(begin);
+        this.lines = lines;
+    }
+
+    boolean tell(Event event) {
+        if (event instanceof Event.Damaged damaged) damaged(damaged);
+        else if (event instanceof Event.Unharmed unharmed)
+            lines.befalls(unharmed.model(), "is unharmed by " + unharmed.amount() + " damage");
+        else if (event instanceof Event.Absorbed absorbed)
+            lines.current().more(" and absorbs " + absorbed.amount() + " " + names.cited(absorbed.rule()));
+        else if (event instanceof Event.Healed healed) healed(healed);
+        else if (event instanceof Event.Killed killed)
+            lines.befalls(killed.model(), names.paint().strong("is killed"));
+        else if (event instanceof Event.Pinned pinned) lines.befallsApart(pinned.model(), "is pinned");
+        else if (event instanceof Event.StoodUp stood) stoodUp(stood);
+        else if (event instanceof Event.MarkedActivated marked)
+            lines.befalls(marked.model(), "is marked as activated " + names.cited(marked.rule()));
+        else if (event instanceof Event.UsedUp used)
+            lines.current()
+                    .aside(used.rule().equals(RuleIds.K_ONE_USE) ? "its last" : "its " + used.name() + " is used up");
+        else return event instanceof Event.Marked || event instanceof Event.Unmarked;
+        return true;
+    }
+
+    private void damaged(Event.Damaged damaged) {
+        int left = health.after(damaged.model(), damaged.amount());
+        lines.befalls(
+                damaged.model(),
+                "loses " + damaged.amount() + " HP" + (left == 0 ? "" : " of " + (left + damaged.amount())));
+    }
+
+    private void healed(Event.Healed healed) {
+        health.after(healed.model(), -healed.amount());
+        lines.befalls(healed.model(), "regains " + healed.amount() + " HP");
+    }
+
+    /** As an action it has been told as the model's deed. */
+    private void stoodUp(Event.StoodUp stood) {
+        if (stood.rule().equals(RuleIds.STD_1)) return;
+        if (lines.exists(Sentence::awaitsDice)) lines.current().aside(names.of(stood.model()) + " stands up");
+        else lines.befalls(stood.model(), "stands up");
+    }
+
+    /** How many HP each model has left, as the events say. */
+    private static final class Health {
+        private final TreeMap<ModelId, Integer> left = new TreeMap<>();
+
+        Health(Position begin) {
+            for (ModelState model : begin.models())
+                left.put(model.id(), model.profile().hitPoints() - model.damage());
+        }
+
+        /** The HP that are left after a loss, or a gain if negative; never less than 0. */
+        int after(ModelId model, int lost) {
+            return left.merge(model, lost, (before, less) -> Math.max(0, before - less));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.deadcube.testkit.narration;
+
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.RuleIds;
+import io.vavr.control.Option;
+
+/** Markers are laid and go, and smoke takes dice from shots (K-SMOKE). */
+final class MarkerNarration {
+    private final NarrationNames names;
+    private final NarrationLines lines;
+    private Option<Dice> die = Option.none();
+
+    MarkerNarration(NarrationNames names, NarrationLines lines) {
+        this.names = names;
+        this.lines = lines;
+    }
+
+    boolean tell(Event event) {
+        if (event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.K_SMOKE))
+            die = Option.some(rolled.dice());
+        else if (event instanceof Event.MarkerLaid laid) laid(laid);
+        else if (event instanceof Event.MarkerStayed stayed) lines.begin(of(stayed.marker()) + " stays" + die());
+        else if (event instanceof Event.MarkerGone gone)
+            lines.begin(of(gone.marker()) + (smoke(gone.marker()) ? " clears" : " goes") + die());
+        else if (event instanceof Event.Modified modified) modified(modified);
+        else return false;
+        return true;
+    }
+
+    private static boolean smoke(Marker marker) {
+        return marker.rule().equals(RuleIds.K_SMOKE);
+    }
+
+    private static String of(Marker marker) {
+        return marker.words() + " in " + marker.cube();
+    }
+
+    private void laid(Event.MarkerLaid laid) {
+        Marker marker = laid.marker();
+        String verb = smoke(marker) ? " fills " : " lies in ";
+        String what = marker.words() + verb + marker.cube() + " " + names.cited(laid.rule());
+        if (lines.any()) lines.current().clause(what);
+        else lines.begin(what);
+    }
+
+    /** {@code (a die less: smoke (K-SMOKE))}. */
+    private void modified(Event.Modified modified) {
+        int dice = Math.abs(modified.dice());
+        String words = (dice == 1 ? "a die" : dice + " dice") + (modified.dice() < 0 ? " less" : " more");
+        lines.current().aside(words + ": " + names.of(modified.rule()));
+    }
+
+    private String die() {
+        String shown = die.map(dice -> " (die " + dice + ")").getOrElse("");
+        die = Option.none();
+        return shown;
+    }
+}

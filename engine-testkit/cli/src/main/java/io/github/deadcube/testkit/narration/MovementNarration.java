@@ -1,0 +1,112 @@
+package io.github.deadcube.testkit.narration;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.TreeMap;
+
+/** Who goes where, by choice or by force, and where shots at cubes land. Spots within a cube are not told. */
+final class MovementNarration {
+    private static final Vector<String> BY_CHOICE = Vector.of("ADV", "SPR", "PART");
+
+    private final NarrationNames names;
+    private final NarrationLines lines;
+    private final ModelCubes whereabouts;
+    private Option<Dice> scatter = Option.none();
+    private Option<Integer> fallen = Option.none();
+    private Option<String> deploying = Option.none();
+    private boolean bounced;
+
+    MovementNarration(NarrationNames names, NarrationLines lines, Position begin) {
+        this.names = names;
+        this.lines = lines;
+        this.whereabouts = new ModelCubes(begin);
+    }
+
+    boolean tell(Event event) {
+        if (event instanceof Event.Rolled rolled) scatter = Option.some(rolled.dice());
+        else if (event instanceof Event.Moved moved) moved(moved);
+        else if (event instanceof Event.ForcedTo forced) forced(forced);
+        else if (event instanceof Event.Fell fell) fallen = Option.some(fell.cubes());
+        else if (event instanceof Event.Slammed slam)
+            lines.befallsApart(slam.model(), "is slammed " + slam.direction() + die());
+        else if (event instanceof Event.Bounced) bounced = true;
+        else if (event instanceof Event.Landed landed) landed(landed);
+        else if (event instanceof Event.Deployed deployed) deployed(deployed);
+        else return false;
+        return true;
+    }
+
+    /** {@code A deploys: A3 Gunner d8, A2 Sharpshooter a8}; those in reserve come in later (SET-5). */
+    private void deployed(Event.Deployed deployed) {
+        whereabouts.elsewhere(deployed.model(), deployed.place());
+        String head = names.of(deployed.model().side())
+                + (deployed.rule().equals(RuleIds.SET_5) ? "'s flankers come in" : " deploys");
+        if (!deploying.contains(head)) lines.begin(head);
+        deploying = Option.some(head);
+        lines.current()
+                .clause(names.of(deployed.model()) + " " + deployed.place().cube());
+    }
+
+    private void moved(Event.Moved moved) {
+        String cube = moved.place().cube().toString();
+        boolean stays = !whereabouts.elsewhere(moved.model(), moved.place());
+        boolean moves = lines.exists(sentence -> sentence.moves(moved.model()));
+        if (stays && lines.exists(sentence -> sentence.setsOut(moved.model())))
+            lines.current().unlessMoreIsTold(" within " + cube);
+        else if (moves && !stays) lines.current().clause(cube);
+        else if (!stays) lines.begin(moved.model(), verb(moved.rule())).moving().clause(cube);
+    }
+
+    private static String verb(RuleId rule) {
+        return rule.equals(RuleIds.K_EVADE) ? "evades" : "moves on";
+    }
+
+    private void forced(Event.ForcedTo forced) {
+        if (!whereabouts.elsewhere(forced.model(), forced.place())) return;
+        String verb = comes(forced.rule());
+        String down = fallen.map(cubes -> ", " + cubes + " down").getOrElse("");
+        fallen = Option.none();
+        lines.befallsApart(forced.model(), verb + forced.place().cube() + down + die());
+    }
+
+    /** ADV-12: who lets go, or stops where it cannot stand, comes down by its own choice. */
+    private String comes(RuleId rule) {
+        if (rule.equals(RuleIds.K_KNOCKBACK)) return "is knocked back to ";
+        if (!BY_CHOICE.contains(rule.chapter())) return "is thrown to ";
+        return fallen.exists(cubes -> cubes > 1) ? "falls to " : "drops to ";
+    }
+
+    private void landed(Event.Landed landed) {
+        String verb = landed.asAimed() ? "lands in " : bounced ? "bounces back to " : "scatters to ";
+        bounced = false;
+        lines.current().clause(verb + landed.cube() + die());
+    }
+
+    private String die() {
+        String shown = scatter.map(dice -> " (die " + dice + ")").getOrElse("");
+        scatter = Option.none();
+        return shown;
+    }
+
+    /** In which cube each model is, as the events say. */
+    private static final class ModelCubes {
+        private final TreeMap<ModelId, Cube> cubes = new TreeMap<>();
+
+        ModelCubes(Position begin) {
+            begin.models().forEach(model -> cubes.put(model.id(), model.cube()));
+        }
+
+        /** Whether the place is in another cube than before. */
+        boolean elsewhere(ModelId model, Place place) {
+            return !place.cube().equals(cubes.put(model, place.cube()));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.deadcube.testkit.narration;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.text.TextStyle;
+import io.vavr.collection.Vector;
+
+/** What things are called when a game is told. */
+record NarrationNames(Setup setup, TextStyle paint) {
+    /** {@code A3 Gunner}. */
+    String of(ModelId model) {
+        String name = setup.team(model.side()).members().get(model.number() - 1).name();
+        return paint.side(model.side(), model + " " + name);
+    }
+
+    /** {@code A}. */
+    String of(Side side) {
+        return paint.side(side, side.name());
+    }
+
+    String of(Target target) {
+        return target instanceof Target.OfModel model ? of(model.model()) : target.toString();
+    }
+
+    /** {@code Dice, Shoot, Shoot}, as the dice are printed. */
+    String of(CommandDice dice) {
+        Vector<String> titles = CommandFace.ALL.flatMap(face -> Vector.fill(dice.count(face), face::title));
+        return titles.isEmpty() ? "none" : titles.mkString(", ");
+    }
+
+    /** {@code (SHO-5)}. */
+    String cited(RuleId rule) {
+        return paint.faint("(" + rule + ")");
+    }
+
+    /** What the rule is called in the game: an order's or a keyword's name, or the rulebook's title. */
+    String of(RuleId rule) {
+        return setup.ruleset()
+                .library()
+                .orders()
+                .find(order -> order.rule().equals(rule))
+                .map(order -> order.name())
+                .orElse(() -> setup.ruleset()
+                        .library()
+                        .keywords()
+                        .find(k -> k.rule().equals(rule))
+                        .map(k -> k.printed()))
+                .getOrElse(() -> setup.rulebook().title(rule));
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.deadcube.testkit.narration;
+
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.rule.RuleIds;
+
+/** What a side does, rather than a model: zones, passes, command dice, victory points. */
+final class SideNarration {
+    private final NarrationNames names;
+    private final NarrationLines lines;
+    private boolean again;
+
+    SideNarration(NarrationNames names, NarrationLines lines) {
+        this.names = names;
+        this.lines = lines;
+    }
+
+    boolean tell(Event event) {
+        if (event instanceof Event.InitiativeTaken taken && taken.rule().equals(RuleIds.SET_6)) started(taken);
+        else if (event instanceof Event.CommandRolled rolled) commandRolled(rolled);
+        else if (event instanceof Event.CommandPutBack back) putBack(back);
+        else if (event instanceof Event.ZoneTaken
+                || event instanceof Event.CubeAdded
+                || event instanceof Event.Passed
+                || event instanceof Event.HadToPass) lines.begin(event + " " + names.cited(event.rule()));
+        else if (event instanceof Event.CommandSpent spent) spent(spent);
+        else if (event instanceof Event.Scored scored) scored(scored);
+        else
+            return event instanceof Event.TurnBegan
+                    || event instanceof Event.InitiativeTaken && event.rule().equals(RuleIds.RND_7)
+                    || event instanceof Event.CommandDiscarded
+                    || event instanceof Event.MarkerRemoved;
+        return true;
+    }
+
+    private void started(Event.InitiativeTaken taken) {
+        lines.begin(names.of(taken.side()) + " has the initiative " + names.cited(taken.rule()));
+    }
+
+    private void commandRolled(Event.CommandRolled rolled) {
+        if (!again) lines.begin(names.of(rolled.side()) + " rolls command dice");
+        lines.current().clause(names.of(rolled.dice()));
+        again = false;
+    }
+
+    /** {@code A rolls Dice, Dice again: Advance, Shoot}. */
+    private void putBack(Event.CommandPutBack back) {
+        lines.begin(names.of(back.side()) + " rolls " + names.of(back.dice()) + " again " + names.cited(back.rule()));
+        again = true;
+    }
+
+    /** What other dice buy is told as a deed or with a test. */
+    private void spent(Event.CommandSpent spent) {
+        if (spent.rule().equals(RuleIds.CMD_6))
+            lines.begin(names.of(spent.side()) + " spends " + spent.face().title() + " " + names.cited(spent.rule()));
+    }
+
+    private void scored(Event.Scored scored) {
+        String words = names.of(scored.side()) + " scores " + scored.points() + " VP";
+        String objective = scored.rule().equals(RuleIds.VIC_2) ? " for an objective " : " ";
+        if (scored.rule().equals(RuleIds.VIC_1) && lines.any()) lines.current().clause(words);
+        else lines.begin(words + objective + names.cited(scored.rule()));
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.deadcube.testkit.assertions;
+
+import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.play.ModelState;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.lang.reflect.RecordComponent;
+import java.util.function.Supplier;
+import org.assertj.core.api.AbstractAssert;
+
+/** Assertions whose failures say what was expected, what is so instead, and show what it is about. */
+abstract class FailureMessages<S extends FailureMessages<S, T>, T> extends AbstractAssert<S, T> {
+    static final Supplier<String> NOTHING = () -> "";
+
+    private final Supplier<String> circumstances;
+
+    FailureMessages(T actual, Class<S> type, Supplier<String> circumstances) {
+        super(actual, type);
+        this.circumstances = circumstances;
+    }
+
+    Supplier<String> circumstances() {
+        return circumstances;
+    }
+
+    /** {@code Expected B1 pinned, but B1 at c6/5.} */
+    S check(boolean holds, String expected, Supplier<String> instead) {
+        if (!holds) fails("Expected " + expected + ", but " + instead.get() + ".");
+        return myself;
+    }
+
+    /** Equal in all that it holds; failures name what differs. */
+    S same(String what, T other) {
+        if (!actual.equals(other))
+            fails("Expected an equal " + what + ", but these differ:\n"
+                    + Differences.between(actual, other)
+                            .mkString("\n")
+                            .indent(2)
+                            .stripTrailing());
+        return myself;
+    }
+
+    void fails(String fault) {
+        String shown = circumstances.get();
+        failWithMessage("%s", "\n" + fault + (shown.isEmpty() ? "" : "\n" + shown));
+    }
+
+    /** What two values differ in: records component by component, sequences of equal length element by element. */
+    static final class Differences {
+        private Differences() {}
+
+        /** Each as {@code position.B1.damage: 1, expected 0}. */
+        static Vector<String> between(Object actual, Object expected) {
+            return between("", actual, expected);
+        }
+
+        private static Vector<String> between(String path, Object actual, Object expected) {
+            if (actual.equals(expected)) return Vector.empty();
+            if (actual instanceof Record && actual.getClass() == expected.getClass() && isOpen(actual))
+                return Vector.of(actual.getClass().getRecordComponents())
+                        .flatMap(part ->
+                                between(under(path, part.getName()), value(part, actual), value(part, expected)));
+            if (actual instanceof Roster these && expected instanceof Roster those)
+                return between(path, these.models(), those.models());
+            if (actual instanceof Seq<?> these && expected instanceof Seq<?> those && these.size() == those.size())
+                return Vector.range(0, these.size())
+                        .flatMap(i -> between(element(path, these.get(i), i), these.get(i), those.get(i)));
+            return Vector.of(path + ": " + actual + ", expected " + expected);
+        }
+
+        private static String under(String path, String name) {
+            return path.isEmpty() ? name : path + "." + name;
+        }
+
+        /** A model goes by its name. */
+        private static String element(String path, Object element, int index) {
+            return element instanceof ModelState model ? model.id().toString() : path + "(" + index + ")";
+        }
+
+        private static boolean isOpen(Object value) {
+            return Vector.of(value.getClass().getRecordComponents())
+                    .forAll(part -> part.getAccessor().canAccess(value));
+        }
+
+        private static Object value(RecordComponent part, Object record) {
+            try {
+                return part.getAccessor().invoke(record);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    /** Pictures line by line. */
+    static final class Lines {
+        private Lines() {}
+
+        /** How a text lacks what should be some successive lines of it, whatever the indentation; none if it has them. */
+        static Option<String> missing(String part, String whole) {
+            Vector<String> wanted = lines(part);
+            Vector<String> nearest = nearest(wanted, Vector.ofAll(whole.lines()));
+            return Option.when(
+                    !nearest.equals(wanted),
+                    () -> "Expected to see (> where it differs):\n" + marked(wanted, nearest) + "but there is:\n"
+                            + marked(nearest, wanted).stripTrailing());
+        }
+
+        /** As many lines that agree in the most. */
+        private static Vector<String> nearest(Vector<String> wanted, Vector<String> whole) {
+            return Vector.rangeClosed(0, Math.max(0, whole.size() - wanted.size()))
+                    .map(from -> lines(whole.drop(from).take(wanted.size()).mkString("\n")))
+                    .maxBy(part -> part.zip(wanted).count(pair -> pair._1().equals(pair._2())))
+                    .getOrElse(Vector::empty);
+        }
+
+        private static Vector<String> lines(String text) {
+            return Vector.ofAll(text.stripTrailing().stripIndent().lines());
+        }
+
+        private static String marked(Vector<String> lines, Vector<String> others) {
+            return lines.zipWithIndex(
+                            (line, i) -> (i < others.size() && others.get(i).equals(line) ? "  " : "> ") + line + "\n")
+                    .mkString();
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package io.github.deadcube.testkit.contract;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** RND-2, RND-3: of a state at a turn or between two actions, written as a script and read back, the rules make an equal one. */
+final class NotationCheck {
+    private NotationCheck() {}
+
+    static void check(CheckedGame replayed) {
+        Rules rules = replayed.rules();
+        replayed.some(replayed.states().filter(state -> isBetween(rules, state)))
+                .forEach(state -> check(rules, state));
+    }
+
+    private static boolean isBetween(Rules rules, GameState state) {
+        return rules.prompt(state) instanceof Prompt.Decision d
+                && (d.purpose() == Purpose.TURN || Deadcube.underway(state).isDefined());
+    }
+
+    private static void check(Rules rules, GameState state) {
+        Situation situation = Deadcube.situation(state);
+        BrokenPromise.unlessEqual(
+                resumed(rules, situation, state), state, () -> "a situation leads to another state", state);
+        String picture = Picture.of(state);
+        Situation read = Script.parse(picture)
+                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture))
+                .situation(situation.setup().ruleset(), situation.setup().scenario());
+        Setup agreed = agreed(read.setup(), situation.setup());
+        BrokenPromise.unlessEqual(agreed, situation.setup(), () -> "a picture is of another set-up\n" + picture, state);
+        BrokenPromise.unlessEqual(
+                read.withSetup(agreed), situation, () -> "a picture is of something else\n" + picture, state);
+    }
+
+    private static GameState resumed(Rules rules, Situation situation, GameState state) {
+        return rules.resume(situation)
+                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + state));
+    }
+
+    /** What a script does not say: the names of the teams, and who began. */
+    private static Setup agreed(Setup read, Setup setup) {
+        return read.withStarting(setup.starting())
+                .withTeamA(named(read.teamA(), setup.teamA()))
+                .withTeamB(named(read.teamB(), setup.teamB()));
+    }
+
+    private static StrikeTeam named(StrikeTeam read, StrikeTeam team) {
+        return new StrikeTeam(team.name(), read.leader(), read.members());
+    }
+
+    /** Every state of a game, written in the notation of states and read back. */
+    static final class Notations {
+        private final StateText notation;
+
+        private Notations(GameState state) {
+            notation = StateText.of(state.position().game());
+        }
+
+        static void check(CheckedGame replayed) {
+            replayed.half(replayed.states()).forEach(new Notations(replayed.state())::check);
+        }
+
+        private void check(GameState state) {
+            String text = written(state);
+            Either<Seq<TextError>, GameState> read = notation.read(text);
+            BrokenPromise.unless(
+                    read.isRight(),
+                    () -> "a state cannot be read as written\n"
+                            + read.swap().map(errors -> errors.mkString("\n")).getOrElse("") + "\n" + text,
+                    state);
+            BrokenPromise.unlessEqual(read.get(), state, () -> "a state is read as another\n" + text, state);
+            BrokenPromise.unlessEqual(
+                    read.get().digest(), state.digest(), () -> "a state is read with another digest\n" + text, state);
+        }
+
+        private String written(GameState state) {
+            try {
+                return notation.write(state);
+            } catch (IllegalStateException unnamed) {
+                throw new AssertionError("a state cannot be written: " + unnamed.getMessage() + "\n" + state, unnamed);
+            }
+        }
+    }
+
+    /**
+     * A game is recorded, from its beginning and from a state on its way, and the records are replayed: the server's and those of viewers.
+     * Of sampled games every other one is recorded, from one of the two, for the server and one viewer.
+     */
+    static final class Records {
+        private final Rules rules;
+        private final Setup setup;
+        private final Vector<Viewer> viewers;
+
+        private Records(CheckedGame replayed, SplitMix64 chance) {
+            Vector<Viewer> all = Vector.of(Viewer.values());
+            this.rules = replayed.rules();
+            this.setup = replayed.setup();
+            this.viewers = replayed.isSampled() ? Vector.of(all.get(chance.below(all.size()))) : all;
+        }
+
+        static void check(CheckedGame replayed) {
+            SplitMix64 chance = new SplitMix64(replayed.state().digest());
+            if (replayed.isSampled() && chance.below(2) == 0) return;
+            Records records = new Records(replayed, chance);
+            Vector<PlayedState.Step> steps = replayed.steps();
+            boolean whole = steps.isEmpty() || !replayed.isSampled() || chance.below(2) == 0;
+            if (whole) records.verify(replayed.beginning(), steps);
+            if (steps.isEmpty()) return;
+            int from = chance.below(steps.size());
+            GameState left = steps.get(from).before();
+            if (!whole || !replayed.isSampled()) records.verify(left, steps.drop(from));
+            for (GameState begin : replayed.rules().resume(Deadcube.situation(left)))
+                if (!begin.equals(left)) records.verify(begin, Vector.empty());
+        }
+
+        private void verify(GameState begin, Vector<PlayedState.Step> steps) {
+            Recorder recorder = Recorder.of(begin, Option.none());
+            steps.forEach(step -> recorder.saw(step.input(), step.transition()));
+            recorder.unfinished();
+            verify(begin, recorder.text(), steps.size());
+            for (Viewer viewer : viewers) verify(begin, recorder.shown(viewer), steps.size());
+        }
+
+        private void verify(GameState begin, String record, int inputs) {
+            Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
+            Verdict verdict = new Verifier(rules, registry, SeededDice::of).verify(record);
+            BrokenPromise.unless(
+                    verdict instanceof Verdict.Verified verified && verified.inputs() == inputs,
+                    () -> "a record does not verify: " + verdict + "\n" + record,
+                    begin);
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package io.github.deadcube.testkit.contract;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** What is offered is accepted, and nothing else: checked with what the game's prompts offer, and with other choices. */
+final class OfferCheck {
+    private static final int FOREIGN = 40;
+    private static final int WILD = 4;
+    private static final int NEAR = 4;
+
+    private final Rules rules;
+    private final SplitMix64 chance;
+    private final RandomChoices wild;
+    private final NearChoices near;
+    private Vector<Choice> foreign = Vector.empty();
+
+    private OfferCheck(CheckedGame replayed) {
+        this.rules = replayed.rules();
+        this.chance = new SplitMix64(replayed.state().digest());
+        this.wild = new RandomChoices(replayed.setup(), chance);
+        this.near = new NearChoices(chance);
+    }
+
+    static void check(CheckedGame replayed) {
+        OfferCheck offers = new OfferCheck(replayed);
+        replayed.steps().forEach(step -> offers.check(step.before()));
+        offers.check(replayed.state());
+    }
+
+    private void check(GameState state) {
+        Vector<Choice> options =
+                rules.prompt(state) instanceof Prompt.Decision decision ? decision.options() : Vector.empty();
+        for (Choice option : options) {
+            judged(state, option, true);
+            BrokenPromise.unless(
+                    Input.parse(option.toString()).contains(option),
+                    () -> "'" + option + "' is not read as written",
+                    state);
+        }
+        for (Choice choice : foreign) judged(state, choice, options.contains(choice));
+        for (int i = 0; i < WILD; i++) {
+            Choice choice = wild.next();
+            judged(state, choice, options.contains(choice));
+        }
+        for (int i = 0; i < NEAR && !options.isEmpty(); i++) {
+            Choice choice = near.near(options.get(chance.below(options.size())));
+            judged(state, choice, options.contains(choice));
+        }
+        foreign = foreign.appendAll(options).takeRight(FOREIGN);
+    }
+
+    private void judged(GameState state, Choice choice, boolean offered) {
+        Option<Rejection> why = rules.explain(state, choice);
+        BrokenPromise.unlessEqual(
+                why.isEmpty(), offered, () -> "'" + choice + "' is explained at " + rules.prompt(state) + why, state);
+        BrokenPromise.unlessEqual(
+                rules.apply(state, choice).swap().toOption(),
+                why,
+                () -> "'" + choice + "' is applied at " + rules.prompt(state),
+                state);
+        for (Rejection no : why)
+            BrokenPromise.unless(
+                    !no.reason().isBlank() && !no.remedy().isBlank(),
+                    () -> "nothing says why '" + choice + "' is refused",
+                    state);
+    }
+
+    /**
+     * Choices that differ from an option in one part: another model, the cube beside it, another spot or number. One that is legal must be an
+     * option too, so that they show which option is missing.
+     */
+    private record NearChoices(SplitMix64 chance) {
+        private static final int SPOTS = 9;
+        private static final int MOST_NUMBER = 4;
+        private static final int MODELS = 6;
+
+        /** Another choice of the option's type, or of one that is offered beside it; the option itself where it has no parts. */
+        Choice near(Choice option) {
+            if (option instanceof Choice.SpendDie c) return new Choice.SpendDie(c.face(), near(c.action()));
+            if (option instanceof Choice.TakeSpot c) return new Choice.TakeSpot(c.model(), 1 + chance.below(SPOTS));
+            if (option instanceof Choice.Step c) return new Choice.Step(c.model(), beside(c.cube()));
+            if (option instanceof Choice.Deploy c) return new Choice.Deploy(c.model(), beside(c.cube()));
+            if (option instanceof Choice.Land c) return new Choice.Land(c.model(), beside(c.cube()));
+            if (option instanceof Choice.AddCube c) return new Choice.AddCube(beside(c.cube()));
+            if (option instanceof Choice.Shoot c)
+                return new Choice.Shoot(
+                        c.model(),
+                        new Shot(
+                                c.shot().weapon(),
+                                near(c.shot().target()),
+                                c.shot().mode(),
+                                c.shot().item()));
+            if (option instanceof Choice.Assault c) return new Choice.Assault(c.model(), other(c.target()));
+            if (option instanceof Choice.Attack c) return new Choice.Attack(c.model(), other(c.target()));
+            if (option instanceof Choice.Use c) return new Choice.Use(c.rule(), c.model(), near(c.target()));
+            if (option instanceof Choice.AddDice) return new Choice.AddDice(chance.below(MOST_NUMBER));
+            if (option instanceof Choice.Reroll) return new Choice.Reroll(chance.below(MOST_NUMBER));
+            if (option instanceof Choice.Throw c)
+                return new Choice.Throw(c.model(), Direction.ALL.get(chance.below(Direction.ALL.size())));
+            if (option instanceof Choice.PickUp c) return new Choice.PickUp(c.model(), 1 + chance.below(SPOTS));
+            if (option instanceof Choice.Activate c) return new Choice.Activate(other(c.model()));
+            return option instanceof Choice.OfModel c ? ofActivation(c) : option;
+        }
+
+        /** What a model may do beside another thing that it may do. */
+        private Choice ofActivation(Choice.OfModel option) {
+            ModelId model = option.model();
+            Vector<Choice> all = Vector.of(
+                    new Choice.Advance(model),
+                    new Choice.Sprint(model),
+                    new Choice.StandUp(model),
+                    new Choice.EndActivation(model),
+                    new Choice.Survive(model),
+                    new Choice.Leave(model),
+                    new Choice.LetGo(model));
+            return all.get(chance.below(all.size()));
+        }
+
+        private Target near(Target target) {
+            if (target instanceof Target.OfModel t) return Target.of(other(t.model()));
+            if (target instanceof Target.OfCube t) return Target.of(beside(t.cube()));
+            if (target instanceof Target.OfModelAt t) return new Target.OfModelAt(t.model(), beside(t.cube()));
+            return target;
+        }
+
+        /** One of the same side in three of four cases. */
+        private ModelId other(ModelId model) {
+            Side side = chance.below(4) == 0 ? model.side().other() : model.side();
+            return new ModelId(side, 1 + chance.below(MODELS));
+        }
+
+        private Cube beside(Cube cube) {
+            return new Cube(
+                    cube.column() + chance.below(3) - 1,
+                    cube.row() + chance.below(3) - 1,
+                    cube.level() + (chance.below(4) == 0 ? chance.below(3) - 1 : 0),
+                    cube.part());
+        }
+    }
+
+    /** No prompt is empty. */
+    static final class Prompts {
+        private Prompts() {}
+
+        static void check(CheckedGame replayed) {
+            replayed.steps().forEach(step -> check(replayed.rules(), step.before()));
+            check(replayed.rules(), replayed.state());
+        }
+
+        private static void check(Rules rules, GameState state) {
+            Prompt prompt = rules.prompt(state);
+            if (prompt instanceof Prompt.Decision decision) {
+                Vector<Choice> options = decision.options();
+                BrokenPromise.unless(!options.isEmpty(), () -> decision + " offers nothing", state);
+                BrokenPromise.unlessEqual(
+                        options.distinct(), options, () -> decision + " offers something twice", state);
+                BrokenPromise.unlessEqual(
+                        ((Prompt.Decision) rules.prompt(state)).options(),
+                        options,
+                        () -> decision + " offers something else when asked again",
+                        state);
+                int some = options.size() / 2;
+                BrokenPromise.unlessEqual(
+                        decision.offers().pick(howMany -> howMany == options.size() ? some : 0),
+                        options.get(some),
+                        () -> decision + " picks another option, or from another number of them",
+                        state);
+            } else if (prompt instanceof Prompt.DiceRequest request)
+                BrokenPromise.unless(request.dice() > 0, () -> request + " asks for no dice", state);
+            else if (prompt instanceof Prompt.ShuffleRequest request)
+                BrokenPromise.unless(request.things() > 0, () -> request + " shuffles nothing", state);
+            else
+                BrokenPromise.unless(
+                        rules.apply(state, new Choice.Pass()).isLeft(), () -> "the end of the game is answered", state);
+            BrokenPromise.unless(!state.why().isBlank(), () -> "nothing says what goes on", state);
+        }
+    }
+}

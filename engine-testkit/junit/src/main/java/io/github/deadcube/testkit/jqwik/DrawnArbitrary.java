@@ -1,0 +1,72 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.vavr.collection.Vector;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCases;
+import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.RandomGenerator;
+import net.jqwik.api.Shrinkable;
+import net.jqwik.api.ShrinkingDistance;
+
+/** Values drawn from the numbers that jqwik's seed stands for, how each is made simpler, and those at the edge of what there is. */
+record DrawnArbitrary<T>(Function<SplitMix64, T> draw, Simpler<T> simpler, Supplier<Vector<T>> edges)
+        implements Arbitrary<T> {
+    private static final int EVENLY = 1000;
+
+    @Override
+    public RandomGenerator<T> generator(int genSize) {
+        RandomGenerator<Long> seeds = Arbitraries.longs()
+                .withDistribution(RandomDistribution.uniform())
+                .generator(EVENLY);
+        return random -> shrinkable(draw.apply(new SplitMix64(seeds.next(random).value())));
+    }
+
+    @Override
+    public EdgeCases<T> edgeCases(int maxEdgeCases) {
+        List<Supplier<Shrinkable<T>>> suppliers = edges.get()
+                .take(maxEdgeCases)
+                .<Supplier<Shrinkable<T>>>map(value -> () -> shrinkable(value))
+                .asJava();
+        return EdgeCases.fromSuppliers(suppliers);
+    }
+
+    private Shrinkable<T> shrinkable(T value) {
+        return new Step<>(value, simpler, ShrinkingDistance.of(simpler.size(value)));
+    }
+
+    private record Step<T>(T value, Simpler<T> simpler, ShrinkingDistance distance) implements Shrinkable<T> {
+        @Override
+        public Stream<Shrinkable<T>> shrink() {
+            return simpler.than(value)
+                    .<Shrinkable<T>>map(v -> new Step<>(v, simpler, ShrinkingDistance.of(simpler.size(v))))
+                    .filter(step -> step.distance().compareTo(distance) < 0);
+        }
+    }
+
+    interface Simpler<T> {
+        /**
+         * Values that are tried in place of a value, best first, made while they are asked for; the caller leaves out those that are not
+         * simpler.
+         */
+        Stream<T> than(T value);
+
+        /** How simple a value is, weightiest first; of two the one is simpler that has the lower number where they differ. */
+        long[] size(T value);
+
+        /** None of them; without one half or the other; without each quarter, and so on down to each one; the last first. */
+        static <E> Stream<Vector<E>> fewer(Vector<E> things) {
+            int all = things.size();
+            return IntStream.iterate(all, size -> size > 0, size -> size / 2)
+                    .boxed()
+                    .flatMap(size -> IntStream.iterate(all - size, from -> from > -size, from -> from - size)
+                            .mapToObj(from -> things.take(Math.max(from, 0)).appendAll(things.drop(from + size))));
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.collection.Vector;
+
+/**
+ * What games are made of: any battlefields and any teams where there are none; the favoured item more than once; and how many Special Order
+ * dice each side has besides others where a game begins in its middle.
+ */
+record GameParts(
+        ScriptRunner stage,
+        KeywordPool keywords,
+        Vector<RuleId> items,
+        Vector<Battlefield> battlefields,
+        Vector<StrikeTeam> teams,
+        int orders) {
+    static GameParts of(ScriptRunner runner) {
+        return new GameParts(
+                runner, KeywordPool.of(runner.ruleset()), items(runner.ruleset()), Vector.empty(), Vector.empty(), 0);
+    }
+
+    static Vector<RuleId> items(Ruleset ruleset) {
+        return ruleset.library().items().map(ItemRule::rule);
+    }
+
+    boolean free() {
+        return battlefields.isEmpty() && teams.isEmpty();
+    }
+
+    Battlefield battlefield(SplitMix64 chance) {
+        return battlefields.isEmpty()
+                ? new BattlefieldArbitrary(chance).board()
+                : battlefields.get(chance.below(battlefields.size()));
+    }
+
+    StrikeTeam team(SplitMix64 chance, Side side) {
+        return teams.isEmpty()
+                ? new TeamArbitrary(chance, stage.ruleset(), keywords, items).team(side)
+                : teams.get(side == Side.A ? 0 : 1);
+    }
+
+    GameParts withKeywords(KeywordPool others) {
+        return new GameParts(stage, others, items, battlefields, teams, orders);
+    }
+
+    /** Half of the items are one. */
+    GameParts favouring(RuleId item) {
+        int others = items.count(other -> !other.equals(item));
+        return new GameParts(
+                stage, keywords, items.appendAll(Vector.fill(others, () -> item)), battlefields, teams, orders);
+    }
+
+    GameParts withBattlefields(Vector<Battlefield> others) {
+        return new GameParts(stage, keywords, items, others, teams, orders);
+    }
+
+    GameParts withTeams(Vector<StrikeTeam> others) {
+        return new GameParts(stage, keywords, items, battlefields, others, orders);
+    }
+
+    GameParts withOrders(int dice) {
+        return new GameParts(stage, keywords, items, battlefields, teams, dice);
+    }
+
+    /** The keywords of a ruleset as they may be printed: those of an application too, since their rules say what is a fault. */
+    record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyword> ofBlades) {
+        private static final int MOST = 3;
+        private static final int DEEPEST = 2;
+
+        static KeywordPool of(Ruleset ruleset) {
+            Vector<KeywordRule> rules = ruleset.library().keywords();
+            Vector<Vector<Keyword>> forms = rules.map(KeywordPool::plain);
+            for (int depth = 0; depth < DEEPEST; depth++) forms = nested(rules, forms);
+            return new KeywordPool(
+                    all(rules, forms, Placement.MODEL),
+                    all(rules, forms, Placement.RANGED_WEAPON),
+                    all(rules, forms, Placement.CLOSE_COMBAT_WEAPON));
+        }
+
+        /** Half of them are one. */
+        KeywordPool favouring(String name) {
+            return new KeywordPool(favouring(ofModels, name), favouring(ofGuns, name), favouring(ofBlades, name));
+        }
+
+        private static Vector<Keyword> favouring(Vector<Keyword> keywords, String name) {
+            Vector<Keyword> own = keywords.filter(k -> is(k, name));
+            int others = keywords.size() - own.size();
+            return own.isEmpty()
+                    ? keywords
+                    : Vector.fill(others / own.size(), () -> own).foldLeft(keywords, Vector::appendAll);
+        }
+
+        /** Itself, or in its brackets. */
+        private static boolean is(Keyword keyword, String name) {
+            return keyword.name().equals(name) || keyword.nested().exists(nested -> is(nested, name));
+        }
+
+        private static Vector<Keyword> all(
+                Vector<KeywordRule> rules, Vector<Vector<Keyword>> forms, Placement placement) {
+            return rules.zip(forms)
+                    .flatMap(of -> of._2.filter(k -> of._1.fault(k, placement).isEmpty()));
+        }
+
+        /** A keyword by itself, and with numbers. */
+        private static Vector<Keyword> plain(KeywordRule rule) {
+            return Vector.of(Keyword.of(rule.printed()))
+                    .appendAll(Vector.rangeClosed(1, MOST).map(n -> Keyword.of(rule.printed(), n)));
+        }
+
+        /** Each keyword plain, and with whatever of these forms of each keyword may stand in its brackets. */
+        private static Vector<Vector<Keyword>> nested(Vector<KeywordRule> rules, Vector<Vector<Keyword>> forms) {
+            return rules.map(rule -> plain(rule)
+                    .appendAll(rules.zip(forms)
+                            .flatMap(inner -> inner._2
+                                    .filter(k -> rule.bracketFault(k, inner._1).isEmpty())
+                                    .map(k -> Keyword.of(rule.printed(), k)))));
+        }
+    }
+}

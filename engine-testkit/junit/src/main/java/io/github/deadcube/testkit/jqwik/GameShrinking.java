@@ -1,0 +1,121 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
+import io.vavr.collection.Vector;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Fewer inputs: the game is taken up at a later turn, or some of what was played is left out. Then a simpler beginning, and lower dice. */
+final class GameShrinking implements Simpler<PlayedState> {
+    private static final int TURNS = 12;
+    /** The highest face that brings no bonus die (DICE-3). */
+    private static final int SUCCESS = 7;
+
+    private static final int AT_ONCE = 4;
+
+    private final OpeningShrinking opening = new OpeningShrinking();
+
+    @Override
+    public Stream<PlayedState> than(PlayedState played) {
+        GameOpening begun = GameOpening.of(played.beginning());
+        return Stream.of(
+                        takenUpLater(played),
+                        Simpler.fewer(played.inputs())
+                                .map(fewer -> LenientReplay.of(played.stage(), played.beginning(), fewer)),
+                        decided(played),
+                        opening.than(played.stage(), begun, played.inputs()),
+                        lower(played))
+                .flatMap(each -> each);
+    }
+
+    /** From the last state, as if a turn began there; from the last turns. */
+    private static Stream<PlayedState> takenUpLater(PlayedState played) {
+        Vector<GameState> states = states(played);
+        int all = played.inputs().size();
+        Stream<Integer> turns = IntStream.rangeClosed(0, all)
+                .map(i -> all - i)
+                .filter(i -> turn(played, states.get(i)))
+                .limit(TURNS)
+                .boxed();
+        return Stream.concat(Stream.of(all), turns)
+                .flatMap(i -> GameOpening.at(states.get(i))
+                        .begin(played.stage())
+                        .toJavaStream()
+                        .map(state -> LenientReplay.of(
+                                played.stage(), state, played.inputs().drop(i))));
+    }
+
+    private static boolean turn(PlayedState played, GameState state) {
+        return played.rules().prompt(state) instanceof Prompt.Decision d && d.purpose() == Purpose.TURN;
+    }
+
+    /** After no input, after one, and so on; where the last input shows a bug, without what would come of it. */
+    private static Vector<GameState> states(PlayedState played) {
+        return played.inputs()
+                .dropRight(1)
+                .scanLeft(
+                        played.beginning(),
+                        (state, input) -> played.rules().play(state, input).state())
+                .append(played.state());
+    }
+
+    /** Dice that all succeed or all fail, so that what came of them, and of a re-roll, comes at once. */
+    private static Stream<PlayedState> decided(PlayedState played) {
+        Vector<Input> inputs = played.inputs();
+        return dice(played)
+                .flatMap(i -> Stream.of(SUCCESS, 1)
+                        .map(face -> dice(((Dice) inputs.get(i)).faces().map(any -> face)))
+                        .flatMap(dice -> IntStream.rangeClosed(1, AT_ONCE)
+                                .mapToObj(n -> inputs.take(i).append(dice).appendAll(inputs.drop(i + 1 + n)))))
+                .map(fewer -> LenientReplay.of(played.stage(), played.beginning(), fewer));
+    }
+
+    /** Where the dice are. */
+    private static Stream<Integer> dice(PlayedState played) {
+        return IntStream.range(0, played.inputs().size())
+                .boxed()
+                .filter(i -> played.inputs().get(i) instanceof Dice);
+    }
+
+    private static Stream<PlayedState> lower(PlayedState played) {
+        return dice(played)
+                .flatMap(i -> lower((Dice) played.inputs().get(i))
+                        .map(dice -> LenientReplay.of(
+                                played.stage(),
+                                played.beginning(),
+                                played.inputs().update(i, (Input) dice))));
+    }
+
+    private static Stream<Dice> lower(Dice dice) {
+        return Stream.concat(
+                Stream.of(Dice.of(new int[dice.size()]).faces().map(face -> 1)).map(GameShrinking::dice),
+                IntStream.range(0, dice.size())
+                        .boxed()
+                        .filter(i -> dice.face(i) > 1)
+                        .flatMap(i -> Stream.of(1, dice.face(i) - 1)
+                                .map(face -> dice(dice.faces().update(i, face)))));
+    }
+
+    private static Dice dice(Vector<Integer> faces) {
+        return Dice.of(faces.toJavaStream().mapToInt(Integer::intValue).toArray());
+    }
+
+    @Override
+    public long[] size(PlayedState played) {
+        long[] begun = opening.size(GameOpening.of(played.beginning()));
+        long[] size = new long[begun.length + 2];
+        size[0] = played.inputs().size();
+        System.arraycopy(begun, 0, size, 1, begun.length);
+        size[size.length - 1] = played.inputs()
+                .filter(Dice.class::isInstance)
+                .map(dice -> ((Dice) dice).faces().sum().longValue())
+                .sum()
+                .longValue();
+        return size;
+    }
+}

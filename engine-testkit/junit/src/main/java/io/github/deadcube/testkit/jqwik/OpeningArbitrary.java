@@ -1,0 +1,202 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Lying;
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.SituationBuilder;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Draws how games begin: set-ups, and situations in which both teams are crowded together. */
+record OpeningArbitrary(SplitMix64 chance, GameParts makings) {
+    private static final int POINTS = 100;
+    private static final int MOST_DRAWS = 1000;
+    private static final int MOST_SCORE = 8;
+    private static final int MOST_TOKENS = 4;
+    private static final int FEWEST_CUBES = 3;
+    private static final int MOST_SMOKE = 3;
+    private static final int MOST_TRIES = 20;
+    private static final int ROOM = 4;
+    private static final int ITEMS = 8;
+
+    ScriptRunner stage() {
+        return makings.stage();
+    }
+
+    /** One that the rules accept. */
+    Setup setup() {
+        for (int i = 0; i < MOST_DRAWS; i++) {
+            Setup setup = unchecked(chance.below(3) == 0 ? ITEMS : 0);
+            if (stage().rules().start(setup).isRight()) return setup;
+        }
+        throw none("set-up");
+    }
+
+    /** One that the rules accept. */
+    Situation situation() {
+        for (int i = 0; i < MOST_DRAWS; i++) {
+            Situation situation = situation(unchecked(0));
+            if (new GameOpening(situation, false).begin(stage()).isDefined()) return situation;
+        }
+        throw none("situation");
+    }
+
+    /** Four of five in the middle of a game. */
+    GameState state() {
+        return chance.below(5) == 0
+                ? stage().rules().start(setup()).get()
+                : stage().rules().resume(situation()).get();
+    }
+
+    private IllegalStateException none(String what) {
+        return new IllegalStateException("no " + what + " of " + MOST_DRAWS + " is accepted by " + stage().ruleset()
+                + ": its rules allow too little");
+    }
+
+    private Setup unchecked(int items) {
+        Battlefield field = makings.battlefield(chance);
+        return new Setup(
+                stage().ruleset(),
+                stage().scenarioOn(field, items),
+                field,
+                POINTS,
+                makings.team(chance, Side.A),
+                makings.team(chance, Side.B),
+                Option.when(chance.below(4) > 0, side()));
+    }
+
+    private Situation situation(Setup setup) {
+        Side initiative = side();
+        Vector<Standing> models = standing(setup);
+        return new SituationBuilder()
+                .setup(setup.withStarting(Option.some(initiative)))
+                .round(1 + chance.below(setup.scenario().rounds()))
+                .initiative(initiative)
+                .starter(Option.none())
+                .scoreA(chance.below(2) * chance.below(MOST_SCORE))
+                .scoreB(chance.below(2) * chance.below(MOST_SCORE))
+                .commandA(dice(setup))
+                .commandB(dice(setup))
+                .models(models)
+                .tokens(tokens(setup, models))
+                .markers(smoke(setup, models)
+                        .map(cube -> Marker.smoke(cube))
+                        .appendAll(setup.scenario().rules().flatMap(rule -> rule.markers(setup.battlefield()))))
+                .away(Vector.empty())
+                .gone(Vector.empty())
+                .revealed(Vector.empty())
+                .lookedA(Vector.empty())
+                .lookedB(Vector.empty())
+                .zoneA(Situation.Zone.NONE)
+                .zoneB(Situation.Zone.NONE)
+                .overfull(Vector.empty())
+                .underway(Option.none())
+                .build();
+    }
+
+    private Side side() {
+        return chance.below(2) == 0 ? Side.A : Side.B;
+    }
+
+    private CommandDice dice(Setup setup) {
+        CommandDice dice = CommandDice.NONE.plus(CommandFace.ORDER, makings.orders());
+        Vector<CommandFace> faces = setup.ruleset().tables().commandFaces();
+        for (int n = chance.below(2) * chance.below(4); n > 0; n--)
+            dice = dice.plus(faces.get(chance.below(faces.size())), 1);
+        return dice;
+    }
+
+    /** All in a few cubes, on those of their floors where there is room; who finds none has been killed. */
+    private Vector<Standing> standing(Setup setup) {
+        Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::floored);
+        Cube middle = floors.get(chance.below(floors.size()));
+        Vector<Cube> near = floors.sortBy(middle::range).take(FEWEST_CUBES + chance.below(models(setup)));
+        Vector<Standing> models = Vector.empty();
+        for (Side side : Side.BOTH)
+            for (int n = 1; n <= setup.team(side).members().size(); n++)
+                models = models.appendAll(one(setup, near, models, new ModelId(side, n)));
+        return models;
+    }
+
+    private static int models(Setup setup) {
+        return setup.teamA().members().size() + setup.teamB().members().size();
+    }
+
+    private Option<Standing> one(Setup setup, Vector<Cube> near, Vector<Standing> others, ModelId id) {
+        if (profile(setup, id).muster() == Muster.SPARE && chance.below(4) > 0) return Option.none();
+        for (int tries = 0; tries < MOST_TRIES; tries++) {
+            Place place = new Place(near.get(chance.below(near.size())), 1 + chance.below(Place.SPOTS));
+            Vector<Standing> there = others.filter(s -> s.place().cube().equals(place.cube()));
+            int own = there.filter(s -> s.id().side() == id.side())
+                    .map(s -> profile(setup, s.id()).size())
+                    .sum()
+                    .intValue();
+            if (!there.exists(s -> s.place().equals(place))
+                    && own + profile(setup, id).size() <= ROOM) return Option.some(standing(setup, id, place));
+        }
+        return Option.none();
+    }
+
+    private Standing standing(Setup setup, ModelId id, Place place) {
+        return new Standing(
+                id,
+                place,
+                chance.below(profile(setup, id).hitPoints()),
+                chance.below(4) == 0,
+                chance.below(4) == 0,
+                Allegiance.of(id.side()),
+                Option.when(
+                        !makings.items().isEmpty() && chance.below(5) == 0,
+                        () -> makings.items().get(chance.below(makings.items().size()))),
+                0,
+                Vector.empty(),
+                List.empty());
+    }
+
+    private static Profile profile(Setup setup, ModelId id) {
+        return setup.team(id.side()).members().get(id.number() - 1);
+    }
+
+    /** In one of four games, in some of the cubes where models are or of their neighbours. */
+    private Vector<Cube> smoke(Setup setup, Vector<Standing> models) {
+        if (models.isEmpty() || chance.below(4) > 0) return Vector.empty();
+        Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::floored);
+        return Vector.fill(1 + chance.below(MOST_SMOKE), () -> {
+                    Cube of = models.get(chance.below(models.size())).place().cube();
+                    return floors.filter(cube -> cube.range(of) <= 1);
+                })
+                .map(near -> near.get(chance.below(near.size())))
+                .distinct()
+                .sorted();
+    }
+
+    /** Of what the models leave in the pool, some face down. */
+    private Vector<Lying> tokens(Setup setup, Vector<Standing> models) {
+        Vector<RuleId> left = setup.ruleset().tokens().removeAll(models.flatMap(Standing::item));
+        Vector<Integer> order = chance.order(left.size()).numbers();
+        Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::floored);
+        return Vector.rangeClosed(1, Math.min(left.size(), chance.below(2) * chance.below(MOST_TOKENS + 1)))
+                .map(n -> new Lying(
+                        n,
+                        left.get(order.get(n - 1) - 1),
+                        floors.get(chance.below(floors.size())),
+                        chance.below(2) == 0));
+    }
+}

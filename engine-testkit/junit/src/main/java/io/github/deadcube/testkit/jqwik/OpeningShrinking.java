@@ -1,0 +1,327 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Away;
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.SituationBuilder;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
+import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBoard;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Fewer models, closer together, a plainer board, shorter cards, and nothing special about the turn. */
+final class OpeningShrinking {
+    private final PlainerBoard board = new PlainerBoard();
+    private final Nearer nearer = new Nearer();
+    private final CardShrinking cards = new CardShrinking();
+    private final CalmerTurn turn = new CalmerTurn();
+
+    /** What of the inputs can be played from simpler openings. */
+    Stream<PlayedState> than(ScriptRunner runner, GameOpening opening, Vector<Input> inputs) {
+        Stream<PlayedState> others = Stream.of(
+                        nearer.than(opening.situation()).map(opening::with),
+                        board.than(opening.setup().battlefield()).map(field -> on(runner, opening, field)),
+                        cards.than(opening.setup()).map(opening::with),
+                        turn.than(opening.situation()).map(opening::with))
+                .flatMap(each -> each)
+                .flatMap(o -> played(runner, o, inputs));
+        return Stream.concat(fewerModels(runner, opening, inputs), others);
+    }
+
+    private static Stream<PlayedState> played(ScriptRunner runner, GameOpening opening, Vector<Input> inputs) {
+        return opening.begin(runner).toJavaStream().map(state -> LenientReplay.of(runner, state, inputs));
+    }
+
+    private static Stream<PlayedState> fewerModels(ScriptRunner runner, GameOpening opening, Vector<Input> inputs) {
+        return Side.BOTH.toJavaStream().flatMap(side -> {
+            int members = opening.setup().team(side).members().size();
+            return Vector.rangeClosed(1, members)
+                    .reverse()
+                    .toJavaStream()
+                    .filter(number -> members > 1)
+                    .map(number -> new Without(side, number))
+                    .flatMap(without -> played(runner, without.of(opening), without.of(inputs)));
+        });
+    }
+
+    /** In the middle of a game no tokens are placed any more, for which a small board may have no room. */
+    static GameOpening on(ScriptRunner runner, GameOpening opening, Battlefield field) {
+        Setup setup = on(runner, opening.setup(), field);
+        return opening.with(opening.deployment() ? setup : setup.withScenario(runner.scenarioOn(field, 0)));
+    }
+
+    static Setup on(ScriptRunner runner, Setup setup, Battlefield field) {
+        return setup.withBattlefield(field)
+                .withScenario(runner.scenarioOn(field, setup.scenario().items()));
+    }
+
+    /** Models, scenery, distances, cubes, words on cards, and what is special about the turn. */
+    long[] size(GameOpening opening) {
+        Setup setup = opening.setup();
+        long[] scenery = board.size(setup.battlefield());
+        return new long[] {
+            setup.teamA().members().size() + setup.teamB().members().size(),
+            scenery[0],
+            nearer.size(opening.situation())[0],
+            scenery[1],
+            cards.size(setup)[0],
+            turn.size(opening.situation())[0]
+        };
+    }
+
+    static Situation with(Situation situation, Vector<Situation.Standing> models) {
+        return new SituationBuilder().from(situation).models(models).build();
+    }
+
+    /** Leaves a model out of a game: those after it move up by a number. */
+    private record Without(Side side, int number) {
+        private static final Pattern MODEL = Pattern.compile("\\b([AB])([1-9][0-9]*)\\b");
+
+        GameOpening of(GameOpening opening) {
+            Situation situation = opening.situation();
+            Vector<Standing> models =
+                    situation.models().flatMap(s -> moved(s.id()).map(s::withId));
+            Vector<Away> away = situation.away().flatMap(a -> moved(a.id()).map(a::withId));
+            return opening.with(OpeningShrinking.with(situation, models).withAway(away))
+                    .with(of(opening.setup()));
+        }
+
+        Setup of(Setup setup) {
+            StrikeTeam team = setup.team(side);
+            int leader = team.leader() == number ? 1 : team.leader() > number ? team.leader() - 1 : team.leader();
+            StrikeTeam fewer = TeamArbitrary.named(
+                    side, new StrikeTeam("", leader, team.members().removeAt(number - 1)));
+            return side == Side.A ? setup.withTeamA(fewer) : setup.withTeamB(fewer);
+        }
+
+        /** What names the model is left out. */
+        Vector<Input> of(Vector<Input> inputs) {
+            return inputs.flatMap(input -> input instanceof Choice choice ? of(choice) : Option.some(input));
+        }
+
+        private Option<Input> of(Choice choice) {
+            Matcher m = MODEL.matcher(choice.toString());
+            StringBuilder text = new StringBuilder();
+            while (m.find()) {
+                Option<ModelId> id = ModelId.parse(m.group()).flatMap(this::moved);
+                if (id.isEmpty()) return Option.none();
+                m.appendReplacement(text, id.get().toString());
+            }
+            return Input.parse(m.appendTail(text).toString()).toOption();
+        }
+
+        private Option<ModelId> moved(ModelId id) {
+            if (id.side() != side || id.number() < number) return Option.some(id);
+            return Option.when(id.number() > number, () -> new ModelId(side, id.number() - 1));
+        }
+    }
+
+    /** Set-ups as openings of games in which nobody is anywhere yet. */
+    record SimplerSetup(ScriptRunner stage) implements Simpler<Setup> {
+        private static final OpeningShrinking OPENING = new OpeningShrinking();
+
+        @Override
+        public Stream<Setup> than(Setup setup) {
+            return OPENING.than(stage, opening(setup), Vector.empty())
+                    .map(played -> played.beginning().position().game().setup());
+        }
+
+        @Override
+        public long[] size(Setup setup) {
+            return OPENING.size(opening(setup));
+        }
+
+        private static GameOpening opening(Setup setup) {
+            return new GameOpening(
+                    new Situation(setup, 1, Side.A, 0, 0, CommandDice.NONE, CommandDice.NONE, Vector.empty()), true);
+        }
+    }
+
+    /** Situations as openings of games. */
+    record SimplerSituation(ScriptRunner stage) implements Simpler<Situation> {
+        private static final OpeningShrinking OPENING = new OpeningShrinking();
+
+        @Override
+        public Stream<Situation> than(Situation situation) {
+            return OPENING.than(stage, new GameOpening(situation, false), Vector.empty())
+                    .map(played -> GameOpening.of(played.beginning()).situation());
+        }
+
+        @Override
+        public long[] size(Situation situation) {
+            return OPENING.size(new GameOpening(situation, false));
+        }
+    }
+
+    /** Models nearer to a1. */
+    private static final class Nearer implements Simpler<Situation> {
+        @Override
+        public Stream<Situation> than(Situation situation) {
+            Vector<Standing> models = situation.models();
+            return Stream.concat(
+                            nearer(new Cube(least(models, 0), least(models, 1), 1))
+                                    .map(corner ->
+                                            models.map(m -> shifted(m, corner, least(models, 0), least(models, 1)))),
+                            IntStream.range(0, models.size())
+                                    .boxed()
+                                    .flatMap(i -> nearer(models.get(i).place().cube())
+                                            .map(cube -> models.update(i, in(models.get(i), cube)))))
+                    .map(others -> OpeningShrinking.with(situation, others));
+        }
+
+        /** On the ground; at its column or its row, half the way, or one step. */
+        private static Stream<Cube> nearer(Cube cube) {
+            int column = cube.column();
+            int row = cube.row();
+            return Stream.of(
+                    new Cube(1, 1, cube.level()),
+                    new Cube(1, row, cube.level()),
+                    new Cube(column, 1, cube.level()),
+                    new Cube(column, row, 1),
+                    new Cube(column - column / 2, row - row / 2, cube.level()),
+                    new Cube(column - 1, row, cube.level()),
+                    new Cube(column, row - 1, cube.level()));
+        }
+
+        private static int least(Vector<Standing> models, int axis) {
+            return models.map(m -> axis == 0
+                            ? m.place().cube().column()
+                            : m.place().cube().row())
+                    .min()
+                    .getOrElse(1);
+        }
+
+        private static Standing shifted(Standing m, Cube corner, int column, int row) {
+            Cube cube = m.place().cube();
+            return in(
+                    m,
+                    new Cube(cube.column() - column + corner.column(), cube.row() - row + corner.row(), cube.level()));
+        }
+
+        private static Standing in(Standing m, Cube cube) {
+            return m.withPlace(new Place(cube, m.place().spot()));
+        }
+
+        @Override
+        public long[] size(Situation situation) {
+            return new long[] {
+                situation
+                        .models()
+                        .map(m -> m.place().cube())
+                        .map(c -> c.column() + c.row() + c.level())
+                        .sum()
+                        .longValue()
+            };
+        }
+    }
+
+    /** The first round, no score, no command dice, no tokens, no markers, and models to whom nothing has happened. */
+    private static final class CalmerTurn implements Simpler<Situation> {
+        private static final Vector<UnaryOperator<Standing>> FRESHER = Vector.of(
+                s -> Standing.at(s.id(), s.place()),
+                s -> s.withDamage(0),
+                s -> s.withPinned(false),
+                s -> s.withActivated(false),
+                s -> s.withItem(Option.none()),
+                s -> s.withUsedUp(Vector.empty()),
+                s -> s.withMarks(List.empty()));
+
+        @Override
+        public Stream<Situation> than(Situation s) {
+            Stream<Situation> turns = Stream.of(
+                    like(s).initiative(Side.A)
+                            .setup(s.setup().withStarting(Option.some(Side.A)))
+                            .build(),
+                    like(s).round(1).build(),
+                    like(s).starter(Option.none()).build(),
+                    like(s).revealed(Vector.empty()).build(),
+                    like(s).lookedA(Vector.empty()).lookedB(Vector.empty()).build(),
+                    like(s).zoneA(Situation.Zone.NONE)
+                            .zoneB(Situation.Zone.NONE)
+                            .build(),
+                    like(s).scoreA(0).scoreB(0).build(),
+                    like(s).commandA(CommandDice.NONE).build(),
+                    like(s).commandB(CommandDice.NONE).build());
+            return Stream.of(
+                            turns,
+                            Simpler.fewer(s.tokens())
+                                    .map(tokens -> like(s).tokens(tokens).build()),
+                            Simpler.fewer(s.markers())
+                                    .map(markers -> like(s).markers(markers).build()),
+                            Simpler.fewer(s.away())
+                                    .map(away -> like(s).away(away).build()),
+                            Simpler.fewer(s.gone())
+                                    .map(gone -> like(s).gone(gone).build()),
+                            FRESHER.toJavaStream().flatMap(fresher -> fresher(s, fresher)))
+                    .flatMap(each -> each);
+        }
+
+        /** All models, or one of them. */
+        private static Stream<Situation> fresher(Situation s, UnaryOperator<Standing> fresher) {
+            Vector<Standing> models = s.models();
+            return Stream.concat(
+                    Stream.of(OpeningShrinking.with(s, models.map(fresher))),
+                    IntStream.range(0, models.size())
+                            .mapToObj(i -> OpeningShrinking.with(s, models.update(i, fresher.apply(models.get(i))))));
+        }
+
+        private static SituationBuilder like(Situation s) {
+            return new SituationBuilder().from(s);
+        }
+
+        @Override
+        public long[] size(Situation s) {
+            int turn = s.round() - 1 + s.scoreA() + s.scoreB() + dice(s.commandA()) + dice(s.commandB());
+            int first = s.setup().starting().contains(Side.A) ? 0 : 1;
+            return new long[] {
+                turn
+                        + first
+                        + (s.starter().isDefined() ? 1 : 0)
+                        + s.revealed().size()
+                        + s.lookedA().size()
+                        + s.lookedB().size()
+                        + zone(s.zoneA())
+                        + zone(s.zoneB())
+                        + s.away().size()
+                        + s.gone().size()
+                        + s.tokens().size()
+                        + s.markers().size()
+                        + s.models().map(CalmerTurn::size).sum().intValue()
+            };
+        }
+
+        private static int zone(Situation.Zone zone) {
+            return zone.number() + zone.added().size();
+        }
+
+        private static int dice(CommandDice dice) {
+            return dice.equals(CommandDice.NONE) ? 0 : dice.toString().split(" ", -1).length;
+        }
+
+        private static int size(Standing m) {
+            return m.damage()
+                    + (m.pinned() ? 1 : 0)
+                    + (m.activated() ? 1 : 0)
+                    + (m.item().isDefined() ? 1 : 0)
+                    + m.usedUp().size()
+                    + m.marks().size();
+        }
+    }
+}

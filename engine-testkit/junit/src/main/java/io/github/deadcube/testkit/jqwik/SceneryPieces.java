@@ -1,0 +1,108 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.BattlefieldBuilder;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/** A battlefield in pieces, in board order. */
+record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
+    /** A face, a floor, or all that stands in a cube; a face stands in the cube south or west of it. */
+    record Piece(Cube cube, UnaryOperator<BattlefieldBuilder> put) {}
+
+    static SceneryPieces of(Battlefield field) {
+        return new SceneryPieces(
+                field.width(), field.depth(), field.levels(), field.cubes().flatMap(cube -> pieces(field, cube)));
+    }
+
+    private static Vector<Piece> pieces(Battlefield field, Cube cube) {
+        Vector<Piece> pieces = Vector.empty();
+        if (cube.row() < field.depth()) pieces = pieces.appendAll(face(field, cube, Direction.NORTH));
+        if (cube.column() < field.width()) pieces = pieces.appendAll(face(field, cube, Direction.EAST));
+        Floor floor = field.floor(cube);
+        if (cube.level() > 1 && floor.there()) pieces = pieces.append(new Piece(cube, b -> b.floor(cube, floor)));
+        Scenery scenery = field.scenery(cube);
+        return scenery.equals(Scenery.NONE) ? pieces : pieces.append(new Piece(cube, b -> b.scenery(cube, scenery)));
+    }
+
+    private static Option<Piece> face(Battlefield field, Cube cube, Direction side) {
+        Face face = field.face(cube, side);
+        return Option.when(!face.equals(Face.OPEN), new Piece(cube, b -> b.face(cube, side, face)));
+    }
+
+    /** The battlefield of these pieces, without those that have no place; none if the others cannot stand. */
+    Option<Battlefield> battlefield() {
+        return build().toOption();
+    }
+
+    /** The battlefield without what cannot stand. */
+    Battlefield sound() {
+        Either<Seq<Battlefield.Fault>, Battlefield> field = build();
+        if (field.isRight()) return field.get();
+        Seq<Cube> faulty = field.getLeft().map(Battlefield.Fault::cube);
+        return with(pieces.reject(piece -> faulty.contains(piece.cube()))).sound();
+    }
+
+    private Either<Seq<Battlefield.Fault>, Battlefield> build() {
+        BattlefieldBuilder builder = Battlefield.builder(width, depth, levels);
+        for (Piece piece : pieces) if (fits(piece.cube())) builder = piece.put().apply(builder);
+        return builder.build();
+    }
+
+    private boolean fits(Cube cube) {
+        return cube.column() <= width && cube.row() <= depth && cube.level() <= levels;
+    }
+
+    SceneryPieces with(Vector<Piece> others) {
+        return new SceneryPieces(width, depth, levels, others);
+    }
+
+    SceneryPieces measuring(int columns, int rows, int height) {
+        return new SceneryPieces(columns, rows, height, pieces);
+    }
+
+    /** Less scenery, fewer levels, columns and rows. */
+    static final class PlainerBoard implements Simpler<Battlefield> {
+        private static final int LEAST = 2;
+
+        @Override
+        public Stream<Battlefield> than(Battlefield field) {
+            SceneryPieces all = SceneryPieces.of(field);
+            return Stream.concat(smaller(all), Simpler.fewer(all.pieces()).map(all::with))
+                    .flatMap(f -> f.battlefield().toJavaStream());
+        }
+
+        private static Stream<SceneryPieces> smaller(SceneryPieces all) {
+            int width = all.width();
+            int depth = all.depth();
+            return Stream.of(
+                            all.measuring(half(width), half(depth), 1),
+                            all.measuring(half(width), half(depth), all.levels()),
+                            all.measuring(half(width), depth, all.levels()),
+                            all.measuring(width, half(depth), all.levels()),
+                            all.measuring(width, depth, Math.max(all.levels() - 1, 1)),
+                            all.measuring(Math.max(width - 1, LEAST), depth, all.levels()),
+                            all.measuring(width, Math.max(depth - 1, LEAST), all.levels()))
+                    .filter(f -> !f.equals(all));
+        }
+
+        private static int half(int measure) {
+            return Math.max(measure / 2, LEAST);
+        }
+
+        @Override
+        public long[] size(Battlefield field) {
+            return new long[] {SceneryPieces.of(field).pieces().size(), field.size()};
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Profile.Statistic;
+import io.github.deadcube.api.team.ProfileBuilder;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.jqwik.GameParts.KeywordPool;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Draws strike teams with the keywords, items and special orders of a ruleset. */
+record TeamArbitrary(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, Vector<RuleId> items) {
+    private static final int MOST_MODELS = 6;
+
+    StrikeTeam team(Side side) {
+        int models = 1 + chance.below(MOST_MODELS);
+        int leader = chance.below(3) == 0 ? 1 + chance.below(models) : 1;
+        return TeamArbitrary.named(
+                side,
+                new StrikeTeam("", leader, Vector.rangeClosed(1, models).map(number -> profile(number == leader))));
+    }
+
+    private Profile profile(boolean leader) {
+        ProfileBuilder card = Profile.builder()
+                .name("")
+                .advance(chance.below(3))
+                .sprint(1 + chance.below(3))
+                .ranged(statistic())
+                .fight(statistic())
+                .survive(statistic())
+                .armour(Math.max(0, chance.below(5) - 2))
+                .hitPoints(1 + chance.below(3))
+                .size(1 + chance.below(4) * chance.below(2))
+                .worth(1 + chance.below(3))
+                .weapons(weapons())
+                .keywords(some(keywords.ofModels()));
+        if (chance.below(8) == 0) card = card.base(Option.some(20 + chance.below(50)));
+        if (chance.below(8) == 0) card = card.height(Option.some(100 + chance.below(200)));
+        if (items.nonEmpty() && chance.below(8) == 0)
+            card = card.equipment(Option.some(items.get(chance.below(items.size()))));
+        if (leader && ruleset.library().orders().nonEmpty() && chance.below(3) > 0)
+            card = card.order(Option.some(ruleset.library()
+                    .orders()
+                    .get(chance.below(ruleset.library().orders().size()))
+                    .name()));
+        if (leader) return card.recon(statistic()).build();
+        // CHOSEN comes first, and most are
+        int muster = Math.max(0, chance.below(12) - 9);
+        return card.muster(Muster.values()[muster]).build();
+    }
+
+    private Statistic statistic() {
+        return chance.below(8) == 0 ? Statistic.NONE : new Statistic(3 + chance.below(4));
+    }
+
+    private Vector<Weapon> weapons() {
+        Vector<Weapon> weapons = Vector.empty();
+        for (String name : Vector.of("gun", "other gun").take(chance.below(3)))
+            weapons = weapons.append(new Weapon(name, 1 + chance.below(8), chance.below(3), some(keywords.ofGuns())));
+        if (chance.below(2) == 0)
+            weapons = weapons.append(new Weapon("blade", 0, chance.below(2), some(keywords.ofBlades())));
+        return weapons;
+    }
+
+    /** None or a few, each name once. */
+    private Vector<Keyword> some(Vector<Keyword> pool) {
+        Vector<Keyword> drawn = Vector.empty();
+        if (pool.nonEmpty() && chance.below(2) == 0)
+            for (int n = 1 + chance.below(2); n > 0; n--) drawn = drawn.append(pool.get(chance.below(pool.size())));
+        return drawn.distinctBy(Keyword::name);
+    }
+
+    /** Calls team and models as scripts do that give them no names. */
+    static StrikeTeam named(Side side, StrikeTeam team) {
+        return new StrikeTeam(
+                "side " + side,
+                team.leader(),
+                team.members()
+                        .zipWithIndex((profile, i) -> new ProfileBuilder()
+                                .from(profile)
+                                .name(new ModelId(side, i + 1).toString())
+                                .build()));
+    }
+}

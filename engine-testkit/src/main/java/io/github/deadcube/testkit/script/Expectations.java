@@ -1,0 +1,48 @@
+package io.github.deadcube.testkit.script;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextPiece;
+import io.github.deadcube.testkit.script.Expectation.Reader;
+import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/** What may follow {@code expect} in a script, for games that are played otherwise. A line is a statement. */
+public final class Expectations {
+    private final Vector<ScriptStep> expectations;
+
+    private Expectations(Vector<ScriptStep> expectations) {
+        this.expectations = expectations;
+    }
+
+    /**
+     * Reads expectations such as {@code B1 at c6/5, pinned, score A 2}, or says everything that cannot be read. Never throws. Time and
+     * memory grow with the length of the text, the stack does not; {@link TextBounds} says how long a text and its lines may be.
+     */
+    public static Either<Seq<TextError>, Expectations> parse(String text) {
+        return TextBounds.lines(text).flatMap(Expectations::read);
+    }
+
+    private static Either<Seq<TextError>, Expectations> read(Vector<TextPiece> lines) {
+        Vector<Either<TextError, ScriptStep>> read = lines.flatMap(line -> {
+            Reader reader = new Reader();
+            return line.split(',').map(reader::read);
+        });
+        Vector<TextError> errors = read.filter(Either::isLeft).map(Either::getLeft);
+        if (read.isEmpty()) errors = Vector.of(new TextPiece("", 1, 1).expected(Reader.EXPECTED));
+        return errors.isEmpty()
+                ? Either.right(new Expectations(read.map(Either::get)))
+                : Either.left(TextBounds.first(errors));
+    }
+
+    /** What is expected and not so, and what is so instead, of a state, and of events, oldest first. */
+    public Vector<String> unmet(Rules rules, GameState state, Vector<Event> events) {
+        ScriptProgress scene = new ScriptProgress(rules, state, events);
+        return expectations.flatMap(step -> step.perform(scene).swap().map(ScriptStep.Stumble::fault));
+    }
+}

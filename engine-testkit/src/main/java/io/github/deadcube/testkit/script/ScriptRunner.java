@@ -1,0 +1,50 @@
+package io.github.deadcube.testkit.script;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.text.OpenGround.WithItems;
+import io.vavr.control.Option;
+
+/**
+ * Where scripts are played: what they do not say themselves.
+ *
+ * @param scenario what is fought for; none for Patrol on a battlefield of 8 × 8 cubes and {@link OpenGround} on others
+ */
+public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenario) {
+    private static final int PATROL_MEASURE = 8;
+
+    /** The engine with its own rules. */
+    public static ScriptRunner standard() {
+        return new ScriptRunner(Deadcube.rules(), Deadcube.ruleset(), Option.none());
+    }
+
+    /** The same with other rules, such as some with a keyword more. */
+    public ScriptRunner with(Ruleset ruleset) {
+        return new ScriptRunner(rules, ruleset, scenario);
+    }
+
+    /** The same with one scenario for all battlefields. */
+    public ScriptRunner in(Scenario scenario) {
+        return new ScriptRunner(rules, ruleset, Option.some(scenario));
+    }
+
+    /**
+     * Reads and plays a script.
+     *
+     * @throws ScriptFailed if the text is no script, or its play does not go as it says
+     */
+    public Playback play(String text) {
+        Script script = Script.parse(text).getOrElseThrow(errors -> new ScriptFailed(errors.mkString("\n")));
+        return script.run(this).getOrElseThrow(failure -> new ScriptFailed(failure.report()));
+    }
+
+    /** What is fought for in a script on that battlefield, with so many item tokens. */
+    public Scenario scenarioOn(Battlefield field, int items) {
+        boolean patrol = field.width() == PATROL_MEASURE && field.depth() == PATROL_MEASURE;
+        return new WithItems(scenario.getOrElse(() -> patrol ? Deadcube.patrol() : new OpenGround()), items);
+    }
+}

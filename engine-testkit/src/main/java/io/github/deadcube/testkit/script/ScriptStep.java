@@ -1,0 +1,114 @@
+package io.github.deadcube.testkit.script;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.support.TextPiece;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** One statement of a script's play. */
+interface ScriptStep {
+    /** What the script says. */
+    TextPiece source();
+
+    /** Goes on, or says what is wrong. */
+    Either<Stumble, ScriptProgress> perform(ScriptProgress scene);
+
+    /** A step that went wrong: what is wrong, and how far the script came. */
+    record Stumble(String fault, ScriptProgress scene) {}
+
+    /** A choice, or the order of a shuffle. */
+    record Answer(TextPiece source, Input input) implements ScriptStep {
+        @Override
+        public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
+            return scene.answer(input).mapLeft(fault -> new Stumble(fault, scene));
+        }
+    }
+
+    /** Faces of dice for one request or several in a row, {@code 5 7 1} or {@code A 5 7 1}. Strict: none may be missing or left over. */
+    record Faces(TextPiece source, Option<Side> side, Vector<String> faces) implements ScriptStep {
+        @Override
+        public Either<Stumble, ScriptProgress> perform(ScriptProgress start) {
+            ScriptProgress scene = start;
+            Vector<String> left = faces;
+            while (left.nonEmpty()) {
+                ScriptProgress now = scene;
+                if (!(now.prompt() instanceof Prompt.DiceRequest request))
+                    return stumble(surplus(left) + ", and the engine asks for no dice", now);
+                if (side.exists(s -> s != request.side()))
+                    return stumble(
+                            (left.size() < faces.size() ? surplus(left) : "these are dice of " + side.get()) + ", but "
+                                    + request,
+                            now);
+                if (left.size() < request.dice())
+                    return stumble("too few faces: " + left.mkString(" ") + " left, but " + request, now);
+                Option<Dice> dice = dice(left.take(request.dice()), request.die());
+                if (dice.isEmpty())
+                    return stumble(
+                            "no faces of " + request.die() + ": "
+                                    + left.take(request.dice()).mkString(" ") + ", but " + request,
+                            now);
+                Either<String, ScriptProgress> next = now.answer(dice.get());
+                if (next.isLeft()) return stumble(next.getLeft() + ", but " + request, now);
+                left = left.drop(request.dice());
+                scene = next.get();
+            }
+            return Either.right(scene);
+        }
+
+        private String surplus(Vector<String> left) {
+            String whose = side.map(s -> " of " + s).getOrElse("");
+            return left.size() + (left.size() == 1 ? " face" : " faces") + whose + " left over: " + left.mkString(" ");
+        }
+
+        private static Option<Dice> dice(Vector<String> faces, Die die) {
+            return Option.sequence(faces.map(face -> face(face, die)))
+                    .map(all -> Dice.of(
+                            all.toJavaStream().mapToInt(Integer::intValue).toArray()));
+        }
+
+        private static Option<Integer> face(String face, Die die) {
+            if (Character.isDigit(face.charAt(0))) return Option.some(Integer.parseInt(face));
+            return CommandFace.parse(face)
+                    .filter(f -> die.equals(Die.COMMAND))
+                    .map(f -> CommandFace.ALL.indexOf(f) + 1);
+        }
+
+        private static Either<Stumble, ScriptProgress> stumble(String fault, ScriptProgress scene) {
+            return Either.left(new Stumble(fault, scene));
+        }
+    }
+
+    /** How far a script has come: the state that waits, and all that has happened, oldest first. */
+    record ScriptProgress(Rules rules, GameState state, Vector<Event> events) {
+        Prompt prompt() {
+            return rules.prompt(state);
+        }
+
+        String asked() {
+            return prompt().toString();
+        }
+
+        /** Goes on, or says why the input is refused; what is accepted must be offered. */
+        Either<String, ScriptProgress> answer(Input input) {
+            return rules.apply(state, input)
+                    .mapLeft(rejection -> "refused by " + rejection)
+                    .filterOrElse(
+                            next -> !(input instanceof Choice) || lists(input), next -> "accepted, but not listed")
+                    .map(next -> new ScriptProgress(rules, next.state(), events.appendAll(next.events())));
+        }
+
+        boolean lists(Input input) {
+            return prompt() instanceof Prompt.Decision d && d.options().exists(input::equals);
+        }
+    }
+}

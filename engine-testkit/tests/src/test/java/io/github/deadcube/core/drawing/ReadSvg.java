@@ -1,0 +1,66 @@
+package io.github.deadcube.core.drawing;
+
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+
+/**
+ * An SVG, read as any XML.
+ *
+ * @param document all of it
+ */
+record ReadSvg(Document document) {
+    static ReadSvg of(String text) {
+        try {
+            return new ReadSvg(DocumentBuilderFactory.newDefaultNSInstance()
+                    .newDocumentBuilder()
+                    .parse(new InputSource(new StringReader(text))));
+        } catch (ParserConfigurationException | SAXException | IOException e) {
+            throw new AssertionError("no well-formed XML", e);
+        }
+    }
+
+    Vector<Element> elements(String name) {
+        NodeList found = document.getElementsByTagNameNS("*", name);
+        return Vector.range(0, found.getLength()).map(i -> (Element) found.item(i));
+    }
+
+    /** The class of each element of a name. */
+    Vector<String> classes(String name) {
+        return elements(name).map(element -> element.getAttribute("class"));
+    }
+
+    /** The class of each spot that says where it is. */
+    Map<String, String> spots() {
+        TreeMap<String, String> spots = new TreeMap<>();
+        for (Element circle : elements("circle"))
+            if (circle.getFirstChild() instanceof Element title)
+                spots.put(title.getTextContent().replaceFirst(":[^:]*$", ""), circle.getAttribute("class"));
+        return spots;
+    }
+
+    /** What is drawn of the first level and in the isometric view, without words. */
+    String drawn() {
+        return elements("path")
+                .appendAll(elements("line"))
+                .appendAll(elements("rect"))
+                .appendAll(elements("circle"))
+                .map(element -> element.getAttribute("class")
+                        + element.getAttribute("d")
+                        + element.getAttribute("x1")
+                        + element.getAttribute("x2")
+                        + element.getAttribute("x")
+                        + element.getAttribute("width")
+                        + element.getAttribute("height"))
+                .mkString("\n");
+    }
+}
