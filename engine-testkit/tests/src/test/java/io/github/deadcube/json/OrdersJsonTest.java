@@ -75,7 +75,7 @@ class OrdersJsonTest {
                         "line 2, column 11: /orders/0/rule: 'K-TOXIC' is a rule of the game; expected one of its own, such as HOUSE-STEADY",
                         "line 3, column 101: /orders/0/modes/0/selector/most: 'most' is 0; expected 1 to 99",
                         "line 4, column 64: /orders/0/modes/0/effects/0/number: 'number' is not known in 'adds'; expected one of"
-                                + " figure, scope, amount, each, skills, kinds",
+                                + " modifier, scope, amount, each, skills, kinds",
                         "line 4, column 78: /orders/0/modes/0/effects/0/skills/0: 'flight' is not understood; expected one of ranged,"
                                 + " fight, survive",
                         "line 4, column 100: /orders/0/modes/0/until: 'sunset' is not understood; expected one of test, attack, shoot,"

@@ -136,7 +136,7 @@ class StateTextTest {
         assertThat(error(TEXT.replace("phase ", "phaze ")))
                 .contains("'phaze' is not known in 'testSteps'; expected one of context, one, other, phase");
         assertThat(error(TEXT.replace("then turnChoice(side A, second)", "then turnChoice(second)")))
-                .contains("'side' is missing in 'turn'; expected the parts side, second");
+                .contains("'side' is missing in 'turnChoice'; expected the parts side, second");
         assertThat(error(TEXT.replace("A2 at a1/5\n", "")))
                 .contains("A2 is missing; expected every model of both teams");
         assertThat(error(TEXT + "A2 at a1/5\n")).contains("A2 is said twice");

@@ -26,16 +26,22 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
-/** The tests that the testkit's guide shows are compiled and pass. */
+/** The classes that the guides to the testkit show are compiled, and their tests pass. */
 class GuideTest {
     private static final Pattern BLOCK = Pattern.compile("```(\\w*)\n(.*?)```", Pattern.DOTALL);
     private static final Pattern CLASS = Pattern.compile("(?m)^(?:public final )?class (\\w+)");
 
+    private static final List<String> GUIDES = List.of("VERIFY.md", "TESTKIT.md", "KEYWORD.md", "BOT.md");
+
     private static List<MatchResult> blocks() throws IOException {
-        Path guide = Path.of(System.getProperty("basedir", "."), "..", "..", ".github", "TESTKIT.md");
-        return BLOCK.matcher(Files.readString(guide, StandardCharsets.UTF_8))
-                .results()
-                .toList();
+        List<MatchResult> blocks = new ArrayList<>();
+        for (String guide : GUIDES) {
+            Path page = Path.of(System.getProperty("basedir", "."), "..", "..", ".github", guide);
+            BLOCK.matcher(Files.readString(page, StandardCharsets.UTF_8))
+                    .results()
+                    .forEach(blocks::add);
+        }
+        return blocks;
     }
 
     @Test
@@ -47,7 +53,14 @@ class GuideTest {
         List<String> names = sources.stream().map(GuideTest::name).toList();
         assertThat(names)
                 .containsExactly(
-                        "KnockbackTest", "AlwaysSoTest", "GrimTest", "LuckyCharmTest", "ReactorTest", "CharmedHouse");
+                        "KnockbackTest",
+                        "PropertiesTest",
+                        "GrimTest",
+                        "LuckyCharmTest",
+                        "ReactorTest",
+                        "CharmedHouse",
+                        "RolloutBot",
+                        "RolloutBotTest");
         for (int i = 0; i < names.size(); i++)
             Files.writeString(folder.resolve(names.get(i) + ".java"), tried(sources.get(i)), StandardCharsets.UTF_8);
         compile(folder, names);
@@ -55,8 +68,9 @@ class GuideTest {
         assertThat(summary.getFailures().stream()
                         .map(failure -> failure.getTestIdentifier().getDisplayName() + ": " + failure.getException()))
                 .isEmpty();
-        // 1 and 3 tests of the guide's own, and what the contracts ask of a keyword, an item and a scenario.
-        assertThat(summary.getTestsSucceededCount()).isEqualTo(1 + 3 + 3 + 4 + 3);
+        // One script, three properties, two tests of the bot, and what the contracts ask of a keyword, an item and a
+        // scenario.
+        assertThat(summary.getTestsSucceededCount()).isEqualTo(1 + 3 + 3 + 4 + 3 + 2);
     }
 
     /** Each contract plays fewer games than a reader's build does: they must come to every hook of its rule. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.testkit.script.Script;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -41,14 +40,14 @@ class ReadmeTest {
         assertThat(run(written(programs.get(0), folder)))
                 .contains(" is not due: the game waits for input ", "goes on with input ", "seen by B");
         assertThat(run(written(programs.get(1), folder)))
-                .contains("no such seat, or no number of an input")
+                .contains("unknown seat, or not the number of an input")
                 .matches("(?s)(taken\\R){8,}.*");
         assertThat(run(written(programs.get(2), folder))).contains("initiative A");
         assertThat(run(written(programs.get(3), folder), GameJson.class, JsonFactory.class)
                         .lines())
                 .containsExactly(
                         "true",
-                        "line 4, column 85: /orders/0/modes/0/effects/0/skills/0: 'survival' is not understood; expected one of"
+                        "line 4, column 87: /orders/0/modes/0/effects/0/skills/0: 'survival' is not understood; expected one of"
                                 + " ranged, fight, survive",
                         "goes on with Steady");
     }
@@ -72,15 +71,5 @@ class ReadmeTest {
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(output).isZero();
         return output.strip();
-    }
-
-    @Test
-    void theScriptsPlay() throws IOException {
-        List<String> scripts = blocks("README.md").stream()
-                .map(b -> b.group(2))
-                .filter(text -> text.contains("\nplay\n"))
-                .toList();
-        assertThat(scripts).isNotEmpty();
-        for (String script : scripts) assertThat(Script.play(script).events()).isNotEmpty();
     }
 }

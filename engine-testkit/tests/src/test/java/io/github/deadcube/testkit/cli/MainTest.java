@@ -149,9 +149,9 @@ class MainTest {
     }
 
     @Test
-    void theExitCodesAreThoseOfTheReadme() throws IOException {
-        String readme = Files.readString(Path.of("../../README.md"), StandardCharsets.UTF_8);
-        assertThat(readme.lines().filter(line -> line.matches("\\| [0-9]+ \\| .*")))
+    void theExitCodesAreThoseOfTheGuide() throws IOException {
+        String guide = Files.readString(Path.of("../../.github/COMMANDS.md"), StandardCharsets.UTF_8);
+        assertThat(guide.lines().filter(line -> line.matches("\\| [0-9]+ \\| .*")))
                 .containsExactlyElementsOf(
                         Vector.of(Exit.values()).map(exit -> "| " + exit.code() + " | " + exit.words() + " |"));
         for (String command : new String[] {

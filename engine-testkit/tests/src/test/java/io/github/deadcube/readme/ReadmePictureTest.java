@@ -1,0 +1,66 @@
+package io.github.deadcube.readme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.drawing.Spot;
+import io.github.deadcube.core.drawing.TableDrawings;
+import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.bot.SimpleBot;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.shipped.Shipped;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** The README's picture is what the engine draws of a game. {@code -Ddeadcube.kept.write=true} writes it. */
+class ReadmePictureTest {
+    private static final Path PICTURE = Path.of(System.getProperty("basedir", "."), "..", "..", ".github", "table.svg");
+    private static final int SEED = 7;
+    private static final int ROUND = 2;
+
+    @Test
+    void isDrawnByTheEngine() throws IOException {
+        String drawn = picture();
+        if (Boolean.getBoolean("deadcube.kept.write")) Files.writeString(PICTURE, drawn, StandardCharsets.UTF_8);
+        assertThat(Files.readString(PICTURE, StandardCharsets.UTF_8)).isEqualTo(drawn);
+    }
+
+    private static String picture() {
+        Rules rules = Deadcube.rules();
+        NamedBattlefield ground = Battlefields.shipped()
+                .find(field -> field.name().equals("Rooftop quarter"))
+                .get();
+        Setup setup = Shipped.setup(Shipped.ruleset()).withBattlefield(ground.battlefield());
+        Match match = Match.between(
+                rules,
+                rules.start(setup).get(),
+                SimpleBot.of(SEED, Side.A, rules),
+                SimpleBot.of(SEED, Side.B, rules),
+                SeededDice.of(SEED));
+        while (match.state().position().round() < ROUND)
+            assertThat(match.step()).isTrue();
+        Position position = match.state().position();
+        TableDrawings drawings = new TableDrawings(ground.name(), position);
+        String svg = drawings.view().replaceFirst(">", "><style>" + TableDrawings.style() + "</style>");
+        for (ModelState model : position.models()) svg = placed(svg, model, drawings);
+        return svg + "\n";
+    }
+
+    /** A page moves the models of a drawing to their places. The picture leaves out models that are not in play. */
+    private static String placed(String svg, ModelState model, TableDrawings drawings) {
+        String name = "data-model=\"" + model.id() + "\" transform=\"translate(";
+        if (!model.inPlay()) return svg.replace(name + "0 0)\"", name + "0 0)\" visibility=\"hidden\"");
+        Spot spot = drawings.onView(model.place());
+        return svg.replace(name + "0 0", name + spot.x() + " " + spot.y());
+    }
+}
