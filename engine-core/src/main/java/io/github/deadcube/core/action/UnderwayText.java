@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 
-/** An activation that goes on, in the words of a situation; what the turn and the position know of it is theirs. */
+/** Converts an activation between its frame and its form in a situation. The turn and the position are stored elsewhere. */
 final class UnderwayText {
     private UnderwayText() {}
 
@@ -18,7 +18,7 @@ final class UnderwayText {
                 underway.model(), taken, underway.specials().reverse().toList(), underway.spent());
     }
 
-    /** R25-K-TELEPORT: whether a rule gives a long action of its own. */
+    /** R25-K-TELEPORT: whether a rule's special action is long. */
     private static boolean lengthy(Library library, RuleId rule) {
         return library.rule(rule).exists(r -> r instanceof Special special && special.isLong());
     }
