@@ -23,20 +23,20 @@ abstract class Action {
             "ADVANCE, ASSAULT, or what may be done beside enemies");
 
     private final int bit;
-    private final boolean lengthy;
+    private final boolean isLong;
     private final RuleId rule;
     private final @Nullable CommandFace die;
 
-    Action(int number, boolean lengthy, RuleId rule, @Nullable CommandFace die) {
+    Action(int number, boolean isLong, RuleId rule, @Nullable CommandFace die) {
         this.bit = 1 << number;
-        this.lengthy = lengthy;
+        this.isLong = isLong;
         this.rule = rule;
         this.die = die;
     }
 
     /** ACT-1: whether it is a long action. */
-    final boolean lengthy() {
-        return lengthy;
+    final boolean isLong() {
+        return isLong;
     }
 
     final RuleId rule() {
@@ -66,8 +66,8 @@ abstract class Action {
     abstract @Nullable Rejection refusal(Now now, Choice choice);
 
     /** Whether the choice is a long action although its kind is short (K-HEAVY). */
-    boolean lengthy(Now now, Choice choice) {
-        return lengthy;
+    boolean isLong(Now now, Choice choice) {
+        return isLong;
     }
 
     /** CMD-8: why a die that buys the kind does not buy this choice; null if it does. */

@@ -42,7 +42,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** An additional bit for a SHOOT that was a long action. */
     static final int LONG_SHOT = 1 << Action.Repertoire.ALL.length;
 
-    private static final int LENGTHY = lengthy() | LONG_SHOT;
+    private static final int LENGTHY = longKinds() | LONG_SHOT;
     private static final Rejection TWICE =
             new Rejection(RuleIds.RND_4, "the model has taken this action already", "another action");
     static final Rejection TOO_MUCH = new Rejection(
@@ -64,9 +64,9 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private static final Rejection PINNED = new Rejection(
             RuleIds.CMD_10, "a pinned model cannot use a command die before it has stood up", "STAND UP first");
 
-    private static int lengthy() {
+    private static int longKinds() {
         int bits = 0;
-        for (Action action : Action.Repertoire.ALL) if (action.lengthy()) bits |= action.bit();
+        for (Action action : Action.Repertoire.ALL) if (action.isLong()) bits |= action.bit();
         return bits;
     }
 
@@ -162,16 +162,16 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
         if (now.ordered(Trigger.ACTIVE))
             Command.orders(now, orderContext(now), order -> {
-                if (ordered(now, order) == null) each.accept(order);
+                if (orderUseRefusal(now, order) == null) each.accept(order);
             });
     }
 
     /** ORD-4: why a special order forbids an action; null if it is allowed. */
-    private @Nullable Rejection barred(Now now, Choice action) {
-        return barred(now, model, action);
+    private @Nullable Rejection orderRefusal(Now now, Choice action) {
+        return orderRefusal(now, model, action);
     }
 
-    static @Nullable Rejection barred(Now now, ModelId model, Choice action) {
+    static @Nullable Rejection orderRefusal(Now now, ModelId model, Choice action) {
         return now.forbids(Restriction.ACTION)
                 ? now.veto(Restriction.ACTION, model, WeaponChoice.NoWeapon.NONE, null, action)
                 : null;
@@ -184,7 +184,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /**
      * CMD-9, ORD-1: why an offered order may not be used now. An order that is an action obeys the rules of SPECIAL actions.
      */
-    private @Nullable Rejection ordered(Now now, Choice.SpendDie order) {
+    private @Nullable Rejection orderUseRefusal(Now now, Choice.SpendDie order) {
         Rejection why = veto(now, order);
         if (why != null || !Command.isAction(now, side(now), order)) return why;
         if (specials.contains(((Choice.Use) order.action()).rule())) return TWICE;
@@ -211,14 +211,14 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
         void list(Action next) {
             kind = next;
-            paid = activation.paid(kind) == null;
-            free = activation.free(now, kind) == null;
+            paid = activation.takenRefusal(kind) == null;
+            free = activation.dieRefusal(now, kind) == null;
             if ((paid || free) && kind.gate(now, activation.model) == null) kind.options(now, activation.model, this);
         }
 
         @Override
         public void accept(Choice action) {
-            if (activation.barred(now, action) != null) return;
+            if (activation.orderRefusal(now, action) != null) return;
             if (paid && activation.repeatRefusal(now, kind, action) == null) each.accept(action);
             if (free) activation.buy(now, kind, action, each);
         }
@@ -242,12 +242,12 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
-        if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
+        if (choice instanceof Choice.SpendDie spend) return spendRefusal(now, spend);
         if (isFreeUse(now, choice)) return null;
         Action kind = Action.Repertoire.of(choice);
         if (kind == null) return Refusals.KIND;
-        Rejection why = paid(kind, choice);
-        if (why == null) why = allowed(now, kind, choice);
+        Rejection why = takenRefusal(kind, choice);
+        if (why == null) why = kindRefusal(now, kind, choice);
         return why != null ? why : repeatRefusal(now, kind, choice);
     }
 
@@ -255,7 +255,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     @Override
     public @Nullable Rejection meanwhile(Now now, Choice choice) {
         Action kind = Action.Repertoire.of(choice);
-        return kind == null ? null : paid(kind, choice);
+        return kind == null ? null : takenRefusal(kind, choice);
     }
 
     /** ITEM-6: whether the choice uses an item without an action. */
@@ -266,49 +266,49 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return listed.found();
     }
 
-    private @Nullable Rejection bought(Now now, Choice.SpendDie spend) {
+    private @Nullable Rejection spendRefusal(Now now, Choice.SpendDie spend) {
         if (spend.action() instanceof Choice.Activate) return Refusals.KIND;
         if (spend.face() == CommandFace.ORDER) {
             Rejection why = Command.refusal(now, orderContext(now), spend);
-            return why != null ? why : ordered(now, spend);
+            return why != null ? why : orderUseRefusal(now, spend);
         }
         Action kind = Action.Repertoire.of(spend.action());
         if (kind == null || kind.die() != spend.face()) return NOT_BOUGHT;
         Rejection why = veto(now, spend);
-        if (why == null) why = free(now, kind);
+        if (why == null) why = dieRefusal(now, kind);
         if (why == null && now.model(model).pinned()) why = PINNED;
-        if (why == null) why = allowed(now, kind, spend.action());
+        if (why == null) why = kindRefusal(now, kind, spend.action());
         return why != null ? why : kind.notBought(now, spend.action());
     }
 
-    private @Nullable Rejection allowed(Now now, Action kind, Choice action) {
+    private @Nullable Rejection kindRefusal(Now now, Action kind, Choice action) {
         if (!kind.moves() && mustLeave(now)) return OVERFULL;
         Rejection gate = kind.gate(now, model);
         if (gate != null) return gate;
         if (!action.fits(model)) return Refusals.OTHER_MODEL;
         Rejection why = kind.refusal(now, action);
-        return why != null ? why : barred(now, action);
+        return why != null ? why : orderRefusal(now, action);
     }
 
     /** RND-3, RND-4: why this action may not be taken now: no SPECIAL action twice, no long SHOOT after another action. */
     private @Nullable Rejection repeatRefusal(Now now, Action kind, Choice action) {
         if (action instanceof Choice.Use use && specials.contains(use.rule())) return TWICE;
-        return actions() > 0 && !kind.lengthy() && kind.lengthy(now, action) ? TOO_MUCH : null;
+        return actions() > 0 && !kind.isLong() && kind.isLong(now, action) ? TOO_MUCH : null;
     }
 
     /** RND-4, ASK-7: the target does not matter. */
-    private @Nullable Rejection paid(Action kind, Choice choice) {
-        return choice instanceof Choice.Use use && specials.contains(use.rule()) ? TWICE : paid(kind);
+    private @Nullable Rejection takenRefusal(Action kind, Choice choice) {
+        return choice instanceof Choice.Use use && specials.contains(use.rule()) ? TWICE : takenRefusal(kind);
     }
 
     /** RND-3, RND-4: why an action of this kind may not be taken now; several SPECIAL actions may. */
-    private @Nullable Rejection paid(Action kind) {
+    private @Nullable Rejection takenRefusal(Action kind) {
         if (!(kind instanceof SpecialAction) && (taken & kind.bit()) != 0) return TWICE;
-        return full() || kind.lengthy() && actions() > 0 ? TOO_MUCH : null;
+        return full() || kind.isLong() && actions() > 0 ? TOO_MUCH : null;
     }
 
     /** CMD-4, CMD-8: why no die may buy the action; null if one may. */
-    private @Nullable Rejection free(Now now, Action kind) {
+    private @Nullable Rejection dieRefusal(Now now, Action kind) {
         CommandFace die = kind.die();
         if (die == null || !now.commandDice(side(now)).has(die)) return NO_DIE;
         return spent ? ONE_DIE : null;
@@ -353,7 +353,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private void act(Now now, Choice choice) {
         Action kind = Objects.requireNonNull(Action.Repertoire.of(choice));
-        boolean longShot = !kind.lengthy() && kind.lengthy(now, choice);
+        boolean longShot = !kind.isLong() && kind.isLong(now, choice);
         now.announce(new Event.Acted(model, choice, kind.rule()));
         now.then(
                 choice instanceof Choice.Shoot shoot

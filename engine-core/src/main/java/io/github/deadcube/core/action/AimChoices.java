@@ -199,9 +199,9 @@ final class AimChoices {
     }
 
     /** Whether a legal shot is a long action. */
-    static boolean lengthy(Now now, ModelState m, Shot shot) {
+    static boolean isLong(Now now, ModelState m, Shot shot) {
         WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
-        return now.game().hooks(m.id(), weapon).hasTrait(Trait.LENGTHY) || lengthy(now, m, weapon, shot);
+        return now.game().hooks(m.id(), weapon).hasTrait(Trait.LENGTHY) || isLong(now, m, weapon, shot);
     }
 
     /** The rule that grants a trait to the shot's weapon; null if there is none. */
@@ -218,7 +218,7 @@ final class AimChoices {
         return mode != null && !mode.isForShootDie();
     }
 
-    private static boolean lengthy(Now now, ModelState m, WeaponChoice weapon, Shot shot) {
+    private static boolean isLong(Now now, ModelState m, WeaponChoice weapon, Shot shot) {
         ShotMode mode = mode(now.modes(m.id(), weapon), shot);
         return mode != null && mode.isLong();
     }

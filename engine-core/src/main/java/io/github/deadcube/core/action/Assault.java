@@ -83,8 +83,8 @@ record Assault(
     static Assault upon(Now now, ModelId attacker, ModelId target, CloseCombat.Cause cause, List<ModelId> lying) {
         boolean pinned = now.model(target).pinned();
         boolean movedIn = cause == CloseCombat.Cause.ENTERING || now.game().has(Variant.FORCED_COUNTS_AS_MOVED_IN);
-        boolean lay = pinned || lying.contains(target);
-        return start(attacker, target, ruleOf(cause), movedIn, lay, bound(now, pinned));
+        boolean wasPinned = pinned || lying.contains(target);
+        return start(attacker, target, ruleOf(cause), movedIn, wasPinned, bound(now, pinned));
     }
 
     /** ADV-6, STD-2, PIN-3. */
@@ -183,9 +183,9 @@ record Assault(
                 now.then(Timing.over());
             }
             case REPLY -> {
-                if (weapon == WeaponChoice.NoWeapon.INSTEAD) instead(now);
+                if (weapon == WeaponChoice.NoWeapon.INSTEAD) actInstead(now);
                 else if (special(now, target) != null) now.ask(this);
-                else if (helpless(now))
+                else if (canOnlySurvive(now))
                     replying(WeaponChoice.NoWeapon.SURVIVING).enter(now);
                 else if (canSurvive(now)
                         || CloseCombatWeapons.any(now, target, false)
@@ -194,7 +194,7 @@ record Assault(
             }
             case DICE -> {
                 if (reply == WeaponChoice.NoWeapon.INSTEAD) {
-                    instead(now);
+                    actInstead(now);
                     return;
                 }
                 Skill answer = reply == WeaponChoice.NoWeapon.SURVIVING ? Skill.SURVIVE : Skill.FIGHT;
@@ -252,7 +252,7 @@ record Assault(
             return;
         }
         eachInstead(now, target, each);
-        if (helpless(now)) {
+        if (canOnlySurvive(now)) {
             each.accept(new Choice.Survive(target));
             return;
         }
@@ -265,7 +265,7 @@ record Assault(
     }
 
     /** AST-8, AST-10: whether the target can only survive. */
-    private boolean helpless(Now now) {
+    private boolean canOnlySurvive(Now now) {
         return bound || !now.model(target).profile().fight().exists();
     }
 
@@ -280,7 +280,7 @@ record Assault(
     }
 
     /** R25-K-BOOM: the action is done before any dice, and no model FIGHTs. */
-    private void instead(Now now) {
+    private void actInstead(Now now) {
         ModelId model = weapon == WeaponChoice.NoWeapon.INSTEAD ? attacker : target;
         Objects.requireNonNull(special(now, model)).targets(now, model, use -> now.then(new SpecialAction.Using(use)));
         now.then(at(Phase.OVER));
@@ -295,9 +295,9 @@ record Assault(
     public Rejection otherwise(Now now, Choice choice) {
         if (!asksFor(choice)) return Refusals.KIND;
         if (choice instanceof Choice.Wield w)
-            return notArmed(now, w.item(), CloseCombatWeapons.aids(now, attacker, true));
+            return weaponRefusal(now, w.item(), CloseCombatWeapons.aids(now, attacker, true));
         return choice instanceof Choice.FightBack f
-                ? notArmed(now, f.item(), CloseCombatWeapons.aids(now, target, false))
+                ? weaponRefusal(now, f.item(), CloseCombatWeapons.aids(now, target, false))
                 : NO_SURVIVE;
     }
 
@@ -311,7 +311,7 @@ record Assault(
         else replying(WeaponChoice.NoWeapon.SURVIVING).enter(now);
     }
 
-    private static Rejection notArmed(Now now, Option<RuleId> item, List<RuleId> aids) {
+    private static Rejection weaponRefusal(Now now, Option<RuleId> item, List<RuleId> aids) {
         boolean misused = item.isDefined() && !aids.contains(item.get());
         return misused ? Items.notForThis(now, item.get()) : NO_WEAPON;
     }

@@ -104,9 +104,9 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
                     .filter(e ->
                             Assault.veto(now, model, e, rule(), now.model(e).pinned()) == null);
         Vector<ModelId> enemies = now.enemiesBeside(model);
-        Vector<ModelId> canAttack = enemies.filter(e -> canAttack(now, e));
-        boolean someLay = cause == Cause.THROWN_IN && enemies.exists(e -> wasPinned(now, e));
-        return canAttack.isEmpty() && someLay ? enemies : canAttack;
+        Vector<ModelId> attackers = enemies.filter(e -> canAttack(now, e));
+        boolean somePinned = cause == Cause.THROWN_IN && enemies.exists(e -> wasPinned(now, e));
+        return attackers.isEmpty() && somePinned ? enemies : attackers;
     }
 
     private boolean canAttack(Now now, ModelId enemy) {

@@ -160,8 +160,8 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     /** ADV-2 to ADV-4: why a step, or leaving, is not possible from here; null if it is. */
-    private @Nullable Rejection stepRefusal(Now now, ModelState m, Choice way) {
-        if (way instanceof Choice.Step step) return new StepChoices(now, m, rule).refusal(at, step.cube(), left);
+    private @Nullable Rejection stepRefusal(Now now, ModelState m, Choice choice) {
+        if (choice instanceof Choice.Step step) return new StepChoices(now, m, rule).refusal(at, step.cube(), left);
         return left.cubes() > 0 && now.game().isExit(at) ? null : NO_EXIT;
     }
 

@@ -46,9 +46,9 @@ final class ShootAction extends Action {
 
     /** K-HEAVY, K-INDIRECT, K-SNIPER-SCOPE. */
     @Override
-    boolean lengthy(Now now, Choice choice) {
+    boolean isLong(Now now, Choice choice) {
         Choice.Shoot shoot = (Choice.Shoot) choice;
-        return AimChoices.lengthy(now, now.model(shoot.model()), shoot.shot());
+        return AimChoices.isLong(now, now.model(shoot.model()), shoot.shot());
     }
 
     @Override

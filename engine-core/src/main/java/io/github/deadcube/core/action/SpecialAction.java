@@ -77,7 +77,7 @@ final class SpecialAction extends Action {
 
     /** R25-K-TELEPORT. */
     @Override
-    boolean lengthy(Now now, Choice choice) {
+    boolean isLong(Now now, Choice choice) {
         Special special = find(now, (Choice.Use) choice);
         return special != null && special.isLong();
     }

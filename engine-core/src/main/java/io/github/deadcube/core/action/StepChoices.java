@@ -83,8 +83,8 @@ final class StepChoices {
     /** Why a step is not legal, with the movement before the step; null if it is legal. */
     @Nullable
     Rejection refusal(Cube from, Cube to, Movement.Budget budget) {
-        Rejection way = board.refusal(mode, size, from, to);
-        if (way != null) return way;
+        Rejection blocked = board.refusal(mode, size, from, to);
+        if (blocked != null) return blocked;
         Movement.Budget after = budget.after(from, to);
         if (after == null) return Movement.Budget.SPENT;
         if (taken(to)) return new Rejection(rule, "another model is in the cube", "a step to a cube without models");

@@ -12,14 +12,14 @@ final class UnderwayText {
 
     static Activation of(Situation.Underway underway, Library library) {
         int taken = underway.specials().isEmpty() ? 0 : Action.Repertoire.SPECIAL.bit();
-        if (underway.specials().exists(rule -> lengthy(library, rule))) taken |= Activation.LONG_SHOT;
+        if (underway.specials().exists(rule -> isLong(library, rule))) taken |= Activation.LONG_SHOT;
         for (Situation.Taken action : underway.taken()) taken |= bits(action);
         return new Activation(
                 underway.model(), taken, underway.specials().reverse().toList(), underway.spent());
     }
 
     /** R25-K-TELEPORT: whether a rule's special action is long. */
-    private static boolean lengthy(Library library, RuleId rule) {
+    private static boolean isLong(Library library, RuleId rule) {
         return library.rule(rule).exists(r -> r instanceof Special special && special.isLong());
     }
 

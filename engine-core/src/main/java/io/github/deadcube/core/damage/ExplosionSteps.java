@@ -163,17 +163,17 @@ record ExplosionSteps(
             List<DelayedEffect> all = now.takeSetOff();
             DelayedEffect first = all.head();
             if (first instanceof Explosion explosion) now.then(new ExplosionSteps(explosion, false));
-            else if (first instanceof DelayedEffect.StatusEffect fate) apply(now, fate);
+            else if (first instanceof DelayedEffect.StatusEffect effect) apply(now, effect);
             else resolve(now, (DelayedEffect.TrapEffect) first);
             now.waitOn(all.tail());
             now.then(this);
         }
 
         /** K-STUN, K-SUPPRESSION. */
-        private static void apply(Now now, DelayedEffect.StatusEffect fate) {
-            for (ModelId model : fate.models()) {
-                if (fate.pinned()) now.pin(model, fate.rule());
-                else now.markActivated(model, fate.rule());
+        private static void apply(Now now, DelayedEffect.StatusEffect effect) {
+            for (ModelId model : effect.models()) {
+                if (effect.pinned()) now.pin(model, effect.rule());
+                else now.markActivated(model, effect.rule());
             }
         }
 

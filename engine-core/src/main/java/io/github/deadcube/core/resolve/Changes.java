@@ -119,7 +119,7 @@ abstract class Changes extends Scene {
     public final void force(ModelId id, Place place, RuleId rule) {
         ModelState m = model(id);
         boolean elsewhere = !m.cube().equals(place.cube());
-        if (elsewhere) endWaitForFight(place.cube());
+        if (elsewhere) cancelDueFights(place.cube());
         put(StateEdit.at(m, place, elsewhere ? depth() : m.forced()));
         addEvent(new Event.ForcedTo(id, place, rule));
         if (elsewhere && m.marked(RuleIds.ADV_19)) removeMarks(id, RuleIds.ADV_19);
@@ -127,10 +127,10 @@ abstract class Changes extends Scene {
     }
 
     /**
-     * AWAY-4: a model that was forced into a cube earlier and met no enemy there no longer waits for a fight: the model that
-     * comes into the cube fights it.
+     * AWAY-4: a model that was forced into this cube earlier and met no enemy there no longer owes a fight; the model that
+     * comes in now fights it.
      */
-    private void endWaitForFight(Cube cube) {
+    private void cancelDueFights(Cube cube) {
         for (int i = 0; i < count(); i++) {
             ModelState m = model(i);
             if (m.forced() != 0 && m.cube().equals(cube) && !enemies(m, cube, false)) put(StateEdit.forced(m, 0));
@@ -318,7 +318,7 @@ abstract class Changes extends Scene {
         if (face == CommandFace.MODEL && game.earmarks() && !rule.equals(RuleIds.CMD_5)) removeEarmark(side);
     }
 
-    /** R25-K-COMM-RELAY: a side spends its earmarked dice first when it does not buy a re-roll. */
+    /** R25-K-COMM-RELAY: earmarked dice, which may not buy a re-roll, are spent before equal dice. */
     private void removeEarmark(Side side) {
         for (Marker marker : markers)
             if (game.earmarks(marker.rule()) && marker.owner().exists(owner -> owner.side() == side)) {
@@ -351,7 +351,7 @@ abstract class Changes extends Scene {
         addEvent(new Event.ZoneTaken(side, zone));
     }
 
-    /** SET-9: sorted in board order, so that equal zones are equal in the order of adding. */
+    /** SET-9: sorted in board order, so that the order of adding does not matter. */
     public final void addToZone(Side side, Cube cube) {
         put(side, StateEdit.added(side(side), side(side).added().append(cube).sorted()));
         addEvent(new Event.CubeAdded(side, cube));

@@ -32,7 +32,7 @@ final class CubeCapacity {
         int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
         if ((crowd >> FIELD & LOW) + size > most || (crowd >> 2 * FIELD) + size > most * 2) return 0;
         int free = usable & ~crowd & LOW;
-        return free != 0 ? free : yielding(scene, self, cube);
+        return free != 0 ? free : freeableSpots(scene, self, cube);
     }
 
     /** The capacity that a set of models uses in its cube, for a model of a faction; 0 without models. */
@@ -52,7 +52,7 @@ final class CubeCapacity {
     /** The usable spots without another model; if there are none, the spots that can be freed. */
     static int spots(Whereabouts scene, ModelState self, Cube cube) {
         int free = usable(scene, self, cube) & ~taken(scene, self, cube);
-        return free != 0 ? free : yielding(scene, self, cube);
+        return free != 0 ? free : freeableSpots(scene, self, cube);
     }
 
     private static int usable(Whereabouts scene, ModelState self, Cube cube) {
@@ -67,7 +67,7 @@ final class CubeCapacity {
     }
 
     /** ADV-15: the spots of models that can be shifted to a free spot: of friendly models first, then of others. */
-    private static int yielding(Whereabouts scene, ModelState self, Cube cube) {
+    private static int freeableSpots(Whereabouts scene, ModelState self, Cube cube) {
         int friends = 0;
         int others = 0;
         int usable = usable(scene, self, cube);

@@ -58,9 +58,9 @@ public final class HookCollector implements Hooks {
     private @Nullable LibraryRule rule;
     private @Nullable WeaponHookSets only;
     /** The rules that are silenced for the owner; below, for its opponent. */
-    Vector<RuleId> own = Vector.empty();
+    Vector<RuleId> silencedOwn = Vector.empty();
 
-    Vector<RuleId> theirs = Vector.empty();
+    Vector<RuleId> silencedOpponent = Vector.empty();
     private boolean onWeapon;
 
     HookCollector(Library library) {
@@ -288,8 +288,8 @@ public final class HookCollector implements Hooks {
 
     @Override
     public void silence(Vector<RuleId> keywords, Scope scope) {
-        if (scope == Scope.OPPONENT) theirs = theirs.appendAll(keywords);
-        else own = own.appendAll(keywords);
+        if (scope == Scope.OPPONENT) silencedOpponent = silencedOpponent.appendAll(keywords);
+        else silencedOwn = silencedOwn.appendAll(keywords);
     }
 
     @Override

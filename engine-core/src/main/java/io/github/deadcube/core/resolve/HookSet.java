@@ -38,8 +38,8 @@ public final class HookSet {
     private final @Nullable FriendlyShot friendly;
     private final Gaits gaits;
     private final List<HookCollector.Grant> grants;
-    private final Vector<RuleId> own;
-    private final Vector<RuleId> theirs;
+    private final Vector<RuleId> silencedOwn;
+    private final Vector<RuleId> silencedOpponent;
 
     HookSet(HookCollector g) {
         modifiers = g.modifiers;
@@ -57,13 +57,13 @@ public final class HookSet {
         friendly = g.friendly;
         gaits = g.movement;
         grants = g.grants();
-        own = g.own;
-        theirs = g.theirs;
+        silencedOwn = g.silencedOwn;
+        silencedOpponent = g.silencedOpponent;
     }
 
     /** The rules that the mark silences: for its owner, or for the owner's opponent. */
     Vector<RuleId> silenced(boolean opponent) {
-        return opponent ? theirs : own;
+        return opponent ? silencedOpponent : silencedOwn;
     }
 
     /** The rule that grants a trait, without silenced rules; null if there is none. */

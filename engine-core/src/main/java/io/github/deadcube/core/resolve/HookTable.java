@@ -25,7 +25,6 @@ final class HookTable<T> {
 
     private final int kinds;
     private Hook<T>[][] all = empty();
-    /** The kinds that have any: a bit for each. */
     private long used;
 
     HookTable(int kinds) {
@@ -60,7 +59,7 @@ final class HookTable<T> {
         return all[kind * SCOPES + scope.ordinal()];
     }
 
-    /** The kinds that have any: a bit for each. */
+    /** A bit for each kind with hooks. */
     long used() {
         return used;
     }

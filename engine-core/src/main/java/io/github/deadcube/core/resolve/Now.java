@@ -122,8 +122,8 @@ public abstract class Now extends Changes {
     /** ORD-2: an order context with the facts of the nearest waiting frame that knows it. */
     public final OrderContext about(OrderContext asked) {
         for (List<Pending> l = stack; !l.isEmpty(); l = l.tail()) {
-            OrderContext told = ((Frame) l.head()).cue(asked);
-            if (told != null) return told;
+            OrderContext known = ((Frame) l.head()).cue(asked);
+            if (known != null) return known;
         }
         return asked;
     }

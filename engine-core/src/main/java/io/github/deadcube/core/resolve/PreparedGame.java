@@ -322,7 +322,7 @@ public final class PreparedGame extends Game {
         return floors[zone - 1];
     }
 
-    /** ADV-3: the cubes from which models may leave. */
+    /** ADV-3: whether models may leave the battlefield from this cube. */
     public boolean isExit(Cube cube) {
         return !exits.isEmpty() && exits.contains(cube.whole());
     }

@@ -185,12 +185,12 @@ public abstract class Scene extends HookQueries {
     }
 
     @Override
-    public final boolean allowsModifiers(ModelId model, WeaponChoice arm) {
-        Option<Weapon> weapon = weapon(model, arm);
-        HookSet hooks = game.hooks(model, arm);
+    public final boolean allowsModifiers(ModelId model, WeaponChoice choice) {
+        Option<Weapon> weapon = weapon(model, choice);
+        HookSet hooks = game.hooks(model, choice);
         if (weapon.isEmpty() || weapon.get().closeCombat() || hooks.hasTrait(Trait.UNAIDED)) return false;
         if (hooks.friendly() != null || hooks.delivery() != null) return false;
-        for (ShotMode mode : modes(model, arm)) if (mode.isDefault()) return mode.allowsModifiers();
+        for (ShotMode mode : modes(model, choice)) if (mode.isDefault()) return mode.allowsModifiers();
         return true;
     }
 
