@@ -48,13 +48,13 @@ import java.util.ServiceLoader;
  * The entry point of the engine.
  *
  * <pre>{@code
- *  Rules rules = Deadcube.rules();
- *  GameState state = rules.start(setup).get();
- *  while (!(rules.prompt(state) instanceof Prompt.Finished)) {
- *      Input input = ...;                                     // a choice, or the faces of dice
- *      state = rules.play(state, input).state();
- *  }
- *  }</pre>
+ * Rules rules = Deadcube.rules();
+ * GameState state = rules.start(setup).get();
+ * while (!(rules.prompt(state) instanceof Prompt.Finished)) {
+ *     Input input = ...;                                     // a choice, or the faces of dice
+ *     state = rules.play(state, input).state();
+ * }
+ * }</pre>
  */
 public final class Deadcube {
     private Deadcube() {}
@@ -89,7 +89,7 @@ public final class Deadcube {
     }
 
     /**
-     * The 2025 revision, version 3.5 (R25): revised keywords and items for revised lists. All other chapters and their rulings
+     * The 2025 revision, also known as 3.5 (R25): revised keywords and items for revised lists. All other chapters and their rulings
      * are those of the third edition. Special orders belong to a force list, as in {@link #ruleset}.
      *
      * @return the ruleset {@code deadzone-3.5}
@@ -172,7 +172,7 @@ public final class Deadcube {
      * Converts a state to a situation, from which {@link Rules#resume} continues.
      *
      * @param state any state. At the beginning of a turn and between two actions the situation is complete. At all other times
-     *      it omits the unfinished rules and any model that is moving.
+     *     it omits the unfinished rules and any model that is moving.
      */
     public static Situation situation(GameState state) {
         return Setups.situation(state, underway(state));
@@ -229,8 +229,8 @@ public final class Deadcube {
      * independent of games of Deadzone.
      *
      * <pre>{@code
-     *  Deadcube.disperse(Dispersion.at(new Point(24, 12)), 6);    // lands at 40,12 and stays there
-     *  }</pre>
+     * Deadcube.disperse(Dispersion.at(new Point(24, 12)), 6);    // lands at 40,12 and stays there
+     * }</pre>
      *
      * @param dispersion all inputs except the die
      * @param die the face of the die: a number of the template
@@ -240,11 +240,7 @@ public final class Deadcube {
         return Dispersions.land(dispersion, die);
     }
 
-    /**
-     * The engine's lines of sight on a battlefield without models.
-     *
-     * @return all lines from every cube
-     */
+    /** The engine's lines of sight on a battlefield; models do not affect them. */
     public static Sightlines sightlines(Battlefield field) {
         return Sights.on(field);
     }

@@ -97,7 +97,7 @@ public final class Command {
                 && now.commandDice(context.side()).has(CommandFace.ORDER);
     }
 
-    /** ORD-1: how frequency a side may use its order. The side must have one. */
+    /** ORD-1: how often a side may use its order. The side must have one. */
     static Frequency frequency(Now now, Side side) {
         return Objects.requireNonNull(now.game().order(side)).frequency();
     }

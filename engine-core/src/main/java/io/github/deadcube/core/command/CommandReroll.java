@@ -36,7 +36,7 @@ record CommandReroll(Side side) implements Command.Waiting {
 
     private static final CommandFace[] FACES = CommandFace.values();
 
-    /** CMD-3, K-COMBAT-TEAM: a side with fewer than half of its models may not re-roll, unless one of them is hasDrilledModel. */
+    /** CMD-3, K-COMBAT-TEAM: a side with fewer than half of its models may not re-roll, unless one of them is drilled. */
     static void offer(Now now, Side side) {
         if (now.remaining(side) * 2 >= now.strength(side) || hasDrilledModel(now, side))
             now.then(new CommandReroll(side));
@@ -100,7 +100,7 @@ record CommandReroll(Side side) implements Command.Waiting {
     }
 
     /**
-     * K-COMM-RELAY: a side gets +1 Model results without a roll. They come after the re-roll, so that they cannot be put dice.
+     * K-COMM-RELAY: a side gets +1 Model results without a roll. They come after the re-roll, so that they cannot be put back.
      */
     @DescribesFrame(words = "{side} gets {results} more command dice ({rule})")
     @SavedName("relayed")

@@ -49,7 +49,7 @@ public final class TestRules {
     /**
      * DICE-11: the dice of a model, determined before the roll.
      *
-     * @param dice the number of dice; a negative number cancels bonus dice (DICE-4)
+     * @param dice the number of dice; if it is negative, added dice first make up for it (DICE-4)
      * @param target the number to equal or beat; none for a model that cannot roll (DICE-5)
      * @param rerolls how many failures may be re-rolled (DICE-8)
      * @param explodes the lowest face that explodes (DICE-3)

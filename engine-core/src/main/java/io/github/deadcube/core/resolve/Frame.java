@@ -99,7 +99,7 @@ public interface Frame extends Pending {
     /** Passes on every choice that it offers, in a stable order; none while it waits for dice. */
     default void options(Now now, Consumer<Choice> each) {}
 
-    /** The number of choices that it offers. A choice to do nothing alone is not a question. */
+    /** The number of choices that it offers. If the only one is to do nothing, no prompt is needed. */
     default int offers(Now now) {
         int[] offers = {0};
         options(now, choice -> offers[0]++);

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** The models during a transition: their places, neighbours and room. */
 @SuppressWarnings("NullAway.Init") // fields are set when the workspace is lent
 abstract class Whereabouts implements GameView {
-    /** Stands for a crowd with enemies in it. */
+    /** The crowd value of a cube with enemies. */
     private static final int BARRED = -1;
 
     protected PreparedGame game;

@@ -28,7 +28,7 @@ enum Sequence {
             Step.EXPLOSIONS,
             Step.EVADE,
             Step.FIGHTS),
-    /** KT-2 up to EVADE, for a shot that is followed by another shot of the same action. */
+    /** KT-2 up to EVADE, for each shot of a volley. */
     SHOT(RuleIds.KT_2, Step.DAMAGE, Step.STUN, Step.THROW, Step.PINS, Step.MARKS, Step.EXPLOSIONS),
     /** KT-2: EVADE alone, after all shots of an action. */
     EVADING(RuleIds.KT_2, Step.EVADE),
@@ -57,7 +57,7 @@ enum Sequence {
         return rule;
     }
 
-    /** KT-2: the sequence after the dice of an attack; if more shots of a volley follow, it ends before EVADE. */
+    /** KT-2: the sequence after the dice of an attack; for a shot of a volley, it ends before EVADE. */
     static Sequence of(Attack attack) {
         return attack.context().volley() ? SHOT : ATTACK;
     }

@@ -55,7 +55,7 @@ public final class Timing {
         if (Sequence.TOLLS.concerns(now, model)) now.then(TriggerSteps.of(Sequence.TOLLS, model));
     }
 
-    /** KT-2: the steps after the dice of an attack; if more shots of a volley follow, the steps before EVADE. */
+    /** KT-2: the steps after the dice of an attack; for a shot of a volley, those before EVADE. */
     public static Frame follow(Attack attack) {
         return TriggerSteps.of(Sequence.of(attack), attack);
     }
