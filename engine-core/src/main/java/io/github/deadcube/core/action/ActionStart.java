@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
  */
 @DescribesFrame(words = "{model} sets out")
 record ActionStart(ModelId model, Kind kind, boolean declared) implements Actions.Waiting {
-    /** The length of the movement. */
     enum Kind {
         ADVANCE {
             @Override

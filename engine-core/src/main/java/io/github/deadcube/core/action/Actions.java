@@ -29,7 +29,6 @@ public final class Actions {
 
     private Actions() {}
 
-    /** The unfinished rules of this chapter, as states hold them. */
     sealed interface Waiting extends Frame
             permits Activation,
                     Activation.Close,

@@ -181,9 +181,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return OrderContext.of(Trigger.ACTIVE, side(now), model);
     }
 
-    /**
-     * CMD-9, ORD-1: why an offered order may not be used now. An order that is an action obeys the rules of SPECIAL actions.
-     */
+    /** CMD-9, ORD-1: why an offered order may not be used now; as an action it obeys the rules of SPECIAL actions. */
     private @Nullable Rejection orderUseRefusal(Now now, Choice.SpendDie order) {
         Rejection why = veto(now, order);
         if (why != null || !Command.isAction(now, side(now), order)) return why;

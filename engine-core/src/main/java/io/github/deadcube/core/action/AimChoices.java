@@ -66,7 +66,6 @@ final class AimChoices {
         }
     }
 
-    /** Every shot with one weapon. */
     static void shots(Now now, ModelState m, WeaponChoice choice, Weapon weapon, Consumer<? super Choice.Shoot> each) {
         HookSet hooks = now.game().hooks(m.id(), choice);
         Delivery delivery = hooks.delivery();
@@ -198,7 +197,6 @@ final class AimChoices {
         return atModel(now, m, choice, weapon, hooks, now.model(at.model()));
     }
 
-    /** Whether a legal shot is a long action. */
     static boolean isLong(Now now, ModelState m, Shot shot) {
         WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
         return now.game().hooks(m.id(), weapon).hasTrait(Trait.LENGTHY) || isLong(now, m, weapon, shot);
@@ -283,7 +281,6 @@ final class AimChoices {
         return null;
     }
 
-    /** The frame that fires a legal shot. */
     static Frame frame(Now now, ModelState m, Shot shot) {
         WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
         if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), weapon, at.cube());

@@ -82,10 +82,7 @@ record AtModel(
         }
     }
 
-    /**
-     * SHO-9, ORD-2: declares one of several shots; the order context is passed here, because no frame on the stack belongs to
-     * one shot.
-     */
+    /** SHO-9, ORD-2: declares one of several shots. No frame belongs to one shot, so the context is passed here. */
     void declareFirst(Now now) {
         declare(now);
         AfterAttack.windows(now, model, target, Option.some(context(true)));

@@ -94,10 +94,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         else fight(now, enemies.head());
     }
 
-    /**
-     * The enemies that can fight. PIN-3: if none can attack and some were pinned, all of them; a pinned one stands up with the
-     * model.
-     */
+    /** The enemies that can attack. PIN-3: if there are none and some were pinned, all; a pinned one stands up. */
     private Vector<ModelId> candidates(Now now) {
         if (cause.modelAttacks())
             return now.foesBeside(model)

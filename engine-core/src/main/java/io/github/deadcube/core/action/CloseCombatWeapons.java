@@ -22,8 +22,7 @@ final class CloseCombatWeapons {
     private CloseCombatWeapons() {}
 
     /**
-     * The name of each weapon, then the empty name for no weapon. A weapon of an item is for the attacker only, unless the item
-     * also allows fighting back.
+     * Each weapon's name, then the empty name for none. Weapons of items are for attacks, or for replies if the item allows it.
      */
     static void each(Now now, ModelId model, boolean attacking, Consumer<String> each) {
         ModelState m = now.model(model);

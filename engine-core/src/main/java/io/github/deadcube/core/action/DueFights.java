@@ -18,7 +18,6 @@ import io.vavr.collection.List;
 final class DueFights {
     private DueFights() {}
 
-    /** The fights that are due inside the current frame come next. */
     static void next(Now now) {
         if (now.roster().forced() == 0) return;
         List<ModelId> lying = List.empty();

@@ -30,10 +30,7 @@ import io.vavr.control.Option;
 @DescribesFrame(words = "{model} comes into a cube")
 record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, Option<Cube> sprung)
         implements Actions.Waiting {
-    /**
-     * The move ends if the model has been moved, pinned, killed or given a spot. After a trap that only gave it a spot, the
-     * fight remains.
-     */
+    /** The move ends if the model is moved, pinned, killed or given a spot; after a trap that only gave a spot, it fights. */
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
@@ -54,7 +51,6 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         return who.equals(model) ? ForcedMovement.halt(model, RuleIds.ADV_18) : this;
     }
 
-    /** Makes a step. */
     static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Movement.Budget> rest) {
         ModelState m = now.model(model);
         StepChoices steps = new StepChoices(now, m);
@@ -171,9 +167,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         }
     }
 
-    /**
-     * PART-2: a model that has entered a half-cube only for an assault fights, and is put back if it lives and is still there.
-     */
+    /** PART-2: a model that entered a half-cube only for an assault fights; if it lives and is still there, it is put back. */
     @DescribesFrame(rule = "PART-2", words = "{model} enters {side} for an assault")
     @SavedName("intrusion")
     record Intrusion(ModelId model, Cube side, Cube home) implements Actions.Waiting {

@@ -90,7 +90,6 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
         return why == null ? lateRefusal(now, m, shoot) : why;
     }
 
-    /** Why another shot may not be combined with the first. */
     private @Nullable Rejection pairRefusal(Now now, ModelState m, Shot other) {
         if (other.weapon().equals(first.weapon()))
             return new Rejection(rule, "a SHOOT uses one weapon, or two different ones", "another weapon, or none");

@@ -56,7 +56,6 @@ final class StepChoices {
         this(now, model, RuleIds.ADV_1);
     }
 
-    /** @param rule the rule of the movement */
     StepChoices(Now now, ModelState model, RuleId rule) {
         this.now = now;
         this.rule = rule;
@@ -185,10 +184,7 @@ final class StepChoices {
         return mode != MovementMode.JUMPING || to.level() != from.level();
     }
 
-    /**
-     * ADV-12: whether the model may let go: it holds on, or jumps. A model that flies, or would land without room, may only if
-     * no step is left.
-     */
+    /** ADV-12: whether the model may let go. If it flies, or would land without room, it may only if no step is left. */
     boolean mayLetGo(Cube at, Movement.Budget left) {
         if (now.battlefield().floored(at)) return false;
         if (!mode.flies() && canDrop(at, at, left)) return true;

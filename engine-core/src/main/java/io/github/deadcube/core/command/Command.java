@@ -42,7 +42,6 @@ public final class Command {
 
     private Command() {}
 
-    /** The unfinished rules of this chapter, as states hold them. */
     sealed interface Waiting extends Frame
             permits CommandReroll,
                     CommandReroll.CommandRoll,
@@ -55,10 +54,7 @@ public final class Command {
         return Frame.kinds(Waiting.class);
     }
 
-    /**
-     * CMD-1 to CMD-3, K-COMM-RELAY: both sides roll their command dice, the side with the initiative first. Then they may
-     * re-roll some.
-     */
+    /** CMD-1 to CMD-3, K-COMM-RELAY: both sides roll command dice, the one with the initiative first, and may re-roll some. */
     public static void roll(Now now) {
         Side first = now.initiative();
         now.then(new Tacticians(first));
@@ -75,8 +71,7 @@ public final class Command {
     }
 
     /**
-     * ORD-3: both sides may use their special orders, the side with the initiative first. Facts that no frame on the stack
-     * knows are kept in an additional frame.
+     * ORD-3: both sides may use their orders, the one with the initiative first. A frame keeps facts that no other frame knows.
      */
     public static void windows(Now now, List<OrderContext> contexts) {
         List<OrderContext> acting = contexts.filter(context -> acts(now, context));
@@ -135,10 +130,7 @@ public final class Command {
         return order != null && spend.action() instanceof Choice.Use use && order.isAction(use);
     }
 
-    /**
-     * Spends the die and applies the order, with its delayed effects. Inside an attack, the attack resolves the delayed
-     * effects.
-     */
+    /** Spends the die and applies the order. Its delayed effects follow, unless an enclosing attack resolves them. */
     public static void use(Now now, OrderContext context, Choice.SpendDie spend) {
         SpecialOrder order = Objects.requireNonNull(now.game().order(context.side()));
         Choice.Use use = (Choice.Use) spend.action();

@@ -99,9 +99,7 @@ record CommandReroll(Side side) implements Command.Waiting {
         }
     }
 
-    /**
-     * K-COMM-RELAY: a side gets +1 Model results without a roll. They come after the re-roll, so that they cannot be put back.
-     */
+    /** K-COMM-RELAY: a side gets +1 Model results without a roll, after the re-roll, so that they are not put back. */
     @DescribesFrame(words = "{side} gets {results} more command dice ({rule})")
     @SavedName("relayed")
     record Relayed(Side side, RuleId rule, int results) implements Command.Waiting {

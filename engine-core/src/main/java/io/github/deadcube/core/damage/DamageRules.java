@@ -25,7 +25,6 @@ public final class DamageRules {
 
     private DamageRules() {}
 
-    /** The unfinished rules of this chapter, as states hold them. */
     sealed interface Waiting extends Frame
             permits GroupTest,
                     HitPointLoss.Dying,

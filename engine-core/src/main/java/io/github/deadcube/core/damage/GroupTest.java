@@ -40,8 +40,7 @@ record GroupTest(
     private static final int DICE = 3;
 
     /**
-     * KT-14: the dice and the protection of a model, determined once before the first dice. A model killed by the roll still
-     * protects the others.
+     * KT-14: a model's dice and protection, determined before the first dice; a model killed by the roll still protects others.
      */
     private record Braced(TestRules.Pool pool, Protection protection) {}
 

@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * @param settled the test itself, if its dice have been counted before (DICE-11)
  */
 record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) implements TestRules.Waiting {
-    /** The steps, in order. */
     enum Stage {
         ORDERS,
         TEST,

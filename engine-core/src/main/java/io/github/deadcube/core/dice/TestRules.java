@@ -34,7 +34,6 @@ public final class TestRules {
 
     private TestRules() {}
 
-    /** The unfinished rules of this chapter, as states hold them. */
     sealed interface Waiting extends Frame permits DiceDeclaration, OrdersBeforeTest, TestSteps {}
 
     public static Vector<Class<? extends Record>> pending() {
@@ -65,7 +64,6 @@ public final class TestRules {
         }
     }
 
-    /** A test, from the declaration of dice to the last re-roll. */
     public static Frame test(Now now, DiceTest test) {
         return OrdersBeforeTest.needed(now)
                 ? new OrdersBeforeTest(test, Option.none(), OrdersBeforeTest.Stage.ORDERS)

@@ -28,9 +28,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
     private static final Choice.SpendReroll[] PURCHASES =
             CommandFace.ALL.map(Choice.SpendReroll::new).toJavaArray(Choice.SpendReroll[]::new);
 
-    /**
-     * DICE-9: the steps in order, for the side with the initiative first. All its re-rolls come before those of the other side.
-     */
+    /** DICE-9: the side with the initiative acts first; all its re-rolls come before those of the other side. */
     enum Phase {
         ADD,
         ADD_LAST,

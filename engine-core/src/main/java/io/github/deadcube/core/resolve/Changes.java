@@ -60,7 +60,6 @@ abstract class Changes extends Scene {
     /** K-STUN, ADV-6, ADV-18: cancels the rest of a model's move, active or not. */
     protected abstract void stopMoves(ModelId model);
 
-    /** The events, oldest first. */
     List<Event> events() {
         List<Event> oldestFirst = List.empty();
         for (int i = eventCount - 1; i >= 0; i--) oldestFirst = oldestFirst.prepend(events[i]);
@@ -126,10 +125,7 @@ abstract class Changes extends Scene {
         if (elsewhere && isActive(id)) active = StateEdit.displaced(active.get(), true);
     }
 
-    /**
-     * AWAY-4: a model that was forced into this cube earlier and met no enemy there no longer owes a fight; the model that
-     * comes in now fights it.
-     */
+    /** AWAY-4: a model that was forced here and met no enemy owes no fight any more; the model that comes in now fights it. */
     private void cancelDueFights(Cube cube) {
         for (int i = 0; i < count(); i++) {
             ModelState m = model(i);
@@ -142,10 +138,7 @@ abstract class Changes extends Scene {
         put(StateEdit.forced(model(id), 0));
     }
 
-    /**
-     * PIN-4: a pinned model stays pinned. PIN-5: some models are never pinned. ACT-5: the activation of a pinned active model
-     * ends.
-     */
+    /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: ends the activation of an active model. */
     public final void pin(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() || m.pinned() || hasTrait(id, Trait.NEVER_PINNED)) return;
@@ -203,10 +196,7 @@ abstract class Changes extends Scene {
         if (isActive(id)) active = StateEdit.over(active.get());
     }
 
-    /**
-     * RND-7: if one side has no model left to activate and the other side has some, the first side starts the next round. The
-     * last change counts.
-     */
+    /** RND-7: the last side to have no model left to activate while the other side has some starts the next round. */
     private void settleStarter(Side side, Roster before) {
         if ((waiting(before) & game.set(side)) != 0 && waiters(side) == 0 && waiters(side.other()) != 0)
             starter = Option.some(side);
@@ -383,10 +373,7 @@ abstract class Changes extends Scene {
         if (active.isDefined()) active = StateEdit.ordered(active.get(), side);
     }
 
-    /**
-     * ORD-1: marks one model of the side when an order that may be used once per round or per roll is used. The leader gets the
-     * mark if it is in play.
-     */
+    /** ORD-1: notes the use of an order that may be used once per round or roll on a model, the leader if it is in play. */
     public final void noteOrder(Side side, Mark.Until until) {
         ModelId owner = game.leader(side);
         for (int i = game.first(side); i < game.end(side) && !model(owner).inPlay(); i++)
@@ -406,7 +393,6 @@ abstract class Changes extends Scene {
         active = Option.none();
     }
 
-    /** A movement of the active model begins. */
     public final void beginMovement(ModelId id) {
         if (displaced() && isActive(id)) active = StateEdit.displaced(active.get(), false);
         if (active.isDefined() && game.watches(TrackedFact.ENEMIES_BESIDE)) markBesideEnemies();
@@ -450,7 +436,6 @@ abstract class Changes extends Scene {
         items = new ItemTokens(items.lying(), secrets.tokens().map(TokenItem::token), items.revealed());
     }
 
-    /** The number of tokens to place. */
     public final int drawn() {
         return items.drawn().size();
     }
@@ -556,7 +541,6 @@ abstract class Changes extends Scene {
         addEvent(new Event.MarkerGone(marker, rule));
     }
 
-    /** Announces that a marker stays where it is. */
     public final void keepMarker(Marker marker) {
         addEvent(new Event.MarkerStayed(marker));
     }

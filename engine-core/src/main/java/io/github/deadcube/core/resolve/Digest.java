@@ -70,7 +70,6 @@ final class Digest {
         return d.mixed();
     }
 
-    /** The share of a name. */
     static long of(String name) {
         Digest d = new Digest();
         d.text(name);
@@ -84,7 +83,6 @@ final class Digest {
         return d.mixed();
     }
 
-    /** Discards all words. */
     void clear() {
         size = 0;
     }

@@ -19,7 +19,7 @@ final class DigestCache {
     /**
      * The digest of a state.
      *
-     * @param game the digest of its set-up
+     * @param game the digest of the set-up
      */
     long digest(GameState state, long game) {
         int place = (int) Thread.currentThread().getId() & FEW_THREADS - 1;

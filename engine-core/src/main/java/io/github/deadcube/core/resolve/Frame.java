@@ -62,16 +62,12 @@ public interface Frame extends Pending {
         return false;
     }
 
-    /**
-     * K-STUN, ADV-6, ADV-18: the frame that replaces this one after a model has been marked as activated in the middle of it.
-     */
+    /** K-STUN, ADV-6, ADV-18: the frame that replaces this one when a model is marked as activated during it. */
     default Frame stunned(ModelId model) {
         return this;
     }
 
-    /**
-     * ASK-7: why a choice of its kind cannot be made while a frame above it asks; null if none of its rules forbids the choice.
-     */
+    /** ASK-7: why a choice of its kind cannot be made while a frame above asks; null if none of its rules forbids it. */
     default @Nullable Rejection meanwhile(Now now, Choice choice) {
         return null;
     }
@@ -126,19 +122,16 @@ public interface Frame extends Pending {
         return false;
     }
 
-    /** The choice of one of its options. */
     default void chosen(Now now, Choice choice) {
         throw new IllegalStateException(this + " offers nothing");
     }
 
-    /** The result of its dice. */
     default void rolled(Now now, Dice dice) {
         throw new IllegalStateException(this + " rolls nothing");
     }
 
     /** A frame whose choices belong to one model: this is checked before all other conditions. */
     interface OfModel extends Frame {
-        /** The model that chooses. */
         ModelId chooser(Now now);
 
         /** Whether the prompt asks for choices of this kind, for any model. */

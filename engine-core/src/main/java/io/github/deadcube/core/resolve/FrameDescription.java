@@ -24,7 +24,6 @@ final class FrameDescription {
     /** The text around the parts; there is one text more than there are parts. */
     private final List<String> texts = new ArrayList<>();
 
-    /** The accessors that lead to each part. */
     private final List<List<Method>> parts = new ArrayList<>();
 
     private FrameDescription(Class<?> type) {

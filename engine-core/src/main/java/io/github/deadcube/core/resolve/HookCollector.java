@@ -28,10 +28,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * KT-1, KT-10, KT-11: collects the hooks of one owner, and the errors of rules that register a hook which is never called for
- * this owner.
- */
+/** KT-1, KT-10, KT-11: collects the hooks of one owner, and reports hooks that are never called for it. */
 public final class HookCollector implements Hooks {
     private final Library library;
     final HookTable<Amount<?>> modifiers = new HookTable<>(Modifier.all().size());

@@ -57,10 +57,7 @@ final class HookOwners {
     private boolean marksSilence;
     private boolean marksChangeMovement;
     private final boolean[] traits = new boolean[Trait.values().length];
-    /**
-     * A bit for each trigger: the triggers with any hook. In {@code lentTriggers}, those with a hook for the triggers of all
-     * models.
-     */
+    /** Bits of triggers: those with any hook; below, those with a hook for the triggers of all models. */
     private long acting;
 
     private long lentTriggers;
@@ -261,17 +258,14 @@ final class HookOwners {
         return scenarioHooks;
     }
 
-    /** Whether any mark can give a model this trait. */
     boolean any(Trait trait) {
         return traits[trait.ordinal()];
     }
 
-    /** Whether any mark can change a model's movement mode. */
     boolean marksChangeMovement() {
         return marksChangeMovement;
     }
 
-    /** Whether any mark can silence a keyword. */
     boolean marksSilence() {
         return marksSilence;
     }
@@ -286,7 +280,6 @@ final class HookOwners {
         return lentModifiers[NamedConstant.place(modifier)];
     }
 
-    /** Whether any hook concerns a modifier. */
     boolean gives(Modifier<?> modifier) {
         return modifiers[NamedConstant.place(modifier)];
     }
@@ -299,7 +292,6 @@ final class HookOwners {
         return (acting & NamedConstant.bit(trigger)) != 0;
     }
 
-    /** The triggers with any hook: a bit for each. */
     long acting() {
         return acting;
     }

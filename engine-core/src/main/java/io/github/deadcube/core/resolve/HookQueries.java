@@ -81,10 +81,7 @@ abstract class HookQueries extends Whereabouts {
                 : game.owners().carried(game.index(m.id()), m.item().get().item());
     }
 
-    /**
-     * ITEM-7: the items that a model may use: first the one that it carries, then those that its card prints and that are not
-     * used up.
-     */
+    /** ITEM-7: the items that a model may use: the one that it carries, then those of its card that are not used up. */
     public final List<RuleId> items(ModelId model) {
         ModelState m = model(model);
         List<RuleId> all =
@@ -183,7 +180,6 @@ abstract class HookQueries extends Whereabouts {
         return Tally.of(tally);
     }
 
-    /** Whether any hook in the game concerns a modifier. */
     public final boolean gives(Modifier<?> modifier) {
         return game.owners().gives(modifier);
     }
@@ -289,7 +285,6 @@ abstract class HookQueries extends Whereabouts {
         return Vector.ofAll(all);
     }
 
-    /** Whether any hook concerns a restriction. */
     public final boolean forbids(Restriction<?> restriction) {
         return game.owners().forbids(restriction);
     }
@@ -362,10 +357,7 @@ abstract class HookQueries extends Whereabouts {
         return null;
     }
 
-    /**
-     * The contribution of each hook: of the model first, then of other models in SCAT-8 order, then of markers in the order of
-     * laying.
-     */
+    /** The contribution of each hook: the model's, then other models' in SCAT-8 order, then markers' in the order of laying. */
     public final <Q> Vector<Contribution> each(
             Modifier<Q> modifier,
             ModelId own,

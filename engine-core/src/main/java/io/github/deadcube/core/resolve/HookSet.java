@@ -21,10 +21,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The hooks of one owner, collected by {@link HookCollector}: of a model, a weapon with its model, an item, a mark or an
- * effect.
- */
+/** The hooks of a model, a weapon with its model, an item, a mark or an effect, collected by {@link HookCollector}. */
 public final class HookSet {
     final HookTable<Amount<?>> modifiers;
     final HookTable<Reaction<?>> triggers;
@@ -126,7 +123,6 @@ public final class HookSet {
         return lent;
     }
 
-    /** The owner's hooks for its own modifier. */
     Hook<Amount<?>>[] own(Modifier<?> modifier) {
         return modifiers.get(NamedConstant.place(modifier), Scope.OWN);
     }

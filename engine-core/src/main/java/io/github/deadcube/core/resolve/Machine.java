@@ -33,7 +33,6 @@ public final class Machine {
         this.workspaces = workspaces;
     }
 
-    /** Runs until an input is needed. */
     public Transition settle(GameState state) {
         try {
             Now now = workspaces.at(state);
@@ -130,10 +129,7 @@ public final class Machine {
         return why == null ? null : reason(now, choice, why);
     }
 
-    /**
-     * The general reasons come before the frame's own reason: a wrong kind of input, an unknown name, another model, a killed
-     * model.
-     */
+    /** General reasons come before the frame's own: a wrong kind of input, an unknown name, another model, a killed model. */
     private static Rejection reason(Now now, Choice choice, Rejection own) {
         Frame top = now.top();
         if (!(now.asked() instanceof Prompt.Decision)) return KIND;

@@ -81,19 +81,15 @@ public abstract class Now extends Changes {
         }
     }
 
-    /**
-     * Whether the current thread may take it. The owner is checked first, because only its thread may read the other fields.
-     */
+    /** Whether the current thread may take it. Checks the owner first: only its thread may read the other fields. */
     final boolean isFree(Workspaces of) {
         return owner == Thread.currentThread() && !lent && home == of;
     }
 
-    /** Returns the workspace. */
     public final void giveBack() {
         lent = false;
     }
 
-    /** The effects that hooks receive. */
     public abstract Effects flow();
 
     /** SHO-6, AST-5, AST-6: the dice that the situation adds to a test or takes from it, without hooks. */
@@ -254,7 +250,6 @@ public abstract class Now extends Changes {
         waiting = true;
     }
 
-    /** The prompt of the loaded state. */
     @SuppressWarnings("ReferenceEquality") // an equal state gets a new prompt
     final Prompt asked() {
         Prompt known = asked;
@@ -278,7 +273,6 @@ public abstract class Now extends Changes {
         answer = outcome;
     }
 
-    /** Whether the current frame has added a frame. */
     public final boolean busy() {
         return next != null;
     }
@@ -301,7 +295,6 @@ public abstract class Now extends Changes {
         return o;
     }
 
-    /** Replaces each waiting frame by the result of a function. */
     public final void replace(UnaryOperator<Frame> with) {
         stack = stack.map(waiting -> with.apply((Frame) waiting));
     }
@@ -316,7 +309,6 @@ public abstract class Now extends Changes {
             }
     }
 
-    /** The waiting frames, top first. */
     Iterable<Frame> frames() {
         return stack.map(Frame.class::cast);
     }

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  * these objects needs no second check.
  */
 final class OptionSink implements Consumer<Choice> {
-    /** Ignores all options. */
     static final Consumer<Choice> IGNORE = option -> {};
 
     private Consumer<Choice> each = IGNORE;

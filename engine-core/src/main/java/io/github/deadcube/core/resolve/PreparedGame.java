@@ -158,12 +158,10 @@ public final class PreparedGame extends Game {
         return recurring[index(model)];
     }
 
-    /** The number of models of both teams. */
     public int models() {
         return ids.length;
     }
 
-    /** A side's models as a set. */
     public long set(Side side) {
         long a = (1L << inA) - 1;
         return side == Side.A ? a : ~a;
@@ -280,7 +278,6 @@ public final class PreparedGame extends Game {
         return set != null && set.is(Trait.EARMARKS);
     }
 
-    /** Whether any rule's markers reserve command dice. */
     boolean earmarks() {
         return earmarks;
     }

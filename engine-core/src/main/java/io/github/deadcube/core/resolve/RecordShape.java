@@ -39,7 +39,6 @@ final class RecordShape {
         }
     };
 
-    /** The kind of a value. */
     enum Kind {
         RULE(RuleId.class),
         INTEGER(Integer.class),
@@ -160,7 +159,6 @@ final class RecordShape {
         return KNOWN.get(type);
     }
 
-    /** The shape of a value of a component. */
     RecordShape of(int component, Object value) {
         RecordShape known = latest[component];
         if (known == null || known.type != value.getClass()) latest[component] = known = of(value.getClass());
@@ -175,12 +173,10 @@ final class RecordShape {
         return kind;
     }
 
-    /** The digest of the name of an enum's constant. */
     long name(Enum<?> constant) {
         return names[constant.ordinal()];
     }
 
-    /** The digest of the name of the class. */
     long name() {
         return name;
     }

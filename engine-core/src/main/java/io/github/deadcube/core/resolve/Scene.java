@@ -169,7 +169,6 @@ public abstract class Scene extends HookQueries {
         return recon;
     }
 
-    /** The item tokens in a cube. */
     public final Vector<Token> tokens(Cube cube) {
         return anyToken(cube) ? tokens().filter(t -> t.cube().equals(cube)) : Vector.empty();
     }
@@ -200,7 +199,6 @@ public abstract class Scene extends HookQueries {
         return printed == 0 ? 0 : printed + own(Modifier.SPEED, m.id(), m.id());
     }
 
-    /** The cubes of a SPRINT. */
     public final int sprint(ModelState m) {
         int printed = m.profile().sprint();
         return printed == 0 ? 0 : printed + own(Modifier.SPEED, m.id(), m.id());
@@ -307,8 +305,7 @@ public abstract class Scene extends HookQueries {
     }
 
     /**
-     * CMD-3, TEAM-8, ORD-6: the number of models that were chosen for a side's strike team, the dead included, neutral models
-     * excluded.
+     * CMD-3, TEAM-8, ORD-6: the number of models chosen for a side's strike team, the dead included, neutral models excluded.
      */
     public final int strength(Side side) {
         int n = 0;

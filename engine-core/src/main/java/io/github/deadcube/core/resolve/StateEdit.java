@@ -14,10 +14,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * Copies a model, a side or the active model with one change. Each change makes one new record, because models change with
- * nearly every input.
- */
+/** Copies a model, a side or the active model with one change, in one new record, as models change with nearly every input. */
 final class StateEdit {
     private StateEdit() {}
 

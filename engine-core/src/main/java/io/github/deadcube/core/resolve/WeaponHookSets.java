@@ -19,10 +19,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/**
- * KT-1: a keyword that a rule gives to some weapons. It counts while its owner uses one of them, and if the question concerns
- * no weapon.
- */
+/** KT-1: a keyword that a rule gives to some weapons. It counts while its owner uses one, or if no weapon is concerned. */
 record WeaponHookSets(WeaponFilter weapons) {
     <Q> Amount<Q> amount(Amount<Q> amount) {
         return (game, owner, question) -> counts(game, owner, question) ? amount.of(game, owner, question) : 0;

@@ -25,7 +25,6 @@ abstract class Whereabouts implements GameView {
     protected PreparedGame game;
     protected Roster roster;
 
-    /** Loads a position. */
     protected void load(FullPosition p) {
         game = (PreparedGame) p.game();
         roster = p.roster();
@@ -54,7 +53,6 @@ abstract class Whereabouts implements GameView {
         return roster.get(index);
     }
 
-    /** The number of models of both teams. */
     public final int count() {
         return game.models();
     }
@@ -73,7 +71,6 @@ abstract class Whereabouts implements GameView {
         return inOrder(roster.in(cube));
     }
 
-    /** The models of a set in SCAT-8 order. */
     private Vector<ModelId> inOrder(long set) {
         if (set == 0) return Vector.empty();
         ModelId[] all = new ModelId[Long.bitCount(set)];
@@ -96,7 +93,6 @@ abstract class Whereabouts implements GameView {
         return one.allegiance().hostile(other.allegiance());
     }
 
-    /** The models in play in SCAT-8 order. */
     final Vector<ModelId> inOrder() {
         return inOrder(roster.inPlay());
     }
@@ -130,7 +126,6 @@ abstract class Whereabouts implements GameView {
         return roster.others(game.index(self), cube);
     }
 
-    /** Whether no other model is in the model's cube. */
     public final boolean alone(ModelState m) {
         return others(m.id(), m.cube()) == 0;
     }
@@ -238,7 +233,6 @@ abstract class Whereabouts implements GameView {
         return CubeCapacity.spots(this, model(self), cube);
     }
 
-    /** The other model on a spot. */
     public final Option<ModelId> holder(ModelId self, Place place) {
         for (long there = others(self, place.cube()); there != 0; there &= there - 1) {
             ModelState m = roster.get(Long.numberOfTrailingZeros(there));

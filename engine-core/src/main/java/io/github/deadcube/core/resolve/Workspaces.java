@@ -50,10 +50,7 @@ public final class Workspaces {
         return now != null && now.isFree(this) ? now : null;
     }
 
-    /**
-     * Holds the number of the owner thread, so that no other thread reads a workspace while it is changed. The thread itself is
-     * not kept.
-     */
+    /** Holds the number of the owner thread, but not the thread: no other thread reads a workspace while it is changed. */
     private static final class Kept extends WeakReference<Now> {
         private final long thread;
 

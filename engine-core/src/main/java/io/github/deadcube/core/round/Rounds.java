@@ -18,7 +18,6 @@ import io.vavr.collection.Vector;
 public final class Rounds {
     private Rounds() {}
 
-    /** The unfinished rules of this chapter, as states hold them. */
     sealed interface Waiting extends Frame
             permits EndPhase,
                     EndPhase.Closing,

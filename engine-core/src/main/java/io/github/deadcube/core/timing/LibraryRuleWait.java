@@ -23,7 +23,6 @@ import java.util.function.Consumer;
 
 /** A rule of the library waits for a test, a roll or a choice. */
 sealed interface LibraryRuleWait extends Timing.Waiting {
-    /** The continuation of the rule. */
     Continuation next();
 
     @Override
@@ -102,7 +101,6 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
         }
     }
 
-    /** Waits for a test. */
     @SavedName("afterTest")
     record AfterTest(Continuation.AfterTest next) implements LibraryRuleWait {
         @Override

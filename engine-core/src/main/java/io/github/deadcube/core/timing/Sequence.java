@@ -95,9 +95,7 @@ enum Sequence {
         THROW(null, Trigger.THROW),
         PINS(null, Trigger.PINS),
         MARKS(null, Trigger.MARKS),
-        /**
-         * KT-4: the dice of the attack are resolved, and the marks that last for the attack end. Then the delayed effects act.
-         */
+        /** KT-4: after the dice of an attack, the marks that last for it end; then the delayed effects act. */
         EXPLOSIONS(null, null),
         EVADE(null, Trigger.EVADE),
         /** AWAY-4, PIN-3. */

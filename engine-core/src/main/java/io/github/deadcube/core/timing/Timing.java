@@ -32,7 +32,6 @@ public final class Timing {
 
     private Timing() {}
 
-    /** The unfinished rules of this chapter, as states hold them. */
     sealed interface Waiting extends Frame permits LibraryRuleWait, TriggerSteps, Entering, Over, AttackSteps {}
 
     public static Vector<Class<? extends Record>> pending() {
@@ -100,7 +99,6 @@ public final class Timing {
         return now.acts(Trigger.ENTERED, model);
     }
 
-    /** A rule waits for the outcome of a test. */
     public static Frame afterTest(Continuation.AfterTest next) {
         return new LibraryRuleWait.AfterTest(next);
     }
@@ -110,7 +108,6 @@ public final class Timing {
         return new LibraryRuleWait.AfterDice(next, side, dice, purpose);
     }
 
-    /** A rule waits for a choice. */
     public static Frame afterChoice(Continuation.AfterChoice next, Side side) {
         return new LibraryRuleWait.AfterChoice(next, side);
     }

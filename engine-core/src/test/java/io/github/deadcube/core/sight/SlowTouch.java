@@ -114,9 +114,7 @@ final class SlowTouch {
         return false;
     }
 
-    /**
-     * Whether the last thing is touched exactly: some neighbouring rays meet it and some miss it. If not, the thing is removed.
-     */
+    /** Whether the last thing is touched exactly: some rays beside it meet it, some miss it. If not, the thing is removed. */
     boolean keepsTouched(Vec eye, Vec end) {
         Vec way = end.minus(eye);
         List<Pass> last = passes(things.get(things.size() - 1), eye, way);

@@ -173,8 +173,8 @@ class TouchTest {
     }
 
     /**
-     * Two thirds of the way from the axis to an edge 1.5 in away, the distance is √2/2 in in each direction, an inch in all.
-     * The ramp, whose middle is 1.5 in high, reaches this far.
+     * The ray to an edge 1.5 in off the axis: two thirds of the way it is an inch off, √2/2 in in each direction. The ramp,
+     * whose middle is 1.5 in high, reaches this far.
      */
     @ParameterizedTest
     @CsvSource({"76, false", "77, true", "90, true"})

@@ -12,10 +12,7 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/**
- * The reader of situations knows the words that the page of notations describes, and lists the expected words where it does not
- * understand a text.
- */
+/** The reader of situations knows exactly the words on the page of notations, and lists them where it expects them. */
 class SituationWordsTest {
     private static final Pattern CODE = Pattern.compile("`([^`\n]+)`");
     private static final Pattern QUOTED = Pattern.compile("'([a-z][a-z]+ [^']*)'");
