@@ -45,7 +45,7 @@ import io.vavr.control.Option;
 import java.util.ServiceLoader;
 
 /**
- * The door of the engine.
+ * The entry point of the engine.
  *
  * <pre>{@code
  * Rules rules = Deadcube.rules();
@@ -59,27 +59,19 @@ import java.util.ServiceLoader;
 public final class Deadcube {
     private Deadcube() {}
 
-    /**
-     * The engine.
-     *
-     * @return the one that plays every ruleset and scenario
-     */
+    /** The engine; it plays every ruleset and scenario. */
     public static Rules rules() {
         return new RulesEngine();
     }
 
-    /**
-     * Exact probabilities.
-     *
-     * @return those of this engine's dice and damage
-     */
+    /** Exact probabilities of this engine's dice and damage. */
     public static Odds odds() {
         return new ExactOdds(new Workspaces(EffectsOnGame::new));
     }
 
     /**
-     * Deadzone, third edition, with every option as ruled, and no special orders: those are a force list's (CMD-9). Add
-     * them with {@code ruleset().withOrders(...)}.
+     * Deadzone, third edition, with every option as ruled. It has no special orders, because they belong to a force list
+     * (CMD-9). Add them with {@code ruleset().withOrders(...)}.
      *
      * @return the ruleset {@code deadzone-3}
      */
@@ -88,8 +80,7 @@ public final class Deadcube {
     }
 
     /**
-     * The special states of the living rules (LIV): pinned, scatter, slam, fall and directly away as they are there; all else
-     * as in the third edition.
+     * The third edition with the special states of the living rules (LIV): pinned, scatter, slam, fall and directly away.
      *
      * @return the ruleset {@code living-rules}
      */
@@ -98,8 +89,8 @@ public final class Deadcube {
     }
 
     /**
-     * The 2025 revision, which its publisher's readers know as 3.5 (R25): revised keywords and items for revised lists; all other
-     * chapters, and their rulings, are the third edition's. Special orders are a force list's, as in {@link #ruleset}.
+     * The 2025 revision, also known as 3.5 (R25): revised keywords and items for revised lists. All other chapters and their rulings
+     * are those of the third edition. Special orders belong to a force list, as in {@link #ruleset}.
      *
      * @return the ruleset {@code deadzone-3.5}
      */
@@ -108,7 +99,7 @@ public final class Deadcube {
     }
 
     /**
-     * What people call the editions.
+     * The common names of the editions.
      *
      * @return {@code third} ({@link #ruleset}), {@code living} ({@link #livingRules}) and {@code revised} ({@link #revised})
      */
@@ -117,44 +108,43 @@ public final class Deadcube {
     }
 
     /**
-     * An edition by its name among {@link #editions}.
+     * The edition with a name from {@link #editions}.
      *
-     * @param name such as {@code revised}
-     * @return none if no edition is called so
+     * @param name for example {@code revised}
+     * @return none if no edition has this name
      */
     public static Option<Ruleset> edition(String name) {
         return Editions.named(name);
     }
 
     /**
-     * A team of one edition's cards as another edition prints them: {@code GAS CLOUD (SMOKE)} is {@code SMOKESCREEN} in the revision,
-     * {@code I-AMMO} is {@code R25-I-AMMO}, and the other way round.
+     * Translates a team from the names of one edition's cards to the names of another: {@code GAS CLOUD (SMOKE)} is {@code
+     * SMOKESCREEN} in the revision, {@code I-AMMO} is {@code R25-I-AMMO}, and the reverse.
      *
-     * @param team a team, of whichever edition
-     * @param ruleset the rules that it is to be played by
-     * @return the team, and all that has been translated
+     * @param team a team of any edition
+     * @param ruleset the rules of the game that the team will play
+     * @return the team, and a list of the translated names
      */
     public static Translation translated(StrikeTeam team, Ruleset ruleset) {
         return Editions.translated(team, ruleset);
     }
 
     /**
-     * What {@code start} would say of a strike team by itself (SET-1, KT-10, KT-19). Whether it is legal is asked of {@link
-     * io.github.deadcube.core.team.TeamCheck}.
+     * The errors that {@code start} would report for a strike team alone (SET-1, KT-10, KT-19). To check whether the team is
+     * legal, use {@link io.github.deadcube.core.team.TeamCheck}.
      *
-     * @param team any team
-     * @param ruleset the rules that it is to be played by
-     * @return everything that is wrong with it and its cards, each with its model; empty if a game can start with it
+     * @param ruleset the rules of the game that the team will play
+     * @return all errors of the team and its cards, each with its model; empty if a game can start with the team
      */
     public static Seq<SetupError> faults(StrikeTeam team, Ruleset ruleset) {
         return Setups.faults(team, ruleset);
     }
 
     /**
-     * The rules of others that lie on the class path or the module path.
+     * The application rules on the class path or the module path.
      *
-     * @return all that {@link ServiceLoader} finds, ordered by the names of their classes, the same on every machine
-     * @throws java.util.ServiceConfigurationError if one of them cannot be found or made
+     * @return all rules that {@link ServiceLoader} finds, sorted by class name, in the same order on every machine
+     * @throws java.util.ServiceConfigurationError if a rule cannot be found or instantiated
      */
     public static Vector<HouseRules> houseRules() {
         return Vector.ofAll(ServiceLoader.load(HouseRules.class))
@@ -162,10 +152,9 @@ public final class Deadcube {
     }
 
     /**
-     * RND-3: the activation within which a state waits, between two actions: {@link Rules#resume} goes on from there.
+     * RND-3: the activation in progress, if the state waits between two actions. {@link Rules#resume} continues from there.
      *
-     * @param state any state
-     * @return none if it waits for anything else, or if the active model is out of control (K-RAMPAGE)
+     * @return none if the state waits for anything else, or if the active model is out of control (K-RAMPAGE)
      */
     public static Option<Situation.Underway> underway(GameState state) {
         Option<ActiveModel> active = state.position().active();
@@ -180,32 +169,30 @@ public final class Deadcube {
     }
 
     /**
-     * A state as a situation: {@link Rules#resume} goes on from there.
+     * Converts a state to a situation, from which {@link Rules#resume} continues.
      *
-     * @param state any state; else than at the beginning of a turn, and between two actions, what is going on is left out, and so
-     *     is a model on its way
-     * @return the situation, with as much of a state as one carries
+     * @param state any state. At the beginning of a turn and between two actions the situation is complete. At all other times
+     *     it omits the unfinished rules and any model that is moving.
      */
     public static Situation situation(GameState state) {
         return Setups.situation(state, underway(state));
     }
 
     /**
-     * What does not change during a game: states that are read from elsewhere belong to it.
+     * Prepares the fixed part of a game. States that are read from text or JSON belong to it.
      *
      * @param setup unchecked
-     * @return the game, or everything that is wrong with the set-up
+     * @return the game, or all errors of the set-up
      */
     public static Either<Seq<SetupError>, Game> game(Setup setup) {
         return Setups.game(setup);
     }
 
     /**
-     * What the states of this engine may hold of what is still to be done, besides the {@link
-     * io.github.deadcube.api.extend.LibraryRule#continuations continuations} of an application's own rules: for whoever writes
-     * states down.
+     * The classes of unfinished rules that a state of this engine may hold, for code that saves states. The {@link
+     * io.github.deadcube.api.extend.LibraryRule#continuations continuations} of application rules are not included.
      *
-     * @return classes of records, each made of values of the api, numbers, text, enums, options and sequences
+     * @return classes of records; each consists of values of the api, numbers, text, enums, options and sequences
      */
     public static Vector<Class<? extends Record>> pending() {
         return Vector.of(
@@ -222,18 +209,14 @@ public final class Deadcube {
                 .flatMap(chapter -> chapter);
     }
 
-    /**
-     * <em>Patrol</em>, the default scenario (VIC-10); it needs 8 × 8 cubes.
-     *
-     * @return the scenario
-     */
+    /** <em>Patrol</em>, the default scenario (VIC-10). It needs 8 × 8 cubes. */
     public static Scenario patrol() {
         return Victory.patrol();
     }
 
     /**
-     * The engine's own lines of sight (LOS-1 to LOS-5, LOS-7), exact: nine rays from the eye to the target's body. What it
-     * has worked out about a battlefield it remembers, with the battlefield.
+     * The engine's exact lines of sight (LOS-1 to LOS-5, LOS-7): nine rays from the eye to the target's body. Results are
+     * cached with the battlefield.
      *
      * @return the default sight
      */
@@ -242,39 +225,33 @@ public final class Deadcube {
     }
 
     /**
-     * Dispersion (N3-2 to N3-7): where an element lands on a table in inches, and what is to be done then. A function by
-     * itself, apart from games of Deadzone.
+     * Dispersion (N3-2 to N3-7): where an element lands on a table in inches, and which steps follow. This function is
+     * independent of games of Deadzone.
      *
      * <pre>{@code
      * Deadcube.disperse(Dispersion.at(new Point(24, 12)), 6);    // lands at 40,12 and stays there
      * }</pre>
      *
-     * @param dispersion all that decides but the die
-     * @param die what the die shows: a number of the template
-     * @return where it lands, or all that is wrong with the question
+     * @param dispersion all inputs except the die
+     * @param die the face of the die: a number of the template
+     * @return the landing point, or all errors of the inputs
      */
     public static Either<Seq<Dispersion.Fault>, Landing> disperse(Dispersion dispersion, int die) {
         return Dispersions.land(dispersion, die);
     }
 
-    /**
-     * The engine's own lines of sight on a battlefield, whoever stands on it.
-     *
-     * @param field the battlefield
-     * @return what is seen from anywhere
-     */
+    /** The engine's lines of sight on a battlefield; models do not affect them. */
     public static Sightlines sightlines(Battlefield field) {
         return Sights.on(field);
     }
 
     /**
-     * GEO-3, GEO-5 to GEO-7, PART-4: the spots of a cube on which a model that climbs may stand, whoever else is there: those
-     * that have a floor and that no block takes up.
+     * GEO-3, GEO-5 to GEO-7, PART-4: the spots of a cube on which a climbing model may stand: those that have a floor and are
+     * not filled by a block. Other models are ignored.
      *
-     * @param field the battlefield
-     * @param cube a cube of it, or a side of one
-     * @param body the model's
-     * @return the spots, ascending; none where it cannot stand at all
+     * @param cube a cube of the battlefield, or a side of a half-cube
+     * @param body the model's body
+     * @return the spots in ascending order; empty if the model cannot stand there
      */
     public static Vector<Integer> spots(Battlefield field, Cube cube, Body body) {
         int free = Board.of(field)

@@ -34,7 +34,7 @@ import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
-/** The workspace that hooks may act on: each verb hands over to the chapter that it belongs to. */
+/** The workspace that hooks may change. Each method delegates to the chapter of the rule. */
 final class EffectsOnGame extends Now implements Effects {
     @Override
     public Effects flow() {
@@ -67,8 +67,8 @@ final class EffectsOnGame extends Now implements Effects {
     }
 
     @Override
-    public void order(List<OrderContext> cues) {
-        Command.windows(this, cues);
+    public void order(List<OrderContext> contexts) {
+        Command.windows(this, contexts);
     }
 
     @Override
@@ -151,8 +151,8 @@ final class EffectsOnGame extends Now implements Effects {
     }
 
     @Override
-    public void orderedStep(OrderedStep stride) {
-        then(Actions.stride(stride));
+    public void orderedStep(OrderedStep step) {
+        then(Actions.stride(step));
     }
 
     @Override

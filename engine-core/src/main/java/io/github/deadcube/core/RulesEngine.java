@@ -24,7 +24,7 @@ import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Supplier;
 
-/** The contract, on the machine. */
+/** Implements {@link Rules} with the {@link Machine}. */
 record RulesEngine(Machine machine) implements Rules {
     RulesEngine() {
         this(new Machine(new Workspaces(EffectsOnGame::new)));
@@ -51,10 +51,10 @@ record RulesEngine(Machine machine) implements Rules {
                 .map(state -> machine.settle(state).state());
     }
 
-    /** A bug before there is a state, most likely in an application's rule, comes with what was to be played. */
-    private static <S> S prepared(Setup setup, Supplier<S> begins) {
+    /** If a bug occurs before there is a state, the exception describes the set-up. The usual cause is an application rule. */
+    private static <S> S prepared(Setup setup, Supplier<S> preparation) {
         try {
-            return begins.get();
+            return preparation.get();
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             throw EngineFailure.at(
                     "the start",

@@ -1,13 +1,12 @@
 package io.github.deadcube.core;
 
 /**
- * Something in a text that cannot be read: in a script, a battlefield, a record or a table of positions.
+ * A syntax error in a text: a script, a battlefield, a record or a file of positions.
  *
- * @param line 1 for the text's first line
- * @param column 1 for the line's first character
+ * @param line 1 for the first line of the text
+ * @param column 1 for the first character of the line
  */
 public record TextError(int line, int column, String fault, String expected) {
-    /** One line. */
     @Override
     public String toString() {
         return "line " + line + ", column " + column + ": " + fault + "; expected " + expected;

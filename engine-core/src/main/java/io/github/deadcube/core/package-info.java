@@ -1,2 +1,2 @@
-/** The engine: {@link io.github.deadcube.core.Deadcube} is its door. */
+/** The engine; {@link io.github.deadcube.core.Deadcube} is its entry point. */
 package io.github.deadcube.core;

@@ -12,8 +12,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ACT-1: one kind of action: what forbids it before a target is named, which choices it offers, why a choice of the kind is not
- * among them, and what carries it out. Each kind is a class of its own.
+ * ACT-1: one kind of action: its conditions, its choices, the reasons for refusals and its execution. Each kind has a subclass.
  */
 abstract class Action {
     private static final Rejection PINNED = new Rejection(
@@ -24,20 +23,20 @@ abstract class Action {
             "ADVANCE, ASSAULT, or what may be done beside enemies");
 
     private final int bit;
-    private final boolean lengthy;
+    private final boolean isLong;
     private final RuleId rule;
     private final @Nullable CommandFace die;
 
-    Action(int number, boolean lengthy, RuleId rule, @Nullable CommandFace die) {
+    Action(int number, boolean isLong, RuleId rule, @Nullable CommandFace die) {
         this.bit = 1 << number;
-        this.lengthy = lengthy;
+        this.isLong = isLong;
         this.rule = rule;
         this.die = die;
     }
 
     /** ACT-1: whether it is a long action. */
-    final boolean lengthy() {
-        return lengthy;
+    final boolean isLong() {
+        return isLong;
     }
 
     final RuleId rule() {
@@ -49,48 +48,48 @@ abstract class Action {
         return die;
     }
 
-    /** Its bit among those of all kinds. */
+    /** The bit of this kind in a set of kinds. */
     final int bit() {
         return bit;
     }
 
-    /** PIN-1, PIN-2, ACT-2: what forbids it before a target is named; null if nothing does. */
+    /** PIN-1, PIN-2, ACT-2: why this kind is forbidden for any target; null if it is allowed. */
     @Nullable
     Rejection gate(Now now, ModelId model) {
         return gateOfPins(now, model);
     }
 
-    /** Every choice of this kind that the model has, once nothing forbids the kind. */
+    /** Every choice of this kind that the model has. Call only if {@link #gate} allows the kind. */
     abstract void options(Now now, ModelId model, Consumer<Choice> each);
 
-    /** Why a choice of the kind, by that model, is not among its options; null if it is. */
+    /** Why a choice of this kind is not an option of its model; null if it is. */
     abstract @Nullable Rejection refusal(Now now, Choice choice);
 
-    /** Whether this very choice is a long action, though its kind is short (K-HEAVY). */
-    boolean lengthy(Now now, Choice choice) {
-        return lengthy;
+    /** Whether the choice is a long action although its kind is short (K-HEAVY). */
+    boolean isLong(Now now, Choice choice) {
+        return isLong;
     }
 
-    /** CMD-8: why a die does not buy this very choice, though it buys the kind; null if it does. */
+    /** CMD-8: why a die that buys the kind does not buy this choice; null if it does. */
     @Nullable
     Rejection notBought(Now now, Choice choice) {
         return null;
     }
 
-    /** ADV-19: whether it leads out of the model's cube. */
+    /** ADV-19: whether the action leads out of the model's cube. */
     boolean moves() {
         return false;
     }
 
-    /** What carries a choice out that has been found offered. */
+    /** The frame that executes a legal choice. */
     abstract Frame frame(Now now, Choice choice);
 
-    /** CMD-8: what carries a choice out that a die has bought. */
+    /** CMD-8: the frame that executes a choice bought with a die. */
     Frame bought(Now now, Choice choice) {
         return frame(now, choice);
     }
 
-    /** The same for a kind that no enemy in the model's cube allows, pinned or not (SHO-2, SPR-2). */
+    /** As {@link #gate}, for a kind that is forbidden beside any enemy, pinned or not (SHO-2, SPR-2). */
     final @Nullable Rejection gateAwayFromEnemies(Now now, ModelId model, Rejection besidePinned) {
         Rejection why = gateOfPins(now, model);
         if (why != null || !now.isBesideEnemies(model)) return why;
@@ -106,7 +105,7 @@ abstract class Action {
         return BESIDE_ENEMIES;
     }
 
-    /** ACT-1: every kind of action, in the order in which an activation offers them. */
+    /** ACT-1: every kind of action, in the order of an activation's options. */
     static final class Repertoire {
         static final Action ADVANCE = new ActionStart.AdvanceAction();
         static final Action SPRINT = new ActionStart.SprintAction();
@@ -119,7 +118,7 @@ abstract class Action {
 
         private Repertoire() {}
 
-        /** The kind of an action that is chosen; null for other choices. */
+        /** The kind of a choice; null if it is not an action. */
         static @Nullable Action of(Choice choice) {
             if (choice instanceof Choice.Advance) return ADVANCE;
             if (choice instanceof Choice.Sprint) return SPRINT;

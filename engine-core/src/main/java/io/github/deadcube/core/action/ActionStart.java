@@ -17,13 +17,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * R25-I-ADRENALINE, R25-K-CHARGED: an ADVANCE or a SPRINT is declared, and what makes it longer is settled before its cubes are counted.
+ * R25-I-ADRENALINE, R25-K-CHARGED: an ADVANCE or a SPRINT is declared. Rules that lengthen it act before its cubes are counted.
  *
- * @param kind an ADVANCE, a SPRINT, or one cube that a command die gives
+ * @param kind an ADVANCE, a SPRINT, or one cube bought with a command die
  */
 @DescribesFrame(words = "{model} sets out")
 record ActionStart(ModelId model, Kind kind, boolean declared) implements Actions.Waiting {
-    /** How far. */
     enum Kind {
         ADVANCE {
             @Override
@@ -47,7 +46,7 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
         abstract Frame frame(Now now, ModelId model);
     }
 
-    /** The movement, after whatever may be used with it. */
+    /** The movement, after the rules that act when it starts. */
     static Frame of(Now now, ModelId model, Kind kind) {
         return Items.boosts(now, model) || now.acts(Trigger.DEPARTS, model)
                 ? new ActionStart(model, kind, false)
@@ -98,7 +97,7 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
             return ActionStart.of(now, ((Choice.Advance) choice).model(), ActionStart.Kind.ADVANCE);
         }
 
-        /** CMD-8: one cube, whatever its SP. */
+        /** CMD-8: one cube, independent of its SP. */
         @Override
         Frame bought(Now now, Choice choice) {
             return ActionStart.of(now, ((Choice.Advance) choice).model(), ActionStart.Kind.BOUGHT);

@@ -23,13 +23,12 @@ import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** ACT, ADV, SPR, SHO, AST, SPC, STD: other packages come in by this class. */
+/** ACT, ADV, SPR, SHO, AST, SPC, STD: the entry point of this package for other packages. */
 public final class Actions {
     private static final int DICE = 3;
 
     private Actions() {}
 
-    /** What is still to be done of this chapter, as states hold it. */
     sealed interface Waiting extends Frame
             permits Activation,
                     Activation.Close,
@@ -56,23 +55,22 @@ public final class Actions {
                     SecondWeapon,
                     Volley {}
 
-    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
         return Frame.kinds(Waiting.class);
     }
 
-    /** RND-3, KT-5: a model's activation comes next, and before it what is at its beginning. */
+    /** RND-3, KT-5: a model's activation comes next, after the rules at its beginning. */
     public static void activation(Now now, ModelId model) {
         Timing.beginning(now, model);
         now.atOnce(Activation.of(now, model));
     }
 
-    /** RND-3: an activation that goes on, between two actions. */
+    /** RND-3: an activation that continues between two actions. */
     public static Frame activation(Situation.Underway underway, Library library) {
         return UnderwayText.of(underway, library);
     }
 
-    /** RND-3: the activation that waits for its next action, as a situation has it; none if something else waits. */
+    /** RND-3: the activation that waits for its next action; none if something else waits. */
     public static Option<Situation.Underway> underway(Pending waiting) {
         return waiting instanceof Activation activation ? Option.some(UnderwayText.of(activation)) : Option.none();
     }
@@ -87,12 +85,12 @@ public final class Actions {
         return Movement.of(now, model, now.sprint(now.model(model)), rule);
     }
 
-    /** K-TELEPORT: a model goes to another cube, whatever lies between. */
+    /** K-TELEPORT: a model goes directly to another cube. */
     public static Frame teleport(Now now, ModelId model, Cube to, RuleId rule) {
         return new EntryIntoCube.Relocation(model, rule, now.model(model).cube(), to, false);
     }
 
-    /** SHO-5: an ordinary shot, and what follows it. */
+    /** SHO-5: an ordinary shot with all its effects. */
     public static Frame shooting(TestContext context) {
         return new AtModel.Shooting(context);
     }
@@ -102,12 +100,12 @@ public final class Actions {
         return new StandUpAction.StandUp(model);
     }
 
-    /** K-EVADE: one step, or none. */
+    /** K-EVADE: an optional step. */
     public static Frame step(ModelId model, RuleId rule) {
         return new OrderedStepChoice.FreeStep(model, rule);
     }
 
-    /** ORD-4: one step that a special order gives, or none. */
+    /** ORD-4: an optional step from a special order. */
     public static Frame stride(OrderedStep stride) {
         return new OrderedStepChoice(stride, Option.none(), Option.none());
     }
@@ -117,22 +115,22 @@ public final class Actions {
         return FreeActionChoice.any(now, action);
     }
 
-    /** ORD-4: it takes it. */
+    /** ORD-4: the model takes the free action. */
     public static Frame free(FreeAction action) {
         return new FreeActionChoice(action);
     }
 
-    /** ORD-2: a model has come to a halt, beside no enemy. */
+    /** ORD-2: a model has stopped beside no enemy. */
     public static void neared(Now now, ModelId model) {
         EntryIntoCube.neared(now, model);
     }
 
-    /** AWAY-4, PIN-3: the fights that forced moves have made due come next, if there are any. */
+    /** AWAY-4, PIN-3: the fights that forced moves have made due come next. */
     public static void dueFights(Now now) {
         DueFights.next(now);
     }
 
-    /** SHO-6, AST-5, AST-6: the dice that the situation gives or takes. */
+    /** SHO-6, AST-5, AST-6: the dice that the situation adds or takes. */
     public static int situation(Now now, ModelTest tested) {
         return Modifiers.of(now, tested);
     }
@@ -145,7 +143,7 @@ public final class Actions {
                 new TestSide.OfModel(context.target(), Skill.SURVIVE, DICE, false));
     }
 
-    /** AST-3, AST-4: FIGHT against what the target has chosen. */
+    /** AST-3, AST-4: FIGHT against the test that the target has chosen. */
     public static DiceTest assault(TestContext context, Skill answer) {
         return new DiceTest(
                 context,
@@ -153,7 +151,7 @@ public final class Actions {
                 new TestSide.OfModel(context.target(), answer, DICE, false));
     }
 
-    /** SHO-6, AST-5, AST-6, AST-9: the situation gives dice and takes some. */
+    /** SHO-6, AST-5, AST-6, AST-9: the modifiers of the situation. */
     static final class Modifiers {
         private Modifiers() {}
 
@@ -182,7 +180,7 @@ public final class Actions {
             return m.profile().size() > 2 && m.cube().part() != Part.WHOLE;
         }
 
-        /** AST-5 for FIGHT, AST-6 for SURVIVE, which shares the first three. */
+        /** AST-5 for FIGHT, AST-6 for SURVIVE; both have the first three modifiers. */
         private static int assault(Now now, TestContext o, ModelId tester, Skill skill) {
             ModelState self = now.model(tester);
             ModelState opponent = now.model(o.opponent(tester));
@@ -196,7 +194,7 @@ public final class Actions {
             return n;
         }
 
-        /** K-RAMPAGE: in the fights of a model that is astray nobody has friends. */
+        /** K-RAMPAGE: in a fight of a model that is astray, no model has friends. */
         private static boolean befriended(Now now, TestContext o, ModelId tester) {
             return !now.astray(o.attacker()) && !now.astray(o.target()) && now.isBesideFriends(tester);
         }

@@ -31,18 +31,18 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * RND-3, RND-4, RND-8, ACT-1 to ACT-5, ADV-19, CMD-4, CMD-8 to CMD-10: what one model does, action by action.
+ * RND-3, RND-4, RND-8, ACT-1 to ACT-5, ADV-19, CMD-4, CMD-8 to CMD-10: the activation of one model, action by action.
  *
- * @param taken the kinds of action taken, a bit each
- * @param spent an Advance, Shoot or Assault die has been spent
+ * @param taken the kinds of action taken, as bits
+ * @param spent whether an Advance, Shoot or Assault die has been spent
  */
 @DescribesFrame(rule = "RND-3", words = "{model} is active")
 record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent)
         implements Actions.Waiting, Frame.OfOneModel {
-    /** A bit beyond those of the kinds: a SHOOT that was a long action. */
+    /** An additional bit for a SHOOT that was a long action. */
     static final int LONG_SHOT = 1 << Action.Repertoire.ALL.length;
 
-    private static final int LENGTHY = lengthy() | LONG_SHOT;
+    private static final int LENGTHY = longKinds() | LONG_SHOT;
     private static final Rejection TWICE =
             new Rejection(RuleIds.RND_4, "the model has taken this action already", "another action");
     static final Rejection TOO_MUCH = new Rejection(
@@ -64,13 +64,13 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private static final Rejection PINNED = new Rejection(
             RuleIds.CMD_10, "a pinned model cannot use a command die before it has stood up", "STAND UP first");
 
-    private static int lengthy() {
+    private static int longKinds() {
         int bits = 0;
-        for (Action action : Action.Repertoire.ALL) if (action.lengthy()) bits |= action.bit();
+        for (Action action : Action.Repertoire.ALL) if (action.isLong()) bits |= action.bit();
         return bits;
     }
 
-    /** ADV-19: who starts in an overfull cube bears a mark until it leaves it. */
+    /** ADV-19: a model that starts in an overfull cube has a mark until it leaves the cube. */
     static Activation of(Now now, ModelId model) {
         ModelState m = now.model(model);
         if (!now.alone(m) && !now.hasRoom(m, m.cube()))
@@ -78,7 +78,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return new Activation(model, 0, List.empty(), false);
     }
 
-    /** ADV-19: whether it must leave its cube before anything else: it may choose, and some step leads out of it. */
+    /** ADV-19: whether the model must first leave its cube: its own side controls it and a step leads out of the cube. */
     private boolean mustLeave(Now now) {
         ModelState m = now.model(model);
         return m.marked(RuleIds.ADV_19)
@@ -92,26 +92,26 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return now.controller(model);
     }
 
-    /** ACT-5, RND-8: pinned, killed or marked as activated it is done; so it is when nothing is left to choose. */
+    /** ACT-5, RND-8: the activation ends if the model is pinned, killed or marked as activated, or if it has no choice left. */
     @Override
     public void enter(Now now) {
         if (!now.model(model).inPlay() || now.activationOver() || full() && !more(now)) {
             end(now);
             return;
         }
-        // equal futures are equal states: what has moved it by force is of no matter to a movement that is to come
+        // equal futures need equal states: earlier forced moves do not affect a later movement
         now.beginMovement(model);
         now.ask(this);
     }
 
-    /** KT-6: at its end, however it has ended, if the model lives; then the model is marked. */
+    /** KT-6: the rules at the end of the activation act if the model lives; then the model is marked. */
     private void end(Now now) {
         if (now.model(model).inPlay()) Timing.ending(now, model);
         else Timing.tolls(now, model);
         now.atOnce(new Close(model));
     }
 
-    /** RND-3: the end of an activation, once nothing more happens in it. */
+    /** RND-3: the end of an activation, after all its effects. */
     @DescribesFrame(rule = "RND-3", words = "{model}'s activation ends")
     record Close(ModelId model) implements Actions.Waiting {
         @Override
@@ -126,12 +126,12 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return (taken & LENGTHY) != 0 || actions() >= 2;
     }
 
-    /** Of SPECIAL actions each counts. */
+    /** The number of actions taken; each SPECIAL action counts. */
     private int actions() {
         return Integer.bitCount(taken & ~LONG_SHOT) + Math.max(0, specials.size() - 1);
     }
 
-    /** Whether command dice, or an item that needs no action, leave anything to choose. */
+    /** Whether command dice or an item without an action leave a choice. */
     private boolean more(Now now) {
         if (now.commandDice(side(now)).equals(CommandDice.NONE))
             return !now.model(model).pinned() && SpecialAction.free(now, model);
@@ -151,7 +151,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         actions(now, each, () -> false);
     }
 
-    /** All that is offered but the end; where that is enough, no further kind is listed. */
+    /** All options except the end. After each kind, {@code enough} may stop the listing. */
     private void actions(Now now, Consumer<Choice> each, BooleanSupplier enough) {
         boolean leaving = mustLeave(now);
         Listing listing = new Listing(this, now, each);
@@ -161,28 +161,28 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         }
         if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
         if (now.ordered(Trigger.ACTIVE))
-            Command.orders(now, cue(now), order -> {
-                if (ordered(now, order) == null) each.accept(order);
+            Command.orders(now, orderContext(now), order -> {
+                if (orderUseRefusal(now, order) == null) each.accept(order);
             });
     }
 
-    /** ORD-4: why a special order forbids an action; null if none does. */
-    private @Nullable Rejection barred(Now now, Choice action) {
-        return barred(now, model, action);
+    /** ORD-4: why a special order forbids an action; null if it is allowed. */
+    private @Nullable Rejection orderRefusal(Now now, Choice action) {
+        return orderRefusal(now, model, action);
     }
 
-    static @Nullable Rejection barred(Now now, ModelId model, Choice action) {
+    static @Nullable Rejection orderRefusal(Now now, ModelId model, Choice action) {
         return now.forbids(Restriction.ACTION)
                 ? now.veto(Restriction.ACTION, model, WeaponChoice.NoWeapon.NONE, null, action)
                 : null;
     }
 
-    private OrderContext cue(Now now) {
+    private OrderContext orderContext(Now now) {
         return OrderContext.of(Trigger.ACTIVE, side(now), model);
     }
 
-    /** CMD-9, ORD-1: why an order that is offered may not be used like this; one that is an action obeys what SPECIAL actions obey. */
-    private @Nullable Rejection ordered(Now now, Choice.SpendDie order) {
+    /** CMD-9, ORD-1: why an offered order may not be used now; as an action it obeys the rules of SPECIAL actions. */
+    private @Nullable Rejection orderUseRefusal(Now now, Choice.SpendDie order) {
         Rejection why = veto(now, order);
         if (why != null || !Command.isAction(now, side(now), order)) return why;
         if (specials.contains(((Choice.Use) order.action()).rule())) return TWICE;
@@ -192,7 +192,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return now.besideUnpinnedEnemies(model) ? Action.besideEnemies() : null;
     }
 
-    /** The actions of one kind after another: each that may be taken, and each that a die may buy. */
+    /** Lists the actions of each kind: those that may be taken and those that a die may buy. */
     private static final class Listing implements Consumer<Choice> {
         private final Activation activation;
         private final Now now;
@@ -209,15 +209,15 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
         void list(Action next) {
             kind = next;
-            paid = activation.paid(kind) == null;
-            free = activation.free(now, kind) == null;
+            paid = activation.takenRefusal(kind) == null;
+            free = activation.dieRefusal(now, kind) == null;
             if ((paid || free) && kind.gate(now, activation.model) == null) kind.options(now, activation.model, this);
         }
 
         @Override
         public void accept(Choice action) {
-            if (activation.barred(now, action) != null) return;
-            if (paid && activation.again(now, kind, action) == null) each.accept(action);
+            if (activation.orderRefusal(now, action) != null) return;
+            if (paid && activation.repeatRefusal(now, kind, action) == null) each.accept(action);
             if (free) activation.buy(now, kind, action, each);
         }
     }
@@ -227,7 +227,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         if (kind.notBought(now, action) == null && veto(now, spend) == null) each.accept(spend);
     }
 
-    /** K-RAMPAGE: why no command die may be spent on the model like this; null if nothing forbids it. */
+    /** K-RAMPAGE: why a command die may not be spent on the model; null if it may. */
     private @Nullable Rejection veto(Now now, Choice.SpendDie spend) {
         return now.veto(Restriction.COMMAND_DIE, model, WeaponChoice.NoWeapon.NONE, null, spend);
     }
@@ -240,73 +240,73 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
-        if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
-        if (freely(now, choice)) return null;
+        if (choice instanceof Choice.SpendDie spend) return spendRefusal(now, spend);
+        if (isFreeUse(now, choice)) return null;
         Action kind = Action.Repertoire.of(choice);
         if (kind == null) return Refusals.KIND;
-        Rejection why = paid(kind, choice);
-        if (why == null) why = allowed(now, kind, choice);
-        return why != null ? why : again(now, kind, choice);
+        Rejection why = takenRefusal(kind, choice);
+        if (why == null) why = kindRefusal(now, kind, choice);
+        return why != null ? why : repeatRefusal(now, kind, choice);
     }
 
-    /** RND-3, RND-4: what has been taken already forbids an action in the midst of another as well. */
+    /** RND-3, RND-4: earlier actions also forbid a choice during another action. */
     @Override
     public @Nullable Rejection meanwhile(Now now, Choice choice) {
         Action kind = Action.Repertoire.of(choice);
-        return kind == null ? null : paid(kind, choice);
+        return kind == null ? null : takenRefusal(kind, choice);
     }
 
-    /** ITEM-6: something that is used without an action. */
-    private boolean freely(Now now, Choice choice) {
+    /** ITEM-6: whether the choice uses an item without an action. */
+    private boolean isFreeUse(Now now, Choice choice) {
         if (!(choice instanceof Choice.Use) || now.model(model).pinned()) return false;
         Frame.Listed listed = new Frame.Listed(choice);
         SpecialAction.free(now, model, listed);
         return listed.found();
     }
 
-    private @Nullable Rejection bought(Now now, Choice.SpendDie spend) {
+    private @Nullable Rejection spendRefusal(Now now, Choice.SpendDie spend) {
         if (spend.action() instanceof Choice.Activate) return Refusals.KIND;
         if (spend.face() == CommandFace.ORDER) {
-            Rejection why = Command.refusal(now, cue(now), spend);
-            return why != null ? why : ordered(now, spend);
+            Rejection why = Command.refusal(now, orderContext(now), spend);
+            return why != null ? why : orderUseRefusal(now, spend);
         }
         Action kind = Action.Repertoire.of(spend.action());
         if (kind == null || kind.die() != spend.face()) return NOT_BOUGHT;
         Rejection why = veto(now, spend);
-        if (why == null) why = free(now, kind);
+        if (why == null) why = dieRefusal(now, kind);
         if (why == null && now.model(model).pinned()) why = PINNED;
-        if (why == null) why = allowed(now, kind, spend.action());
+        if (why == null) why = kindRefusal(now, kind, spend.action());
         return why != null ? why : kind.notBought(now, spend.action());
     }
 
-    private @Nullable Rejection allowed(Now now, Action kind, Choice action) {
+    private @Nullable Rejection kindRefusal(Now now, Action kind, Choice action) {
         if (!kind.moves() && mustLeave(now)) return OVERFULL;
         Rejection gate = kind.gate(now, model);
         if (gate != null) return gate;
         if (!action.fits(model)) return Refusals.OTHER_MODEL;
         Rejection why = kind.refusal(now, action);
-        return why != null ? why : barred(now, action);
+        return why != null ? why : orderRefusal(now, action);
     }
 
-    /** RND-3, RND-4: whether this very action may still be taken: no special twice, no long SHOOT after another action. */
-    private @Nullable Rejection again(Now now, Action kind, Choice action) {
+    /** RND-3, RND-4: why this action may not be taken now: no SPECIAL action twice, no long SHOOT after another action. */
+    private @Nullable Rejection repeatRefusal(Now now, Action kind, Choice action) {
         if (action instanceof Choice.Use use && specials.contains(use.rule())) return TWICE;
-        return actions() > 0 && !kind.lengthy() && kind.lengthy(now, action) ? TOO_MUCH : null;
+        return actions() > 0 && !kind.isLong() && kind.isLong(now, action) ? TOO_MUCH : null;
     }
 
-    /** RND-4, ASK-7: what has been taken is taken whatever its target. */
-    private @Nullable Rejection paid(Action kind, Choice choice) {
-        return choice instanceof Choice.Use use && specials.contains(use.rule()) ? TWICE : paid(kind);
+    /** RND-4, ASK-7: the target does not matter. */
+    private @Nullable Rejection takenRefusal(Action kind, Choice choice) {
+        return choice instanceof Choice.Use use && specials.contains(use.rule()) ? TWICE : takenRefusal(kind);
     }
 
-    /** RND-3, RND-4: whether an action of this kind may still be taken; of SPECIAL actions several may. */
-    private @Nullable Rejection paid(Action kind) {
+    /** RND-3, RND-4: why an action of this kind may not be taken now; several SPECIAL actions may. */
+    private @Nullable Rejection takenRefusal(Action kind) {
         if (!(kind instanceof SpecialAction) && (taken & kind.bit()) != 0) return TWICE;
-        return full() || kind.lengthy() && actions() > 0 ? TOO_MUCH : null;
+        return full() || kind.isLong() && actions() > 0 ? TOO_MUCH : null;
     }
 
-    /** CMD-4, CMD-8: whether a die may still buy one. */
-    private @Nullable Rejection free(Now now, Action kind) {
+    /** CMD-4, CMD-8: why no die may buy the action; null if one may. */
+    private @Nullable Rejection dieRefusal(Now now, Action kind) {
         CommandFace die = kind.die();
         if (die == null || !now.commandDice(side(now)).has(die)) return NO_DIE;
         return spent ? ONE_DIE : null;
@@ -316,13 +316,13 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.EndActivation) end(now);
         else if (choice instanceof Choice.SpendDie spend) spend(now, spend);
-        else if (freely(now, choice)) useFreely(now, choice);
+        else if (isFreeUse(now, choice)) useWithoutAction(now, choice);
         else act(now, choice);
     }
 
     private void spend(Now now, Choice.SpendDie spend) {
         if (spend.face() == CommandFace.ORDER) {
-            Command.use(now, cue(now), spend);
+            Command.use(now, orderContext(now), spend);
             now.then(Command.isAction(now, side(now), spend) ? acted(spend) : this);
             return;
         }
@@ -338,12 +338,12 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return new Activation(model, taken | Action.Repertoire.SPECIAL.bit(), specials.prepend(rule), spent);
     }
 
-    /** K-FIRE-CONTROL: its second weapon makes the SHOOT a long action. */
+    /** K-FIRE-CONTROL: this activation, after the second weapon has made the SHOOT a long action. */
     Activation lengthened() {
         return new Activation(model, taken | LONG_SHOT, specials, spent);
     }
 
-    private void useFreely(Now now, Choice choice) {
+    private void useWithoutAction(Now now, Choice choice) {
         now.announce(new Event.Acted(model, choice, RuleIds.ITEM_6));
         now.then(new SpecialAction.Using((Choice.Use) choice));
         now.then(this);
@@ -351,7 +351,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private void act(Now now, Choice choice) {
         Action kind = Objects.requireNonNull(Action.Repertoire.of(choice));
-        boolean longShot = !kind.lengthy() && kind.lengthy(now, choice);
+        boolean longShot = !kind.isLong() && kind.isLong(now, choice);
         now.announce(new Event.Acted(model, choice, kind.rule()));
         now.then(
                 choice instanceof Choice.Shoot shoot

@@ -12,18 +12,18 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * ORD-2: special orders as an attack is declared, and after a SHOOT or an ASSAULT. No command die is spent on a model of which its side
- * has lost control (K-RAMPAGE).
+ * ORD-2: special orders when an attack is declared, and after a SHOOT or an ASSAULT. A side spends no command die on a model
+ * that it does not control (K-RAMPAGE).
  */
 @DescribesFrame(rule = "ORD-2")
 record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements Actions.Waiting {
-    /** The attacker's side may act for the attacker, the other for the target. */
-    static void windows(Now now, ModelId attacker, ModelId target, Option<TestContext> told) {
+    /** The attacker's side may use an order for the attacker, the other side for the target. */
+    static void windows(Now now, ModelId attacker, ModelId target, Option<TestContext> context) {
         if (!now.ordered(Trigger.DECLARED)) return;
-        List<OrderContext> cues = List.of(attacker, target)
+        List<OrderContext> contexts = List.of(attacker, target)
                 .filter(m -> !now.astray(m))
-                .map(m -> OrderContext.of(Trigger.DECLARED, m.side(), m).withContext(told));
-        if (!cues.isEmpty()) now.order(cues);
+                .map(m -> OrderContext.of(Trigger.DECLARED, m.side(), m).withContext(context));
+        if (!contexts.isEmpty()) now.order(contexts);
     }
 
     /** After a SHOOT, EVADE and fights included. */
@@ -43,11 +43,11 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
         now.order(order.withContext(Option.some(context)));
     }
 
-    /** KT-17: a SHOOT is over, all its shots, and so is what the shooter has been lent for it. */
+    /** KT-17: a SHOOT with all its shots is over, and the shooter's marks for it end. */
     @DescribesFrame(rule = "KT-17")
     @SavedName("shootOver")
     record ShootOver(ModelId model) implements Actions.Waiting {
-        /** It comes next, in a game in which something lasts for a SHOOT. */
+        /** Adds the frame if an order of the game needs it. */
         static void after(Now now, ModelId model) {
             if (now.game().watches(TrackedFact.SHOTS)) now.then(new ShootOver(model));
         }

@@ -29,7 +29,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** SHO-1, SHO-3, SHO-4, SHO-8, K-EXPLOSIVE's cube targets: what one weapon may be fired at, and how. */
+/** SHO-1, SHO-3, SHO-4, SHO-8, K-EXPLOSIVE's cube targets: the possible shots of a model. */
 final class AimChoices {
     private static final Rejection SPENT =
             new Rejection(RuleIds.SHO_8, "the weapon can be used once, and has been", "another weapon");
@@ -54,7 +54,7 @@ final class AimChoices {
 
     private AimChoices() {}
 
-    /** Every shot that a model may fire, weapon by weapon. */
+    /** Every shot that a model may fire, by weapon. */
     static void of(Now now, ModelState m, Consumer<? super Choice.Shoot> each) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++)
@@ -66,42 +66,41 @@ final class AimChoices {
         }
     }
 
-    /** Every shot with one weapon. */
-    static void shots(Now now, ModelState m, WeaponChoice arm, Weapon weapon, Consumer<? super Choice.Shoot> each) {
-        HookSet hooks = now.game().hooks(m.id(), arm);
+    static void shots(Now now, ModelState m, WeaponChoice choice, Weapon weapon, Consumer<? super Choice.Shoot> each) {
+        HookSet hooks = now.game().hooks(m.id(), choice);
         Delivery delivery = hooks.delivery();
         FriendlyShot friendly = hooks.friendly();
-        if (friendly != null) atFriends(now, m, arm, weapon, friendly, each);
-        else if (delivery != null) atCubes(now, m, arm, weapon, delivery, each);
-        else atModels(now, m, arm, weapon, hooks, each);
+        if (friendly != null) atFriends(now, m, choice, weapon, friendly, each);
+        else if (delivery != null) atCubes(now, m, choice, weapon, delivery, each);
+        else atModels(now, m, choice, weapon, hooks, each);
     }
 
     /** K-INVIGORATE. */
     private static void atFriends(
             Now now,
             ModelState m,
-            WeaponChoice arm,
+            WeaponChoice choice,
             Weapon weapon,
             FriendlyShot friendly,
             Consumer<? super Choice.Shoot> each) {
         for (ModelId other : friendly.candidates(now, m.id()))
-            if (friendly.refusal(now, m.id(), arm, other) == null)
+            if (friendly.refusal(now, m.id(), choice, other) == null)
                 each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(other))));
     }
 
     private static void atModels(
             Now now,
             ModelState m,
-            WeaponChoice arm,
+            WeaponChoice choice,
             Weapon weapon,
             HookSet hooks,
             Consumer<? super Choice.Shoot> each) {
         List<RuleId> aids =
                 hooks.hasTrait(Trait.UNAIDED) ? List.empty() : Items.aids(now, m.id(), TestContext.Kind.SHOOT);
-        ShotMode[] modes = now.modes(m.id(), arm);
+        ShotMode[] modes = now.modes(m.id(), choice);
         for (long others = now.roster().inPlay(); others != 0; others &= others - 1) {
             int i = Long.numberOfTrailingZeros(others);
-            if (atModel(now, m, arm, weapon, hooks, now.model(i)) != null) continue;
+            if (atModel(now, m, choice, weapon, hooks, now.model(i)) != null) continue;
             Shot ordinary = new Shot(weapon.name(), now.game().target(i));
             ShotMode plain = mode(modes, ordinary);
             offer(m, ordinary, plain == null || plain.allowsModifiers() ? aids : List.empty(), each);
@@ -115,7 +114,7 @@ final class AimChoices {
         }
     }
 
-    /** A shot, and the same with each item that may be used for it. */
+    /** The shot alone and with each item that may be used for it. */
     private static void offer(ModelState m, Shot shot, List<RuleId> aids, Consumer<? super Choice.Shoot> each) {
         each.accept(new Choice.Shoot(m.id(), shot));
         for (RuleId aid : aids) each.accept(new Choice.Shoot(m.id(), shot.using(aid)));
@@ -125,7 +124,7 @@ final class AimChoices {
     private static void atCubes(
             Now now,
             ModelState m,
-            WeaponChoice arm,
+            WeaponChoice choice,
             Weapon weapon,
             Delivery delivery,
             Consumer<? super Choice.Shoot> each) {
@@ -136,22 +135,22 @@ final class AimChoices {
             for (int row = from(c.row(), reach); row <= to(c.row(), reach, field.depth()); row++)
                 for (int col = from(c.column(), reach); col <= to(c.column(), reach, field.width()); col++) {
                     Cube cube = field.cube(((level - 1) * field.depth() + row - 1) * field.width() + col - 1);
-                    if (!now.game().board().sideOpen(cube)) atCube(now, m, arm, weapon, delivery, cube, each);
+                    if (!now.game().board().sideOpen(cube)) atCube(now, m, choice, weapon, delivery, cube, each);
                     else
                         for (Cube side : now.game().board().parts(cube))
-                            atCube(now, m, arm, weapon, delivery, side, each);
+                            atCube(now, m, choice, weapon, delivery, side, each);
                 }
     }
 
     private static void atCube(
             Now now,
             ModelState m,
-            WeaponChoice arm,
+            WeaponChoice choice,
             Weapon weapon,
             Delivery delivery,
             Cube cube,
             Consumer<? super Choice.Shoot> each) {
-        if (atCube(now, m, arm, weapon, delivery, cube) == null)
+        if (atCube(now, m, choice, weapon, delivery, cube) == null)
             each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(cube))));
     }
 
@@ -163,31 +162,31 @@ final class AimChoices {
         return Math.min(most, middle + reach);
     }
 
-    /** Why a shot may not be fired like this; null if it may. */
+    /** Why a shot may not be fired; null if it may. */
     static @Nullable Rejection refusal(Now now, ModelState m, Shot shot) {
         if (shot.target() instanceof Target.OfModel at && !now.isInGame(at.model())) return NO_TARGET;
-        WeaponChoice arm = arm(now, m, shot.weapon());
-        if (arm == null) return NO_WEAPON;
-        Weapon weapon = now.weapon(m.id(), arm).get();
-        Rejection why = unusable(now, m, weapon, arm);
+        WeaponChoice choice = findWeapon(now, m, shot.weapon());
+        if (choice == null) return NO_WEAPON;
+        Weapon weapon = now.weapon(m.id(), choice).get();
+        Rejection why = unusable(now, m, weapon, choice);
         if (why != null) return why;
-        HookSet hooks = now.game().hooks(m.id(), arm);
+        HookSet hooks = now.game().hooks(m.id(), choice);
         FriendlyShot friendly = hooks.friendly();
         if (friendly != null) {
             if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
             if (shot.item().isDefined())
                 return Items.notForThis(now, shot.item().get());
-            return shot.mode().isEmpty() ? friendly.refusal(now, m.id(), arm, at.model()) : NO_MODE;
+            return shot.mode().isEmpty() ? friendly.refusal(now, m.id(), choice, at.model()) : NO_MODE;
         }
         Delivery delivery = hooks.delivery();
         if (delivery != null) {
             if (!(shot.target() instanceof Target.OfCube at)) return delivery.noCube();
             if (shot.item().isDefined())
                 return Items.notForThis(now, shot.item().get());
-            return shot.mode().isEmpty() ? atCube(now, m, arm, weapon, delivery, at.cube()) : NO_MODE;
+            return shot.mode().isEmpty() ? atCube(now, m, choice, weapon, delivery, at.cube()) : NO_MODE;
         }
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
-        ShotMode mode = mode(now.modes(m.id(), arm), shot);
+        ShotMode mode = mode(now.modes(m.id(), choice), shot);
         if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
         boolean ordinary = (mode == null || mode.allowsModifiers()) && !hooks.hasTrait(Trait.UNAIDED);
         if (shot.item().isDefined()
@@ -195,30 +194,29 @@ final class AimChoices {
                         && Items.aids(now, m.id(), TestContext.Kind.SHOOT)
                                 .contains(shot.item().get())))
             return Items.notForThis(now, shot.item().get());
-        return atModel(now, m, arm, weapon, hooks, now.model(at.model()));
+        return atModel(now, m, choice, weapon, hooks, now.model(at.model()));
     }
 
-    /** Whether a shot that may be fired is a long action. */
-    static boolean lengthy(Now now, ModelState m, Shot shot) {
-        WeaponChoice weapon = Objects.requireNonNull(arm(now, m, shot.weapon()));
-        return now.game().hooks(m.id(), weapon).hasTrait(Trait.LENGTHY) || lengthy(now, m, weapon, shot);
+    static boolean isLong(Now now, ModelState m, Shot shot) {
+        WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
+        return now.game().hooks(m.id(), weapon).hasTrait(Trait.LENGTHY) || isLong(now, m, weapon, shot);
     }
 
-    /** The rule that gives a shot's weapon a trait; null if none does. */
+    /** The rule that grants a trait to the shot's weapon; null if there is none. */
     static @Nullable RuleId ruleOf(Now now, ModelState m, Shot shot, Trait trait) {
-        WeaponChoice weapon = arm(now, m, shot.weapon());
+        WeaponChoice weapon = findWeapon(now, m, shot.weapon());
         return weapon == null ? null : now.game().hooks(m.id(), weapon).ruleOf(trait);
     }
 
-    /** K-SNIPER-SCOPE, CMD-8: whether no die buys it because its mode is long. */
+    /** K-SNIPER-SCOPE, CMD-8: whether a die cannot buy the shot because of its long mode. */
     static boolean notBought(Now now, ModelState m, Shot shot) {
         if (shot.mode().isEmpty()) return false;
-        WeaponChoice weapon = arm(now, m, shot.weapon());
+        WeaponChoice weapon = findWeapon(now, m, shot.weapon());
         ShotMode mode = weapon == null ? null : mode(now.modes(m.id(), weapon), shot);
         return mode != null && !mode.isForShootDie();
     }
 
-    private static boolean lengthy(Now now, ModelState m, WeaponChoice weapon, Shot shot) {
+    private static boolean isLong(Now now, ModelState m, WeaponChoice weapon, Shot shot) {
         ShotMode mode = mode(now.modes(m.id(), weapon), shot);
         return mode != null && mode.isLong();
     }
@@ -231,13 +229,13 @@ final class AimChoices {
         return null;
     }
 
-    private static @Nullable Rejection unusable(Now now, ModelState m, Weapon weapon, WeaponChoice arm) {
-        if (weapon.closeCombat() && now.game().hooks(m.id(), arm).friendly() == null) return NO_WEAPON;
-        return arm instanceof WeaponChoice.OnCard own && m.usedUp(own.number()) ? SPENT : null;
+    private static @Nullable Rejection unusable(Now now, ModelState m, Weapon weapon, WeaponChoice choice) {
+        if (weapon.closeCombat() && now.game().hooks(m.id(), choice).friendly() == null) return NO_WEAPON;
+        return choice instanceof WeaponChoice.OnCard own && m.usedUp(own.number()) ? SPENT : null;
     }
 
     private static @Nullable Rejection atModel(
-            Now now, ModelState m, WeaponChoice arm, Weapon weapon, HookSet hooks, ModelState target) {
+            Now now, ModelState m, WeaponChoice choice, Weapon weapon, HookSet hooks, ModelState target) {
         boolean friendly = target.allegiance() == m.allegiance()
                 && !(now.astray(m.id()) && !target.id().equals(m.id()));
         if (!target.inPlay() || friendly) return NO_TARGET;
@@ -247,11 +245,11 @@ final class AimChoices {
         if (now.hidden(target.id())) return HIDDEN;
         if (!hooks.hasTrait(Trait.UNSIGHTED) && now.lineOfSight(m.id(), target.id()) == LineOfSight.NONE) return UNSEEN;
         return now.forbids(Restriction.SHOT)
-                ? now.veto(Restriction.SHOT, m.id(), arm, target.id(), occasion(m, arm, target))
+                ? now.veto(Restriction.SHOT, m.id(), choice, target.id(), context(m, choice, target))
                 : null;
     }
 
-    private static TestContext occasion(ModelState m, WeaponChoice weapon, ModelState target) {
+    private static TestContext context(ModelState m, WeaponChoice weapon, ModelState target) {
         return new TestContext(
                 TestContext.Kind.SHOOT,
                 RuleIds.SHO_5,
@@ -264,16 +262,16 @@ final class AimChoices {
     }
 
     private static @Nullable Rejection atCube(
-            Now now, ModelState m, WeaponChoice arm, Weapon weapon, Delivery delivery, Cube cube) {
+            Now now, ModelState m, WeaponChoice choice, Weapon weapon, Delivery delivery, Cube cube) {
         if (!now.battlefield().contains(cube)) return Refusals.UNKNOWN;
         if (now.game().board().sideOpen(cube)) return NO_SIDE;
         if (!now.battlefield().floored(cube) || cube.whole().equals(m.cube().whole())) return delivery.notThere();
         if (m.cube().range(cube) > weapon.range()) return TOO_FAR;
-        return delivery.refusal(now, m.id(), arm, cube);
+        return delivery.refusal(now, m.id(), choice, cube);
     }
 
-    /** A weapon by its name, the item's among them; null if there is none. */
-    private static @Nullable WeaponChoice arm(Now now, ModelState m, String name) {
+    /** The weapon with this name, items included; null if there is none. */
+    private static @Nullable WeaponChoice findWeapon(Now now, ModelState m, String name) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++) if (weapons[w].name().equals(name)) return WeaponChoice.onCard(w);
         for (RuleId item : now.items(m.id())) {
@@ -283,9 +281,8 @@ final class AimChoices {
         return null;
     }
 
-    /** What fires a shot that has been found offered. */
     static Frame frame(Now now, ModelState m, Shot shot) {
-        WeaponChoice weapon = Objects.requireNonNull(arm(now, m, shot.weapon()));
+        WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
         if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), weapon, at.cube());
         if (now.game().hooks(m.id(), weapon).friendly() != null)
             return new AimedShot.AtFriend(m.id(), weapon, ((Target.OfModel) shot.target()).model());

@@ -14,19 +14,19 @@ import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import java.util.Objects;
 
-/** SHO-8, SHO-9, KT-2: a shot whose RANGED is as printed: at a cube, or at a friend. */
+/** SHO-8, SHO-9, KT-2: a shot with the printed RANGED, at a cube or at a friend. */
 sealed interface AimedShot extends Actions.Waiting {
     ModelId model();
 
     WeaponChoice weapon();
 
-    /** The shot, as special orders see it that act after a SHOOT (ORD-2). */
-    TestContext occasion();
+    /** ORD-2: the test context for special orders after a SHOOT. */
+    TestContext context();
 
-    /** The shot alone; what it sets off and the fights are left to the frame that fires it. */
+    /** Fires the shot. The caller adds the delayed effects and the fights. */
     void fire(Now now);
 
-    /** SHO-8: a one-use weapon is spent by being named. */
+    /** SHO-8: a one-use weapon is spent when it is named. */
     default void declare(Now now) {
         if (now.hasTrait(model(), weapon(), Trait.ONE_USE)) now.useUp(model(), weapon());
     }
@@ -37,15 +37,15 @@ sealed interface AimedShot extends Actions.Waiting {
         fire(now);
         if (this instanceof AtCube) now.then(Timing.settle());
         now.then(Timing.over());
-        AfterAttack.shot(now, occasion());
+        AfterAttack.shot(now, context());
     }
 
-    /** A weapon is fired at a cube; then come what it sets off and the fights. */
+    /** A shot at a cube, followed by delayed effects and fights. */
     @DescribesFrame(rule = "SHO-9", words = "{model} aims at {cube}")
     @SavedName("atCube")
     record AtCube(ModelId model, WeaponChoice weapon, Cube cube) implements AimedShot {
         @Override
-        public TestContext occasion() {
+        public TestContext context() {
             return new TestContext(
                     TestContext.Kind.AIM,
                     RuleIds.SHO_9,
@@ -65,12 +65,12 @@ sealed interface AimedShot extends Actions.Waiting {
         }
     }
 
-    /** K-INVIGORATE: a weapon is fired at a friend. */
+    /** K-INVIGORATE: a shot at a friend. */
     @DescribesFrame(rule = "SHO-9", words = "{model} aims at {target}")
     @SavedName("atFriend")
     record AtFriend(ModelId model, WeaponChoice weapon, ModelId target) implements AimedShot {
         @Override
-        public TestContext occasion() {
+        public TestContext context() {
             return new TestContext(
                     TestContext.Kind.AIM,
                     RuleIds.SHO_9,
@@ -84,7 +84,7 @@ sealed interface AimedShot extends Actions.Waiting {
 
         @Override
         public void fire(Now now) {
-            Objects.requireNonNull(now.game().hooks(model, weapon).friendly()).shoot(now.flow(), occasion());
+            Objects.requireNonNull(now.game().hooks(model, weapon).friendly()).shoot(now.flow(), context());
         }
     }
 }

@@ -34,11 +34,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * AST-1 to AST-11, R25-K-BOOM: one model attacks another in its cube, as an action or because a rule makes it.
+ * AST-1 to AST-11, R25-K-BOOM: one model attacks another in its cube, by an action or by a rule.
  *
- * @param rule AST-1 for the action; ADV-5, ADV-6, AWAY-4, STD-2 or PIN-3 where a rule makes it
- * @param movedIn the attacker has moved in by choice this action
- * @param wasPinned the target was pinned when the action started
+ * @param rule AST-1 for the action; ADV-5, ADV-6, AWAY-4, STD-2 or PIN-3 for a rule
+ * @param movedIn whether the attacker has moved in by choice in this action
+ * @param wasPinned whether the target was pinned when the action started
+ * @param bound whether the target can only survive (AST-10)
  * @param weapon the attacker's weapon, open until it is named
  * @param reply the weapon with which the target fights back, open until it has chosen
  */
@@ -59,7 +60,7 @@ record Assault(
     private static final Rejection NO_SURVIVE =
             new Rejection(RuleIds.DICE_5, "the model has no SURVIVE statistic, and can fight back", "fight back");
 
-    /** AST-11. */
+    /** AST-11: the steps of an assault. */
     enum Phase {
         ARMS,
         DECLARED,
@@ -70,29 +71,28 @@ record Assault(
 
     static Assault byAction(Now now, ModelId attacker, ModelId target) {
         boolean pinned = now.model(target).pinned();
-        return begun(attacker, target, RuleIds.AST_1, false, pinned, bound(now, pinned));
+        return start(attacker, target, RuleIds.AST_1, false, pinned, bound(now, pinned));
     }
 
-    /** AST-10, LIV-PIN: whether one that lay pinned can only survive. */
+    /** AST-10, LIV-PIN: whether a pinned target can only survive. */
     private static boolean bound(Now now, boolean pinned) {
         return pinned && !now.game().has(Variant.PINNED_FIGHT_BACK);
     }
 
-    /** ADV-5, AWAY-4: it has come into the cube; these lay pinned when the action started. */
+    /** ADV-5, AWAY-4: the attacker has come into the cube; {@code lying} were pinned when the action started. */
     static Assault upon(Now now, ModelId attacker, ModelId target, CloseCombat.Cause cause, List<ModelId> lying) {
         boolean pinned = now.model(target).pinned();
         boolean movedIn = cause == CloseCombat.Cause.ENTERING || now.game().has(Variant.FORCED_COUNTS_AS_MOVED_IN);
-        boolean lay = pinned || lying.contains(target);
-        return begun(attacker, target, ruleOf(cause), movedIn, lay, bound(now, pinned));
+        boolean wasPinned = pinned || lying.contains(target);
+        return start(attacker, target, ruleOf(cause), movedIn, wasPinned, bound(now, pinned));
     }
 
     /** ADV-6, STD-2, PIN-3. */
     static Assault mustSurvive(ModelId attacker, ModelId target, CloseCombat.Cause cause) {
-        return begun(attacker, target, ruleOf(cause), false, cause.pinnedBonus(), true);
+        return start(attacker, target, ruleOf(cause), false, cause.pinnedBonus(), true);
     }
 
-    /** With all that is to be named still open. */
-    private static Assault begun(
+    private static Assault start(
             ModelId attacker, ModelId target, RuleId rule, boolean movedIn, boolean wasPinned, boolean bound) {
         return new Assault(
                 attacker,
@@ -128,7 +128,7 @@ record Assault(
         return new Assault(attacker, target, rule, movedIn, wasPinned, bound, weapon, with, Phase.DICE);
     }
 
-    private TestContext occasion() {
+    private TestContext context() {
         return new TestContext(TestContext.Kind.ASSAULT, rule, attacker, target, weapon, answer(), movedIn, wasPinned);
     }
 
@@ -138,10 +138,10 @@ record Assault(
 
     @Override
     public @Nullable OrderContext cue(OrderContext asked) {
-        return asked.trigger() == Trigger.DECLARED ? asked.withContext(Option.some(occasion())) : null;
+        return asked.trigger() == Trigger.DECLARED ? asked.withContext(Option.some(context())) : null;
     }
 
-    /** K-HONOURABLE: why one model may not assault another; null if nothing forbids it. */
+    /** K-HONOURABLE: why a model may not assault another; null if it may. */
     static @Nullable Rejection veto(Now now, ModelId attacker, ModelId target, RuleId rule, boolean wasPinned) {
         if (!now.forbids(Restriction.ASSAULT)) return null;
         TestContext o = new TestContext(
@@ -177,33 +177,33 @@ record Assault(
             case DECLARED -> {
                 CloseCombatWeapons.useUp(now, attacker, weapon);
                 now.announce(new Event.Targeted(target, attacker, rule));
-                if (now.game().acts(Trigger.DECLARED)) now.at(Trigger.DECLARED, attacker, weapon, target, occasion());
+                if (now.game().acts(Trigger.DECLARED)) now.at(Trigger.DECLARED, attacker, weapon, target, context());
                 AfterAttack.windows(now, attacker, target, Option.none());
                 now.then(at(Phase.REPLY));
                 now.then(Timing.over());
             }
             case REPLY -> {
-                if (weapon == WeaponChoice.NoWeapon.INSTEAD) instead(now);
+                if (weapon == WeaponChoice.NoWeapon.INSTEAD) actInstead(now);
                 else if (special(now, target) != null) now.ask(this);
-                else if (helpless(now))
+                else if (canOnlySurvive(now))
                     replying(WeaponChoice.NoWeapon.SURVIVING).enter(now);
-                else if (survives(now)
+                else if (canSurvive(now)
                         || CloseCombatWeapons.any(now, target, false)
                         || !CloseCombatWeapons.aids(now, target, false).isEmpty()) now.ask(this);
                 else replying(WeaponChoice.NoWeapon.NONE).enter(now);
             }
             case DICE -> {
                 if (reply == WeaponChoice.NoWeapon.INSTEAD) {
-                    instead(now);
+                    actInstead(now);
                     return;
                 }
                 Skill answer = reply == WeaponChoice.NoWeapon.SURVIVING ? Skill.SURVIVE : Skill.FIGHT;
-                now.then(TestRules.test(now, Actions.assault(occasion(), answer)));
+                now.then(TestRules.test(now, Actions.assault(context(), answer)));
                 now.then(this);
             }
             case OVER -> {
-                if (now.game().acts(Trigger.ASSAULTED)) now.at(Trigger.ASSAULTED, attacker, weapon, target, occasion());
-                if (now.ordered(Trigger.ASSAULTED)) now.then(new AfterAttack(Trigger.ASSAULTED, occasion()));
+                if (now.game().acts(Trigger.ASSAULTED)) now.at(Trigger.ASSAULTED, attacker, weapon, target, context());
+                if (now.ordered(Trigger.ASSAULTED)) now.then(new AfterAttack(Trigger.ASSAULTED, context()));
             }
         }
     }
@@ -213,12 +213,12 @@ record Assault(
     public void answered(Now now, Outcome outcome) {
         int margin = outcome.margin();
         boolean fought = reply != WeaponChoice.NoWeapon.SURVIVING;
-        if (fought && now.game().acts(Trigger.TRIED)) TestRules.tried(now, occasion(), target, outcome.second());
+        if (fought && now.game().acts(Trigger.TRIED)) TestRules.tried(now, context(), target, outcome.second());
         boolean beatenBack = margin < 0 && fought;
         now.then(Timing.follow(
                 beatenBack
-                        ? new Attack(occasion(), target, attacker, reply, outcome.second(), -margin, true, false)
-                        : new Attack(occasion(), attacker, target, weapon, outcome.first(), margin, true, wasPinned)));
+                        ? new Attack(context(), target, attacker, reply, outcome.second(), -margin, true, false)
+                        : new Attack(context(), attacker, target, weapon, outcome.first(), margin, true, wasPinned)));
         now.then(at(Phase.OVER));
     }
 
@@ -252,7 +252,7 @@ record Assault(
             return;
         }
         eachInstead(now, target, each);
-        if (helpless(now)) {
+        if (canOnlySurvive(now)) {
             each.accept(new Choice.Survive(target));
             return;
         }
@@ -261,15 +261,15 @@ record Assault(
             each.accept(new Choice.FightBack(target, name));
             for (RuleId item : aids) each.accept(new Choice.FightBack(target, name, Option.some(item)));
         });
-        if (survives(now)) each.accept(new Choice.Survive(target));
+        if (canSurvive(now)) each.accept(new Choice.Survive(target));
     }
 
     /** AST-8, AST-10: whether the target can only survive. */
-    private boolean helpless(Now now) {
+    private boolean canOnlySurvive(Now now) {
         return bound || !now.model(target).profile().fight().exists();
     }
 
-    /** R25-K-BOOM: what a model may do in place of its FIGHT or SURVIVE; null for most. */
+    /** R25-K-BOOM: the action that may replace a model's FIGHT or SURVIVE; null for most models. */
     private static @Nullable Special special(Now now, ModelId model) {
         return now.game().hooks(model).inAssaults();
     }
@@ -279,15 +279,15 @@ record Assault(
         if (special != null) special.targets(now, model, each::accept);
     }
 
-    /** R25-K-BOOM: it is done before any dice, and nobody FIGHTs. */
-    private void instead(Now now) {
+    /** R25-K-BOOM: the action is done before any dice, and no model FIGHTs. */
+    private void actInstead(Now now) {
         ModelId model = weapon == WeaponChoice.NoWeapon.INSTEAD ? attacker : target;
         Objects.requireNonNull(special(now, model)).targets(now, model, use -> now.then(new SpecialAction.Using(use)));
         now.then(at(Phase.OVER));
     }
 
-    /** DICE-5: a test without a statistic is not chosen where there is another. */
-    private boolean survives(Now now) {
+    /** DICE-5: SURVIVE is not offered without the statistic if the model can fight back. */
+    private boolean canSurvive(Now now) {
         return now.model(target).profile().survive().exists();
     }
 
@@ -295,9 +295,9 @@ record Assault(
     public Rejection otherwise(Now now, Choice choice) {
         if (!asksFor(choice)) return Refusals.KIND;
         if (choice instanceof Choice.Wield w)
-            return notArmed(now, w.item(), CloseCombatWeapons.aids(now, attacker, true));
+            return weaponRefusal(now, w.item(), CloseCombatWeapons.aids(now, attacker, true));
         return choice instanceof Choice.FightBack f
-                ? notArmed(now, f.item(), CloseCombatWeapons.aids(now, target, false))
+                ? weaponRefusal(now, f.item(), CloseCombatWeapons.aids(now, target, false))
                 : NO_SURVIVE;
     }
 
@@ -311,7 +311,7 @@ record Assault(
         else replying(WeaponChoice.NoWeapon.SURVIVING).enter(now);
     }
 
-    private static Rejection notArmed(Now now, Option<RuleId> item, List<RuleId> aids) {
+    private static Rejection weaponRefusal(Now now, Option<RuleId> item, List<RuleId> aids) {
         boolean misused = item.isDefined() && !aids.contains(item.get());
         return misused ? Items.notForThis(now, item.get()) : NO_WEAPON;
     }
@@ -330,7 +330,7 @@ record Assault(
             answered.enter(now);
             return;
         }
-        now.at(Trigger.ANSWERED, target, with, attacker, answered.occasion());
+        now.at(Trigger.ANSWERED, target, with, attacker, answered.context());
         now.then(answered);
     }
 
@@ -348,7 +348,7 @@ record Assault(
         @Override
         void options(Now now, ModelId model, Consumer<Choice> each) {
             ModelState m = now.model(model);
-            if (!CloseCombat.fights(now, m) || !now.foes(m, m.cube())) return;
+            if (!CloseCombat.canAssault(now, m) || !now.foes(m, m.cube())) return;
             for (ModelId enemy : now.foesBeside(model))
                 if (veto(now, model, enemy) == null) each.accept(new Choice.Assault(model, enemy));
         }
@@ -358,7 +358,7 @@ record Assault(
         Rejection refusal(Now now, Choice choice) {
             Choice.Assault a = (Choice.Assault) choice;
             ModelState m = now.model(a.model());
-            if (!CloseCombat.fights(now, m)) return NO_FIGHT;
+            if (!CloseCombat.canAssault(now, m)) return NO_FIGHT;
             if (!now.isInGame(a.target())) return NOT_HERE;
             ModelState target = now.model(a.target());
             boolean here = target.inPlay() && target.cube().equals(m.cube()) && now.foes(m, target);

@@ -25,10 +25,10 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SHO-5 to SHO-9: a weapon is fired at a model, in the ordinary way or in another.
+ * SHO-5 to SHO-9: a weapon is fired at a model, in the ordinary or a special mode.
  *
- * @param rule SHO-5, or the rule of the other way (K-RAPID-FIRE)
- * @param declared the target has been named, and those who may act upon that have
+ * @param rule SHO-5, or the rule of the mode (K-RAPID-FIRE)
+ * @param declared whether the target has been named and the rules and orders at the declaration have acted
  */
 @DescribesFrame(words = "{model} shoots at {target}")
 record AtModel(
@@ -52,10 +52,10 @@ record AtModel(
 
     @Override
     public @Nullable OrderContext cue(OrderContext asked) {
-        return asked.trigger() == Trigger.DECLARED ? asked.withContext(Option.some(occasion(false))) : null;
+        return asked.trigger() == Trigger.DECLARED ? asked.withContext(Option.some(context(false))) : null;
     }
 
-    private TestContext occasion(boolean volley) {
+    private TestContext context(boolean volley) {
         return new TestContext(
                 TestContext.Kind.SHOOT,
                 rule,
@@ -76,24 +76,24 @@ record AtModel(
             AfterAttack.windows(now, model, target, Option.none());
             now.then(declared(now));
             now.then(Timing.over());
-            AfterAttack.shot(now, occasion(false));
+            AfterAttack.shot(now, context(false));
         } else {
-            dice(now, occasion(false));
+            dice(now, context(false));
         }
     }
 
-    /** SHO-9, ORD-2: one of several shots is declared; no frame on the stack tells of it alone. */
+    /** SHO-9, ORD-2: declares one of several shots. No frame belongs to one shot, so the context is passed here. */
     void declareFirst(Now now) {
         declare(now);
-        AfterAttack.windows(now, model, target, Option.some(occasion(true)));
+        AfterAttack.windows(now, model, target, Option.some(context(true)));
     }
 
-    /** SHO-8, SHO-9: all that is named before dice. */
+    /** SHO-8, SHO-9: everything that is named before dice. */
     void declare(Now now) {
         now.announce(new Event.Targeted(target, model, rule));
         if (now.hasTrait(model, weapon, Trait.ONE_USE)) now.useUp(model, weapon);
         item.forEach(used -> now.useItem(model, used));
-        if (now.game().acts(Trigger.DECLARED)) now.at(Trigger.DECLARED, model, weapon, target, occasion(false));
+        if (now.game().acts(Trigger.DECLARED)) now.at(Trigger.DECLARED, model, weapon, target, context(false));
     }
 
     AtModel declared(Now now) {
@@ -101,9 +101,9 @@ record AtModel(
                 model, weapon, target, rule, item, true, now.model(target).pinned());
     }
 
-    /** The shot is fired as one of several (K-FIRE-CONTROL). */
+    /** Fires the shot as one of several (K-FIRE-CONTROL). */
     TestContext volley(Now now) {
-        TestContext o = occasion(true);
+        TestContext o = context(true);
         dice(now, o);
         return o;
     }

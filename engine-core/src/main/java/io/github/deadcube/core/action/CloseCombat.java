@@ -16,14 +16,14 @@ import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /**
- * A model and its enemies in one cube: somebody chooses who attacks whom, and it is fought. It lapses if the model is not
- * there any more.
+ * A fight between a model and its enemies in one cube: a side chooses the attacker or the target. It is cancelled if the model
+ * has left the cube.
  *
- * @param model the model that has come, leaves or has stood up
- * @param lying PIN-3: the models that were pinned when the first fight of the moment began
+ * @param model the model that has come in, leaves or has stood up
+ * @param lying PIN-3: the models that were pinned when the first of these fights began
  */
 record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements Actions.Waiting {
-    /** Why, by which rule, and who attacks: the model one of them, or one of them the model. */
+    /** The cause of the fight. It decides the rule, and whether the model or an enemy attacks. */
     enum Cause {
         /** The model has moved in. */
         ENTERING(RuleIds.ADV_5, Purpose.ENEMY_TO_FIGHT),
@@ -57,7 +57,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         }
     }
 
-    /** It has moved in; these lay pinned when its action started. */
+    /** The model has moved in; {@code lying} were pinned when its action started. */
     static CloseCombat entering(Now now, ModelId model, List<ModelId> lying) {
         return new CloseCombat(model, now.model(model).cube(), Cause.ENTERING, lying);
     }
@@ -94,30 +94,30 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         else fight(now, enemies.head());
     }
 
-    /** Those who can attack; PIN-3: if none can and some were pinned, any: such a one stands up with the model. */
+    /** The enemies that can attack. PIN-3: if there are none and some were pinned, all; a pinned one stands up. */
     private Vector<ModelId> candidates(Now now) {
         if (cause.modelAttacks())
             return now.foesBeside(model)
                     .filter(e ->
                             Assault.veto(now, model, e, rule(), now.model(e).pinned()) == null);
         Vector<ModelId> enemies = now.enemiesBeside(model);
-        Vector<ModelId> able = enemies.filter(e -> able(now, e));
-        boolean someLay = cause == Cause.THROWN_IN && enemies.exists(e -> lay(now, e));
-        return able.isEmpty() && someLay ? enemies : able;
+        Vector<ModelId> attackers = enemies.filter(e -> canAttack(now, e));
+        boolean somePinned = cause == Cause.THROWN_IN && enemies.exists(e -> wasPinned(now, e));
+        return attackers.isEmpty() && somePinned ? enemies : attackers;
     }
 
-    private boolean able(Now now, ModelId enemy) {
-        return !lay(now, enemy)
-                && fights(now, now.model(enemy))
+    private boolean canAttack(Now now, ModelId enemy) {
+        return !wasPinned(now, enemy)
+                && canAssault(now, now.model(enemy))
                 && Assault.veto(now, enemy, model, rule(), cause.pinnedBonus()) == null;
     }
 
-    /** DICE-5, R25-K-BOOM: whether a model can make an ASSAULT that comes to anything. */
-    static boolean fights(Now now, ModelState m) {
+    /** DICE-5, R25-K-BOOM: whether a model can make an effective ASSAULT. */
+    static boolean canAssault(Now now, ModelState m) {
         return m.profile().fight().exists() || now.game().hooks(m.id()).inAssaults() != null;
     }
 
-    private boolean lay(Now now, ModelId enemy) {
+    private boolean wasPinned(Now now, ModelId enemy) {
         return now.model(enemy).pinned() || lying.contains(enemy);
     }
 
@@ -151,7 +151,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
 
     private void fight(Now now, ModelId enemy) {
         if (cause.modelAttacks()) now.then(Assault.upon(now, model, enemy, cause, lying));
-        else if (cause != Cause.THROWN_IN || able(now, enemy)) now.then(Assault.mustSurvive(enemy, model, cause));
+        else if (cause != Cause.THROWN_IN || canAttack(now, enemy)) now.then(Assault.mustSurvive(enemy, model, cause));
         else now.standUp(enemy, RuleIds.PIN_3);
     }
 }

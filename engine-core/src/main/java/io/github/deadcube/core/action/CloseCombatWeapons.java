@@ -14,11 +14,16 @@ import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
 
-/** AST-2, SHO-8, I-SHOCK-BATON: the weapons with range CC that a model may use; or none, with no AP and no keywords of a weapon. */
+/**
+ * AST-2, SHO-8, I-SHOCK-BATON: the weapons with range CC that a model may use. It may also use no weapon, with no AP and no
+ * weapon keywords.
+ */
 final class CloseCombatWeapons {
     private CloseCombatWeapons() {}
 
-    /** Each weapon's name, then the empty name for none. An item's is for the attacker, unless fighting back is ordinary too. */
+    /**
+     * Each weapon's name, then the empty name for none. Weapons of items are for attacks, or for replies if the item allows it.
+     */
     static void each(Now now, ModelId model, boolean attacking, Consumer<String> each) {
         ModelState m = now.model(model);
         Vector<Weapon> weapons = m.profile().weapons();
@@ -28,7 +33,6 @@ final class CloseCombatWeapons {
         each.accept("");
     }
 
-    /** The items that are weapons for this. */
     private static List<RuleId> items(Now now, ModelId model, boolean attacking) {
         return now.items(model).filter(item -> {
             Weapon weapon = now.game().itemWeapon(item);
@@ -43,13 +47,13 @@ final class CloseCombatWeapons {
         return Objects.requireNonNull(now.game().itemWeapon(item)).name();
     }
 
-    /** I-STIMULANTS: the items of which one may be used with an ASSAULT, or with a fight back. */
+    /** I-STIMULANTS: the items that may be used with an ASSAULT or a fight back, one at a time. */
     static List<RuleId> aids(Now now, ModelId model, boolean attacking) {
         if (!now.model(model).profile().fight().exists()) return List.empty();
         return attacking ? Items.aids(now, model, TestContext.Kind.ASSAULT) : Items.aidsInReply(now, model);
     }
 
-    /** Whether there is any, so that one must be named, or none; who rolls no FIGHT names none. */
+    /** Whether the model has a weapon to choose. A model without FIGHT chooses none. */
     static boolean any(Now now, ModelId model, boolean attacking) {
         ModelState m = now.model(model);
         if (!m.profile().fight().exists()) return false;
@@ -57,7 +61,7 @@ final class CloseCombatWeapons {
         return !items(now, model, attacking).isEmpty();
     }
 
-    /** A weapon by its name; none for the empty name. */
+    /** The weapon with this name; no weapon for the empty name. */
     static WeaponChoice of(Now now, ModelId model, String name) {
         ModelState m = now.model(model);
         int own = m.profile().weapons().indexWhere(w -> w.name().equals(name));
@@ -70,7 +74,7 @@ final class CloseCombatWeapons {
                         .get());
     }
 
-    /** K-ONE-USE: a weapon that may be used once is spent by being named, hit or miss. */
+    /** K-ONE-USE: a one-use weapon is spent when it is named, whether it hits or not. */
     static void useUp(Now now, ModelId model, WeaponChoice weapon) {
         if (weapon.isWeapon() && now.hasTrait(model, weapon, Trait.ONE_USE)) now.useUp(model, weapon);
     }

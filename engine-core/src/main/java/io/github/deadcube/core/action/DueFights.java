@@ -11,14 +11,13 @@ import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 
 /**
- * AWAY-4, PIN-3, KT-2, KT-4: those who owe a fight where force has left them among enemies fight, in SCAT-8 order, after
- * everything else. Who lies pinned is judged as the first fight begins. What such a fight itself makes due is fought within it, and what was
- * made due around it waits.
+ * AWAY-4, PIN-3, KT-2, KT-4: models that force has left among enemies fight, in SCAT-8 order, after all other effects. Pinned
+ * models are determined when the first fight begins. Fights that such a fight makes due are fought inside it; fights that were
+ * due before it wait.
  */
 final class DueFights {
     private DueFights() {}
 
-    /** The fights that are due within what is being resolved come next. */
     static void next(Now now) {
         if (now.roster().forced() == 0) return;
         List<ModelId> lying = List.empty();
@@ -44,7 +43,7 @@ final class DueFights {
         }
     }
 
-    /** PIN-3: a model that force has left pinned among enemies stands up on its spot, and one of them attacks it. */
+    /** PIN-3: a model that force has left pinned among enemies stands up on its spot, and an enemy attacks it. */
     @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
     @SavedName("roughLanding")
     record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements Actions.Waiting {

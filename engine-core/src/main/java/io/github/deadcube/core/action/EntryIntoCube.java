@@ -22,15 +22,15 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * ADV-5, ADV-12, ADV-17, ADV-18, PART-2: a step leads to a trap, a fight, a drop, or items and the rest of the move.
+ * ADV-5, ADV-12, ADV-17, ADV-18, PART-2: the effects of a step: traps, a fight, a drop, items, and the rest of the move.
  *
- * @param rest the movement left; none if it stops where this step ends
- * @param sprung the cube in which what lies there has acted; none before that
+ * @param rest the movement left; none if the model stops after this step
+ * @param sprung the cube whose traps have acted; none before that
  */
 @DescribesFrame(words = "{model} comes into a cube")
 record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, Option<Cube> sprung)
         implements Actions.Waiting {
-    /** What has moved, pinned or killed it on its way, or given it a spot, has ended its move; a trap that did no more leaves a fight. */
+    /** The move ends if the model is moved, pinned, killed or given a spot; after a trap that only gave a spot, it fights. */
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
@@ -39,7 +39,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         return m.place().spot() != 0;
     }
 
-    /** ADV-18: whether its activation has ended on its way, though nothing has pinned or moved it. */
+    /** ADV-18: whether the activation has ended although the model was not pinned or moved. */
     private boolean over(Now now) {
         return rest.isDefined()
                 && now.activationOver(model)
@@ -51,14 +51,13 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         return who.equals(model) ? ForcedMovement.halt(model, RuleIds.ADV_18) : this;
     }
 
-    /** Makes a step. */
     static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Movement.Budget> rest) {
         ModelState m = now.model(model);
         StepChoices steps = new StepChoices(now, m);
         boolean intrudes = !now.hasRoom(m, to) && steps.intrudes(m.cube(), to);
         now.move(model, new Place(to, 0), rule);
         if (intrudes) {
-            spring(now, model, to);
+            triggerEntry(now, model, to);
             now.then(new Intrusion(model, to, m.cube()));
         } else if (steps.falls(m.cube(), to)) {
             drop(now, model, m.cube(), rule, rest);
@@ -67,7 +66,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         }
     }
 
-    /** ADV-12: it drops from where it has last stood or held on; a fall that does harm makes a fight due (PIN-3). */
+    /** ADV-12: the model drops from the cube where it last stood or held on. A harmful fall makes a fight due (PIN-3). */
     static void drop(Now now, ModelId model, Cube from, RuleId rule, Option<Movement.Budget> rest) {
         ModelState m = now.model(model);
         List<Cube> through = rest.map(left -> new StepChoices(now, m).through(from, m.cube(), left))
@@ -77,8 +76,8 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         now.then(new EntryIntoCube(model, rule, rest, Option.none()));
     }
 
-    /** ADV-18: what lies in the cube acts first, and what that sets off goes off. */
-    private static boolean spring(Now now, ModelId model, Cube at) {
+    /** ADV-18: markers in the cube act first, then the delayed effects. */
+    private static boolean triggerEntry(Now now, ModelId model, Cube at) {
         if (!Timing.entryMatters(now, model)) return false;
         now.then(Timing.entering(model, at));
         now.then(Timing.settle());
@@ -93,12 +92,12 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             return;
         }
         Cube at = now.model(model).cube();
-        if (sprung.isEmpty() && spring(now, model, at)) {
+        if (sprung.isEmpty() && triggerEntry(now, model, at)) {
             now.then(new EntryIntoCube(model, rule, rest, Option.some(at)));
             return;
         }
         if (now.foes(now.model(model), at)) {
-            if (leaps(now, at)) {
+            if (canLeap(now, at)) {
                 now.then(new Movement(model, rule, rest.get(), at, true, Option.none()));
                 return;
             }
@@ -115,8 +114,8 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         } else drop(now, model, at, rule, rest);
     }
 
-    /** ORD-4: one that ignores enemies may go on, if any step leads on. */
-    private boolean leaps(Now now, Cube at) {
+    /** ORD-4: whether a model that ignores enemies can continue. */
+    private boolean canLeap(Now now, Cube at) {
         return rest.isDefined()
                 && !rest.get().spent()
                 && now.marked(model, Trait.LEAPING)
@@ -130,7 +129,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         now.then(CloseCombat.entering(now, model, lying));
     }
 
-    /** ORD-2: it is about to fight, and the other side may act upon that. */
+    /** ORD-2: the model is about to fight; the other side may use an order. */
     static void engaged(Now now, ModelId model) {
         if (now.acts(Trigger.ENGAGED, model))
             now.at(
@@ -139,21 +138,21 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
                     WeaponChoice.NoWeapon.NONE,
                     null,
                     new Arrival(model, now.model(model).cube()));
-        come(now, Trigger.ENGAGED, model);
+        offerOrder(now, Trigger.ENGAGED, model);
     }
 
-    private static void come(Now now, Trigger<Arrival> trigger, ModelId model) {
+    private static void offerOrder(Now now, Trigger<Arrival> trigger, ModelId model) {
         Cube at = now.model(model).cube();
         now.order(OrderContext.of(trigger, model.side().other(), model).withCube(Option.some(at)));
     }
 
-    /** ORD-2: it has come to a halt beside no enemy, but adjacent to one, whose side may act upon that. */
+    /** ORD-2: the model has stopped beside no enemy but adjacent to one, whose side may use an order. */
     static void neared(Now now, ModelId model) {
         if (now.ordered(Trigger.NEARED))
             now.then(new Nearing(model, now.model(model).cube()));
     }
 
-    @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")
+    @DescribesFrame(rule = "ORD-2", words = "{model} has offerOrder to {cube}")
     record Nearing(ModelId model, Cube cube) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);
@@ -164,11 +163,11 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         public void enter(Now now) {
             if (lapsed(now)) return;
             if (now.modelsAround(cube).exists(other -> now.foes(now.model(model), now.model(other))))
-                come(now, Trigger.NEARED, model);
+                offerOrder(now, Trigger.NEARED, model);
         }
     }
 
-    /** PART-2: a model that has entered a half-cube for the assault alone fights, and is put back, if it lives and is still there. */
+    /** PART-2: a model that entered a half-cube only for an assault fights; if it lives and is still there, it is put back. */
     @DescribesFrame(rule = "PART-2", words = "{model} enters {side} for an assault")
     @SavedName("intrusion")
     record Intrusion(ModelId model, Cube side, Cube home) implements Actions.Waiting {
@@ -189,7 +188,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             now.then(new PutBack(model, side, home));
         }
 
-        /** It goes back, free and without breaking away. */
+        /** The model goes back, without cost and without breaking away. */
         @DescribesFrame(rule = "PART-2", words = "{model} is put back into {home}")
         @SavedName("intrusion.putBack")
         record PutBack(ModelId model, Cube side, Cube home) implements Actions.Waiting {
@@ -208,10 +207,10 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     }
 
     /**
-     * K-TELEPORT, ADV-6, ADV-18: a model goes by choice to a cube that it has named, whatever lies between. Leaving enemies it breaks away
-     * first; what moves, pins, stuns or kills it keeps it from going.
+     * K-TELEPORT, ADV-6, ADV-18: a model goes directly to a cube that it has named. If it leaves enemies, it breaks away first.
+     * If it is moved, pinned, stunned or killed, it does not go.
      *
-     * @param from where it was as it named the cube
+     * @param from the cube in which it named the destination
      * @param away whether it has broken away, if it had to
      */
     @DescribesFrame(words = "{model} goes to {to}")

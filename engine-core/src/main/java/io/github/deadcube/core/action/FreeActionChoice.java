@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** ORD-4: a model takes an action that a rule gives it; the only way to take it is taken unasked. */
+/** ORD-4: a model takes an action that a rule gives it. If there is only one option, it is taken without a prompt. */
 @DescribesFrame(words = "{action.model} has a free action ({rule})")
 record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfModel {
     private static final Rejection NOT_GIVEN = new Rejection(
@@ -35,10 +35,10 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
 
     @Override
     public void enter(Now now) {
-        List<Choice> ways = new ArrayList<>();
-        options(now, ways::add);
-        if (ways.size() == 1) chosen(now, ways.get(0));
-        else if (!ways.isEmpty()) now.ask(this);
+        List<Choice> options = new ArrayList<>();
+        options(now, options::add);
+        if (options.size() == 1) chosen(now, options.get(0));
+        else if (!options.isEmpty()) now.ask(this);
     }
 
     @Override
@@ -72,10 +72,10 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
         now.then(frame(now, action, choice));
     }
 
-    /** CMD-10: whether there is any way, each by the action's own requirements. */
+    /** CMD-10: whether there is any option under the action's own conditions. */
     static boolean any(Now now, FreeAction free) {
         boolean[] any = {false};
-        each(now, free, way -> any[0] = true);
+        each(now, free, option -> any[0] = true);
         return any[0];
     }
 
@@ -100,7 +100,7 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
         };
     }
 
-    /** SHO-2 does not hold where the order names at whom it is shot. */
+    /** SHO-2 does not apply if the order names the target. */
     private static void shots(Now now, FreeAction free, ModelState m, Consumer<Choice> each) {
         boolean may = free.target().isDefined() ? !m.pinned() : Action.Repertoire.SHOOT.gate(now, m.id()) == null;
         if (!may || !m.profile().ranged().exists()) return;
@@ -108,10 +108,10 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
             WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
             AimChoices.shots(now, m, weapon, now.weapon(m.id(), weapon).get(), shoot -> offer(free, shoot, each));
         } else if (free.target().isDefined()) {
-            upon(now, free, m, free.target().get(), each);
+            shotsAtTarget(now, free, m, free.target().get(), each);
         } else {
             AimChoices.of(now, m, shoot -> {
-                if (arms(now, free, shoot)) offer(free, shoot, each);
+                if (allowsWeapon(now, free, shoot)) offer(free, shoot, each);
             });
         }
     }
@@ -120,15 +120,15 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
         if (free.mode().isEmpty() || shoot.shot().mode().equals(free.mode())) each.accept(shoot);
     }
 
-    private static boolean arms(Now now, FreeAction free, Choice.Shoot shoot) {
+    private static boolean allowsWeapon(Now now, FreeAction free, Choice.Shoot shoot) {
         String name = shoot.shot().weapon();
         for (Weapon weapon : now.game().weapons(free.model()))
             if (weapon.name().equals(name)) return free.weapons().matches(weapon);
         return free.weapons().names().isEmpty() && free.weapons().keywords().isEmpty();
     }
 
-    /** At one model, wherever it is: with each weapon that shoots at models, in each way that the order allows. */
-    private static void upon(Now now, FreeAction free, ModelState m, ModelId target, Consumer<Choice> each) {
+    /** Shots at one model, wherever it is: with each weapon that shoots at models, in each mode that the order allows. */
+    private static void shotsAtTarget(Now now, FreeAction free, ModelState m, ModelId target, Consumer<Choice> each) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++) {
             if (weapons[w].closeCombat() || m.usedUp(w) || !free.weapons().matches(weapons[w])) continue;

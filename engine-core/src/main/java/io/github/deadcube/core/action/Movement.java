@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * ADV-1 to ADV-6, ADV-12, ADV-17, ADV-19, K-AGILE: movement by choice, one step at a time, or to another spot of the same cube.
  *
  * @param rule ADV-1, SPR-1 or CMD-8
- * @param declared the step that has been declared upon breaking away; none if none has
+ * @param declared the step that was declared when breaking away
  */
 @DescribesFrame(words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
@@ -42,20 +42,20 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             "the spot is taken, not for this model, or there is none of that number",
             "a free spot of its cube that it may use");
     private static final Rejection NO_EXIT =
-            new Rejection(RuleIds.ADV_3, "the scenario lets nobody leave from here", "a step to another cube");
+            new Rejection(RuleIds.ADV_3, "the scenario lets no model leave from here", "a step to another cube");
     private static final Rejection NO_ROOM =
             new Rejection(RuleIds.ADV_4, "the cube has no room for it to stop", "a step onward");
     private static final Rejection NO_FLOOR =
             new Rejection(RuleIds.ADV_12, "there is no floor to stop on", "a step onward, or to let go");
 
-    /** K-AGILE: the free level comes with every ADVANCE and SPRINT. */
+    /** K-AGILE: every ADVANCE and SPRINT has a free level. */
     static Frame of(Now now, ModelId model, int cubes, RuleId rule) {
         now.beginMovement(model);
         Budget budget = Budget.of(cubes, now.hasTrait(model, Trait.AGILE));
         return new Movement(model, rule, budget, now.model(model).cube(), false, Option.none());
     }
 
-    /** SPR-1, K-SCOUT: what is moved before the first round is as good as a SPRINT. */
+    /** SPR-1, K-SCOUT: a movement before the first round counts as a SPRINT. */
     private boolean sprints(Now now) {
         return rule.equals(RuleIds.SPR_1) || now.round() == 0 && !now.hasTrait(model, Trait.STEALING_UP);
     }
@@ -65,7 +65,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         return who.equals(model) ? ForcedMovement.halt(model, RuleIds.ADV_18) : this;
     }
 
-    /** ADV-6, ADV-17, ADV-18: what moves, stops, pins or kills the model, or ends its activation, ends its movement. */
+    /** ADV-6, ADV-17, ADV-18: the movement ends if the model is moved, stopped, pinned or killed, or if its activation ends. */
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay()
@@ -75,7 +75,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
                 || !m.cube().equals(at);
     }
 
-    /** ADV-19: where it can neither go on nor stop, what has happened on its way stops it. */
+    /** ADV-19: a model that can neither continue nor stop is stopped where it is. */
     @Override
     public void enter(Now now) {
         if (lapsed(now)) return;
@@ -83,25 +83,25 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         else now.then(ForcedMovement.halt(model, RuleIds.ADV_19));
     }
 
-    /** ADV-1, K-CHARGED: the cubes of an ADVANCE, one that is paid for afterwards included. */
+    /** ADV-1, K-CHARGED: the cubes of an ADVANCE, including a cube that is paid for later. */
     static int longest(Now now, ModelState m) {
         int cubes = now.advance(m);
         return cubes > 0 && now.hasTrait(m.id(), Trait.CHARGING) ? cubes + 1 : cubes;
     }
 
-    /** K-CHARGED: the last cube of a longer ADVANCE is what it is paid for; the model bears the rule's mark from then on. */
+    /** K-CHARGED: the last cube of a longer ADVANCE must be paid for; from then on the model has the rule's mark. */
     private void charge(Now now, Budget after) {
         RuleId by = now.game().hooks(model).ruleOf(Trait.CHARGING);
         if (by != null && rule.equals(RuleIds.ADV_1) && left.cubes() == 1 && after.cubes() == 0)
             now.addMark(model, new Mark(by, 1, Mark.Until.ACTIVATION));
     }
 
-    /** ORD-4: whether it leaves its enemies, or passes them by, without a free ASSAULT. */
-    private boolean slips(Now now) {
+    /** ORD-4: whether it leaves or passes enemies without a free ASSAULT. */
+    private boolean avoidsFreeAssault(Now now) {
         return now.marked(model, Trait.SLIPPING) || stepped && now.marked(model, Trait.LEAPING);
     }
 
-    /** ADV-19: whether a step of some move leads out of its cube. */
+    /** ADV-19: whether any move can lead out of its cube. */
     static boolean possible(Now now, ModelState m) {
         int cubes = now.isBesideEnemies(m.id()) ? 0 : now.sprint(m);
         Budget most = Budget.of(Math.max(cubes, longest(now, m)), now.hasTrait(m.id(), Trait.AGILE));
@@ -119,7 +119,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         ModelState m = now.model(model);
         StepChoices steps = new StepChoices(now, m, rule);
         if (declared.isDefined()) {
-            if (wayOf(now, m, declared.get()) == null) each.accept(declared.get());
+            if (stepRefusal(now, m, declared.get()) == null) each.accept(declared.get());
         } else if (!left.spent()) {
             steps.each(at, left, to -> each.accept(new Choice.Step(model, to)));
             if (left.cubes() > 0 && now.game().isExit(at)) each.accept(new Choice.Leave(model));
@@ -147,7 +147,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             return steps.mayLetGo(at, left) ? null : steps.heldOn(at);
         }
         if (declared.isDefined() && !choice.equals(declared.get())) return OTHER_STEP;
-        if (!left.spent()) return wayOf(now, m, choice);
+        if (!left.spent()) return stepRefusal(now, m, choice);
         return new Rejection(rule, "the model has no movement left", "a spot of its cube to stop on");
     }
 
@@ -159,9 +159,9 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         return numbered && (free >> stop.spot() & 1) != 0 ? null : NO_SPOT;
     }
 
-    /** ADV-2 to ADV-4: whether a step, or leaving, is possible from here. */
-    private @Nullable Rejection wayOf(Now now, ModelState m, Choice way) {
-        if (way instanceof Choice.Step step) return new StepChoices(now, m, rule).refusal(at, step.cube(), left);
+    /** ADV-2 to ADV-4: why a step, or leaving, is not possible from here; null if it is. */
+    private @Nullable Rejection stepRefusal(Now now, ModelState m, Choice choice) {
+        if (choice instanceof Choice.Step step) return new StepChoices(now, m, rule).refusal(at, step.cube(), left);
         return left.cubes() > 0 && now.game().isExit(at) ? null : NO_EXIT;
     }
 
@@ -169,13 +169,13 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.TakeSpot stop) {
             ForcedMovement.take(now, model, new Place(at, stop.spot()), rule, ForcedMovement.Arrival.MOVED);
-            // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT not
+            // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT may not
             if (!stepped && !sprints(now)) Items.offer(now, model);
             if (stepped && now.foes(now.model(model), at)) EntryIntoCube.fight(now, model);
             else if (stepped) EntryIntoCube.neared(now, model);
         } else if (choice instanceof Choice.LetGo) {
             EntryIntoCube.drop(now, model, at, rule, Option.some(left));
-        } else if (declared.isEmpty() && now.isBesideEnemies(model) && !slips(now)) {
+        } else if (declared.isEmpty() && now.isBesideEnemies(model) && !avoidsFreeAssault(now)) {
             now.then(CloseCombat.of(now, model, CloseCombat.Cause.BREAKING_AWAY));
             now.then(new Movement(model, rule, left, at, stepped, Option.some(choice)));
         } else if (choice instanceof Choice.Step step) {
@@ -188,7 +188,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     /**
-     * ADV-1, SPR-1, K-AGILE: how much movement is left.
+     * ADV-1, SPR-1, K-AGILE: the movement left.
      *
      * @param level whether one more level up or down in a stack is free
      */
@@ -197,14 +197,14 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         static final Rejection SPENT = new Rejection(
                 RuleIds.ADV_1, "the model has no movement left for that", "a spot of its cube to stop on");
 
-        /** So many cubes are left mostly; each step that is looked at asks for what it leaves. */
+        /** Cached common values, because every examined step creates one. */
         private static final Budget[] USUAL = new Budget[16];
 
         static {
             for (int i = 0; i < USUAL.length; i++) USUAL[i] = new Budget(i / 2, i % 2 != 0);
         }
 
-        /** Equal to a new one; made once if it is usual. */
+        /** A budget, cached if it is common. */
         static Budget of(int cubes, boolean level) {
             int number = cubes * 2 + (level ? 1 : 0);
             return number >= 0 && number < USUAL.length ? USUAL[number] : new Budget(cubes, level);
@@ -214,7 +214,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             return cubes == 0 && !level;
         }
 
-        /** What is left after a step; null if it is too little for it. */
+        /** The movement left after a step; null if it is not enough for the step. */
         @Nullable
         Budget after(Cube from, Cube to) {
             if (level && from.column() == to.column() && from.row() == to.row() && from.level() != to.level())

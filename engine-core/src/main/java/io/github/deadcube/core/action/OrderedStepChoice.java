@@ -23,9 +23,9 @@ import java.util.function.Consumer;
 /**
  * ORD-4: a model makes one step that a special order gives, or none.
  *
- * @param stride who steps, and what the step obeys
- * @param from where it has broken away; none unless it has
- * @param declared the step that has been declared upon breaking away; none if none has
+ * @param stride the model and the conditions of the step
+ * @param from the cube from which it breaks away; none if it does not
+ * @param declared the step that was declared when breaking away
  */
 @DescribesFrame(words = "{stride.model} may make a step ({rule})")
 record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.Step> declared)
@@ -80,11 +80,11 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
         ModelState m = now.model(stride.model());
         each.accept(new Choice.Decline(rule(), m.id()));
         new StepChoices(now, m).each(m.cube(), ONE_CUBE, to -> {
-            if (leads(now, m, to)) each.accept(new Choice.Step(m.id(), to));
+            if (isAllowed(now, m, to)) each.accept(new Choice.Step(m.id(), to));
         });
     }
 
-    private boolean leads(Now now, ModelState m, Cube to) {
+    private boolean isAllowed(Now now, ModelState m, Cube to) {
         if (stride.avoidsEnemies() && now.foes(m, to)) return false;
         if (stride.towards().isEmpty()) return true;
         Cube there = now.model(stride.towards().get()).cube();
@@ -102,7 +102,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     @Override
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return;
-        if (!stride.breaksAway() || !now.isBesideEnemies(stride.model()) || slips(now)) {
+        if (!stride.breaksAway() || !now.isBesideEnemies(stride.model()) || avoidsFreeAssault(now)) {
             go(now, step);
             return;
         }
@@ -111,7 +111,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
                 stride, Option.some(now.model(stride.model()).cube()), Option.some(step)));
     }
 
-    private boolean slips(Now now) {
+    private boolean avoidsFreeAssault(Now now) {
         return now.marked(stride.model(), Trait.SLIPPING);
     }
 
@@ -119,7 +119,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
         EntryIntoCube.step(now, stride.model(), step.cube(), rule(), Option.none());
     }
 
-    /** K-EVADE: one step as in an ADVANCE, or none; breaking away does not arise. */
+    /** K-EVADE: an optional step as in an ADVANCE; it needs no breaking away. */
     @DescribesFrame(words = "{model} may make a step ({rule})")
     @SavedName("freeStep")
     record FreeStep(ModelId model, RuleId rule) implements Actions.Waiting, Frame.OfOneModel {

@@ -20,9 +20,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * K-FIRE-CONTROL, SHO-9: one weapon of a SHOOT is named; before dice another may be, with its mode, target and items.
+ * K-FIRE-CONTROL, SHO-9: after the first weapon of a SHOOT, a second may be named before dice, with its mode, target and items.
  *
- * @param rule what allows another with it
+ * @param rule the rule that allows the second weapon
  * @param alone whether the SHOOT is the first action, so that the second weapon may make it long
  */
 @DescribesFrame(words = "{model} names its weapons")
@@ -30,7 +30,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
         implements Actions.Waiting, Frame.OfOneModel {
     private static final int QUESTION = 2;
 
-    /** What fires a weapon that has been named in an activation, or first asks for another. */
+    /** The frame that fires the named weapon, or first asks for a second one. */
     static Frame after(Now now, Choice.Shoot shoot, boolean alone) {
         ModelState m = now.model(shoot.model());
         RuleId rule = rule(now, m, shoot.shot());
@@ -39,16 +39,16 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
                 : new SecondWeapon(m.id(), shoot.shot(), rule, alone);
     }
 
-    /** The rule that lets a model fire another weapon with the first, whichever the other is; null if none does. */
+    /** The rule that lets a model fire a second weapon with the first, for some or all weapons; null if there is none. */
     private static @Nullable RuleId rule(Now now, ModelState m, Shot first) {
-        RuleId by = always(now, m, first);
+        RuleId by = ruleForAnyWeapon(now, m, first);
         for (int w = 0; by == null && w < now.game().weapons(m.id()).length; w++)
             by = now.game().hooks(m.id(), WeaponChoice.onCard(w)).ruleOf(Trait.TWO_WEAPONS);
         return by;
     }
 
-    /** The rule that lets a model fire any other weapon with the first; null if it takes a weapon of its own. */
-    private static @Nullable RuleId always(Now now, ModelState m, Shot first) {
+    /** The rule that lets a model fire any second weapon with the first; null if only some weapons have the rule. */
+    private static @Nullable RuleId ruleForAnyWeapon(Now now, ModelState m, Shot first) {
         RuleId by = now.ruleOf(m.id(), Trait.TWO_WEAPONS);
         return by == null ? AimChoices.ruleOf(now, m, first, Trait.TWO_WEAPONS) : by;
     }
@@ -74,7 +74,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
         each.accept(new Choice.Decline(rule, model));
         ModelState m = now.model(model);
         AimChoices.of(now, m, shoot -> {
-            if (unpaired(now, m, shoot.shot()) == null && late(now, m, shoot) == null) each.accept(shoot);
+            if (pairRefusal(now, m, shoot.shot()) == null && lateRefusal(now, m, shoot) == null) each.accept(shoot);
         });
     }
 
@@ -85,30 +85,29 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
         if (!(choice instanceof Choice.Shoot shoot)) return Refusals.KIND;
         if (!shoot.model().equals(model)) return Refusals.OTHER_MODEL;
         ModelState m = now.model(model);
-        Rejection why = unpaired(now, m, shoot.shot());
+        Rejection why = pairRefusal(now, m, shoot.shot());
         if (why == null) why = AimChoices.refusal(now, m, shoot.shot());
-        return why == null ? late(now, m, shoot) : why;
+        return why == null ? lateRefusal(now, m, shoot) : why;
     }
 
-    /** Why another shot is none that goes with the first. */
-    private @Nullable Rejection unpaired(Now now, ModelState m, Shot other) {
+    private @Nullable Rejection pairRefusal(Now now, ModelState m, Shot other) {
         if (other.weapon().equals(first.weapon()))
             return new Rejection(rule, "a SHOOT uses one weapon, or two different ones", "another weapon, or none");
-        if (always(now, m, first) == null && AimChoices.ruleOf(now, m, other, Trait.TWO_WEAPONS) == null)
+        if (ruleForAnyWeapon(now, m, first) == null && AimChoices.ruleOf(now, m, other, Trait.TWO_WEAPONS) == null)
             return new Rejection(rule, "neither weapon may be fired with another", "a weapon that may, or none");
         return first.item().isDefined() && other.item().isDefined()
                 ? new Rejection(rule, "a one-use item is used for one of the shots", "the shot without an item")
                 : null;
     }
 
-    /** RND-3, ORD-4: why a shot that could be fired comes too late, or is forbidden. */
-    private @Nullable Rejection late(Now now, ModelState m, Choice.Shoot shoot) {
-        return !alone && AimChoices.lengthy(now, m, shoot.shot())
+    /** RND-3, ORD-4: why a possible shot is too long or forbidden. */
+    private @Nullable Rejection lateRefusal(Now now, ModelState m, Choice.Shoot shoot) {
+        return !alone && AimChoices.isLong(now, m, shoot.shot())
                 ? Activation.TOO_MUCH
-                : Activation.barred(now, model, shoot);
+                : Activation.orderRefusal(now, model, shoot);
     }
 
-    /** K-FIRE-CONTROL: if either shot is long, so is the action. */
+    /** K-FIRE-CONTROL: if one of the shots is long, the action is long. */
     @Override
     public void chosen(Now now, Choice choice) {
         ModelState m = now.model(model);
@@ -117,7 +116,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
             return;
         }
         now.announce(new Event.Acted(model, choice, rule));
-        if (AimChoices.lengthy(now, m, other.shot()))
+        if (AimChoices.isLong(now, m, other.shot()))
             now.replace(frame -> frame instanceof Activation activation ? activation.lengthened() : frame);
         now.then(Volley.of(now, m, List.of(first, other.shot())));
     }

@@ -11,7 +11,7 @@ import io.github.deadcube.core.resolve.Now;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** SHO-1, SHO-2, SHO-9: the SHOOT, with one weapon; {@link SecondWeapon} has another. */
+/** SHO-1, SHO-2, SHO-9: the SHOOT with one weapon; {@link SecondWeapon} adds another. */
 final class ShootAction extends Action {
     private static final Rejection NO_SHOOTING = new Rejection(
             RuleIds.SHO_2, "an enemy is in the shooter's cube", "an action that may be taken beside enemies");
@@ -46,9 +46,9 @@ final class ShootAction extends Action {
 
     /** K-HEAVY, K-INDIRECT, K-SNIPER-SCOPE. */
     @Override
-    boolean lengthy(Now now, Choice choice) {
+    boolean isLong(Now now, Choice choice) {
         Choice.Shoot shoot = (Choice.Shoot) choice;
-        return AimChoices.lengthy(now, now.model(shoot.model()), shoot.shot());
+        return AimChoices.isLong(now, now.model(shoot.model()), shoot.shot());
     }
 
     @Override

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** SPC-1: SPECIAL actions: keywords', items' and those that friends lend. */
+/** SPC-1: SPECIAL actions of keywords, of items, and of friends. */
 final class SpecialAction extends Action {
     private static final Rejection NO_SUCH_SPECIAL = new Rejection(
             RuleIds.SPC_1, "the model has no such special action, or not on this target", "one that is offered");
@@ -29,11 +29,11 @@ final class SpecialAction extends Action {
     void options(Now now, ModelId model, Consumer<Choice> each) {
         if (!now.special(model)) return;
         now.specials(model, special -> {
-            if (!special.isFree() && may(now, model, special)) special.targets(now, model, each::accept);
+            if (!special.isFree() && isAllowed(now, model, special)) special.targets(now, model, each::accept);
         });
     }
 
-    /** ITEM-6: what may be used without an action. */
+    /** ITEM-6: the uses that need no action. */
     static void free(Now now, ModelId model, Consumer<Choice> each) {
         if (!now.special(model)) return;
         now.specials(model, special -> {
@@ -41,14 +41,13 @@ final class SpecialAction extends Action {
         });
     }
 
-    /** Whether there is any. */
     static boolean free(Now now, ModelId model) {
         boolean[] any = {false};
         free(now, model, use -> any[0] = true);
         return any[0];
     }
 
-    private static boolean may(Now now, ModelId model, Special special) {
+    private static boolean isAllowed(Now now, ModelId model, Special special) {
         return special.isAllowedBesideEnemies() || !now.besideUnpinnedEnemies(model);
     }
 
@@ -69,7 +68,8 @@ final class SpecialAction extends Action {
         if (!now.special(use.model()) || !use.names(now::isInGame)) return false;
         boolean[] any = {false};
         now.specials(use.model(), special -> {
-            boolean meant = special.rule().equals(use.rule()) && !special.isFree() && may(now, use.model(), special);
+            boolean meant =
+                    special.rule().equals(use.rule()) && !special.isFree() && isAllowed(now, use.model(), special);
             any[0] |= meant && special.offers(now, use);
         });
         return any[0];
@@ -77,7 +77,7 @@ final class SpecialAction extends Action {
 
     /** R25-K-TELEPORT. */
     @Override
-    boolean lengthy(Now now, Choice choice) {
+    boolean isLong(Now now, Choice choice) {
         Special special = find(now, (Choice.Use) choice);
         return special != null && special.isLong();
     }
@@ -95,7 +95,7 @@ final class SpecialAction extends Action {
         return new Using((Choice.Use) choice);
     }
 
-    /** SPC-1, ITEM-6: a special action, or an item, is used; what that sets off follows. */
+    /** SPC-1, ITEM-6: a special action or an item is used; delayed effects follow. */
     @DescribesFrame(words = "{use}")
     @SavedName("using")
     record Using(Choice.Use use) implements Actions.Waiting {

@@ -43,7 +43,7 @@ final class StandUpAction extends Action {
         return new StandUp(((Choice.StandUp) choice).model());
     }
 
-    /** STD-1, STD-2: a pinned model stands up on any spot of its cube; beside enemies it is attacked. */
+    /** STD-1, STD-2: a pinned model stands up on any spot of its cube. If enemies are in the cube, one attacks it. */
     @DescribesFrame(rule = "STD-1", words = "{model} stands up")
     @SavedName("standUp")
     record StandUp(ModelId model) implements Actions.Waiting {

@@ -17,7 +17,7 @@ import io.vavr.collection.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** ADV-2, ADV-4, ADV-12, PART-2, PART-4, K-AGILE, K-FLIGHT, K-JUMP-PACK: into which cubes one model may step, and drop. */
+/** ADV-2, ADV-4, ADV-12, PART-2, PART-4, K-AGILE, K-FLIGHT, K-JUMP-PACK: the cubes into which one model may step or drop. */
 final class StepChoices {
     private static final int ON_HALF_CUBES = 2;
     private static final Rejection CROWDED = new Rejection(
@@ -49,14 +49,13 @@ final class StepChoices {
     private final MovementMode footing;
     private final int size;
     private final RuleId rule;
-    /** K-SCOUT: before the first round nobody steps to where another model is. */
+    /** K-SCOUT: before the first round no model steps into a cube with another model. */
     private final boolean alone;
 
     StepChoices(Now now, ModelState model) {
         this(now, model, RuleIds.ADV_1);
     }
 
-    /** @param rule why it moves */
     StepChoices(Now now, ModelState model, RuleId rule) {
         this.now = now;
         this.rule = rule;
@@ -70,32 +69,32 @@ final class StepChoices {
         this.size = model.profile().size();
     }
 
-    /** Every cube to which it may step from a cube with so much movement left. */
+    /** Every legal step from a cube with this movement. */
     void each(Cube from, Movement.Budget budget, Consumer<Cube> each) {
         for (Cube to : board.steps(mode, size, from)) if (leads(from, to, budget)) each.accept(to);
     }
 
     private boolean leads(Cube from, Cube to, Movement.Budget budget) {
         Movement.Budget after = budget.after(from, to);
-        return after != null && !taken(to) && goesOn(from, to) && ends(from, to, after);
+        return after != null && !taken(to) && completesJump(from, to) && canEnd(from, to, after);
     }
 
-    /** Why it may not step from a cube to another, with so much movement left before; null if it may. */
+    /** Why a step is not legal, with the movement before the step; null if it is legal. */
     @Nullable
     Rejection refusal(Cube from, Cube to, Movement.Budget budget) {
-        Rejection way = board.refusal(mode, size, from, to);
-        if (way != null) return way;
+        Rejection blocked = board.refusal(mode, size, from, to);
+        if (blocked != null) return blocked;
         Movement.Budget after = budget.after(from, to);
         if (after == null) return Movement.Budget.SPENT;
         if (taken(to)) return new Rejection(rule, "another model is in the cube", "a step to a cube without models");
-        if (!goesOn(from, to)) return JUMPING;
-        if (ends(from, to, after)) return null;
+        if (!completesJump(from, to)) return JUMPING;
+        if (canEnd(from, to, after)) return null;
         if (board.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
         if (now.battlefield().floored(to)) return PASSING;
-        return mode.flies() ? aloft() : NO_LANDING;
+        return mode.flies() ? noLandingRefusal() : NO_LANDING;
     }
 
-    private Rejection aloft() {
+    private Rejection noLandingRefusal() {
         return new Rejection(
                 mode.rule(), "the movement left leads to no floor on which to end", "a way to a floor with room");
     }
@@ -107,67 +106,70 @@ final class StepChoices {
                 : !now.modelsIn(cube).isEmpty();
     }
 
-    /** Whether it may stop on a floor below, if it drops there. */
-    private boolean lands(Cube floor) {
+    /** Whether the model may stop on a floor after a drop. */
+    private boolean canLand(Cube floor) {
         return !taken(floor) && now.hasRoom(model, floor);
     }
 
-    /** K-JUMP-PACK: a gap in the floor is jumped to the next cube on its level. */
-    private boolean goesOn(Cube from, Cube to) {
+    /** K-JUMP-PACK: a jump over a gap in the floor ends in the next cube on the same level. */
+    private boolean completesJump(Cube from, Cube to) {
         if (mode != MovementMode.JUMPING || now.battlefield().floored(from) || board.holds(footing, from)) return true;
         return to.level() == from.level() && (now.battlefield().floored(to) || board.holds(footing, to));
     }
 
     /**
-     * ADV-4, ADV-5: whether it has room where it stops, or can go on from there; it passes full cubes, but never enemies. Where
-     * there is no floor it drops (ADV-12), unless it flies.
+     * ADV-4, ADV-5: whether the model has room to stop, or can continue. It may pass full cubes but never enemies. Without a
+     * floor it drops (ADV-12), unless it flies.
      */
-    private boolean ends(Cube from, Cube to, Movement.Budget left) {
+    private boolean canEnd(Cube from, Cube to, Movement.Budget left) {
         if (board.stands(size, to)) {
             if (now.hasRoom(model, to) || intrudes(from, to)) return true;
         } else if (!mode.flies() && !now.battlefield().floored(to)) {
             boolean falls = falls(from, to);
-            if (drops(falls ? from : to, to, left)) return true;
+            if (canDrop(falls ? from : to, to, left)) return true;
             if (falls) return false;
         }
         boolean barred = now.foes(model, to) && !now.marked(model.id(), Trait.LEAPING);
         return !left.spent() && !barred && onward(to, left);
     }
 
-    /** Whether it may step anywhere. */
+    /** Whether any step is legal. */
     boolean onward(Cube from, Movement.Budget left) {
         for (Cube to : board.steps(mode, size, from)) if (leads(from, to, left)) return true;
         return false;
     }
 
-    /** ADV-4, ADV-12: whether a drop may end with room, or go on from where it leads; a half floor's die leaves that open. */
-    private boolean drops(Cube from, Cube over, Movement.Budget left) {
+    /**
+     * ADV-4, ADV-12: whether a drop may end with room, or the movement may continue from its end. On a half floor, the die
+     * decides; any side that is possible counts.
+     */
+    private boolean canDrop(Cube from, Cube over, Movement.Budget left) {
         Cube floor = board.firstFloor(size, over);
         if (ForcedMovement.missable(now, size, floor)) return true;
-        if (!board.sideOpen(floor)) return lands(floor) || passes(from, floor, left);
-        for (Cube side : board.parts(floor)) if (lands(side) || passes(from, side, left)) return true;
+        if (!board.sideOpen(floor)) return canLand(floor) || continuesAfterDrop(from, floor, left);
+        for (Cube side : board.parts(floor)) if (canLand(side) || continuesAfterDrop(from, side, left)) return true;
         return false;
     }
 
-    /** ADV-12: whether it drops free into a cube and goes on from there. */
-    private boolean passes(Cube from, Cube floor, Movement.Budget left) {
+    /** ADV-12: whether it drops into a cube without harm and continues from there. */
+    private boolean continuesAfterDrop(Cube from, Cube floor, Movement.Budget left) {
         boolean free = from.level() - floor.level() <= 1 || !gaits.harmedByFalls();
         return free && !left.spent() && !taken(floor) && !now.foes(model, floor) && onward(floor, left);
     }
 
-    /** The cubes without room through which a drop leads on. */
+    /** The cubes without room from which a dropping model can continue. */
     List<Cube> through(Cube from, Cube over, Movement.Budget left) {
         List<Cube> through = List.empty();
         for (Cube at = over; at.level() >= 1; at = board.below(at)) {
             if (!board.stands(size, at)) continue;
             for (Cube side : board.sideOpen(at) ? board.parts(at) : List.of(at))
-                if (!now.hasRoom(model, side) && passes(from, side, left)) through = through.prepend(side);
+                if (!now.hasRoom(model, side) && continuesAfterDrop(from, side, left)) through = through.prepend(side);
             if (!ForcedMovement.missable(now, size, at)) break;
         }
         return through;
     }
 
-    /** PART-2: whether a large model may enter a side of a half-cube for the assault alone. */
+    /** PART-2: whether a large model may enter a side of a half-cube only for an assault. */
     boolean intrudes(Cube from, Cube to) {
         return forAssault(to) && now.hasRoom(model, from) && now.freeSpots(model.id(), to) != 0;
     }
@@ -176,20 +178,20 @@ final class StepChoices {
         return size > ON_HALF_CUBES && to.part() != Part.WHOLE && now.foes(model, to);
     }
 
-    /** ADV-12: whether a step to a cube leaves it there with nothing under its feet and nothing to hold on to. */
+    /** ADV-12: whether the model falls after a step: it has no floor and nothing to hold on to. */
     boolean falls(Cube from, Cube to) {
         if (now.battlefield().floored(to) || board.holds(footing, to) || mode.flies()) return false;
         return mode != MovementMode.JUMPING || to.level() != from.level();
     }
 
-    /** ADV-12: whether it may let go where it is: it holds on, or jumps. Who flies, or lands without room, only if nothing else is left. */
+    /** ADV-12: whether the model may let go. If it flies, or would land without room, it may only if no step is left. */
     boolean mayLetGo(Cube at, Movement.Budget left) {
         if (now.battlefield().floored(at)) return false;
-        if (!mode.flies() && drops(at, at, left)) return true;
+        if (!mode.flies() && canDrop(at, at, left)) return true;
         return left.spent() || !onward(at, left);
     }
 
-    /** Why it may not. */
+    /** Why the model may not let go. */
     Rejection heldOn(Cube at) {
         return now.battlefield().floored(at) || mode.flies() ? NOTHING_HELD : NO_LANDING;
     }

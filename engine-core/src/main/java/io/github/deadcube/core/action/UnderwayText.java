@@ -6,20 +6,20 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 
-/** An activation that goes on, in the words of a situation; what the turn and the position know of it is theirs. */
+/** Converts an activation between its frame and its form in a situation. The turn and the position are stored elsewhere. */
 final class UnderwayText {
     private UnderwayText() {}
 
     static Activation of(Situation.Underway underway, Library library) {
         int taken = underway.specials().isEmpty() ? 0 : Action.Repertoire.SPECIAL.bit();
-        if (underway.specials().exists(rule -> lengthy(library, rule))) taken |= Activation.LONG_SHOT;
+        if (underway.specials().exists(rule -> isLong(library, rule))) taken |= Activation.LONG_SHOT;
         for (Situation.Taken action : underway.taken()) taken |= bits(action);
         return new Activation(
                 underway.model(), taken, underway.specials().reverse().toList(), underway.spent());
     }
 
-    /** R25-K-TELEPORT: whether a rule gives a long action of its own. */
-    private static boolean lengthy(Library library, RuleId rule) {
+    /** R25-K-TELEPORT: whether a rule's special action is long. */
+    private static boolean isLong(Library library, RuleId rule) {
         return library.rule(rule).exists(r -> r instanceof Special special && special.isLong());
     }
 

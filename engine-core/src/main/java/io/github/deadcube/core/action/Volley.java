@@ -13,11 +13,11 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * K-FIRE-CONTROL, SHO-9: two weapons are fired in one SHOOT. All is declared first; the second shot begins when the first is resolved
- * up to EVADE. Who was shot at may evade after both, and the fights come last.
+ * K-FIRE-CONTROL, SHO-9: two weapons are fired in one SHOOT. Both shots are declared first. The second shot begins when the
+ * first is resolved up to EVADE. The targets may evade after both shots, and the fights come last.
  *
- * @param shots what fires each shot, in order
- * @param next the number of the shot that is next; 0 before all is declared; after the last comes EVADE, then the fights
+ * @param shots the frames of the shots, in order
+ * @param next the number of the next shot; 0 before the declaration; after the last shot, EVADE, then the fights
  */
 @DescribesFrame(rule = "SHO-9", words = "{model} fires two weapons")
 record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fired) implements Actions.Waiting {
@@ -25,7 +25,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
         return new Volley(m.id(), shots.map(shot -> AimChoices.frame(now, m, shot)), 0, List.empty());
     }
 
-    /** KT-2: the fights that the shots make due wait for its end. */
+    /** KT-2: the fights that the shots make due wait until the volley ends. */
     @Override
     public boolean encloses() {
         return true;
@@ -71,7 +71,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
         now.then(new Volley(model, shots, next + 1, more));
     }
 
-    /** What follows is not made any more by a shooter that is dead, pinned, stunned or beside enemies. */
+    /** The second shot is lost if the shooter is dead, pinned, stunned or beside enemies. */
     private boolean lost(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay() || m.pinned() || now.activationOver(model) || now.isBesideEnemies(model);
@@ -88,7 +88,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
         now.then(Timing.settle());
         now.then(Timing.over());
         Option<TestContext> shot = fired.headOption()
-                .orElse(() -> shots.find(AimedShot.class::isInstance).map(aimed -> ((AimedShot) aimed).occasion()));
+                .orElse(() -> shots.find(AimedShot.class::isInstance).map(aimed -> ((AimedShot) aimed).context()));
         if (shot.isDefined()) AfterAttack.shot(now, shot.get());
         else AfterAttack.ShootOver.after(now, model);
     }

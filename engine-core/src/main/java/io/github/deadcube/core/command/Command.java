@@ -21,12 +21,10 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** CMD: other packages come in by this class. */
+/** CMD: the entry point of this package for other packages. */
 public final class Command {
     private static final Rejection NO_ORDER = new Rejection(
-            RuleIds.CMD_9,
-            "the leader's special order does not allow this here",
-            "what the order offers at this moment");
+            RuleIds.CMD_9, "the leader's special order does not allow this here", "an option of the order");
     private static final Rejection NO_DIE =
             new Rejection(RuleIds.CMD_9, "the side has no Special Order die", "something else");
     private static final Rejection ONCE =
@@ -36,7 +34,7 @@ public final class Command {
     private static final Rejection ONCE_A_ROLL =
             new Rejection(RuleIds.CMD_9, "the special order has been used for this roll", "another choice");
     private static final long TESTS = NamedConstant.bit(Trigger.BEFORE_TEST) | NamedConstant.bit(Trigger.IN_TEST);
-    /** KT-4: moments in the midst of something that goes on to its pins. */
+    /** KT-4: triggers inside an event whose explosions come later. */
     private static final long WITHIN = NamedConstant.bit(Trigger.BEFORE_TEST)
             | NamedConstant.bit(Trigger.IN_TEST)
             | NamedConstant.bit(Trigger.LOSES)
@@ -44,7 +42,6 @@ public final class Command {
 
     private Command() {}
 
-    /** What is still to be done of this chapter, as states hold it. */
     sealed interface Waiting extends Frame
             permits CommandReroll,
                     CommandReroll.CommandRoll,
@@ -53,12 +50,11 @@ public final class Command {
                     Tacticians,
                     OrderWindow.Told {}
 
-    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
         return Frame.kinds(Waiting.class);
     }
 
-    /** CMD-1 to CMD-3, K-COMM-RELAY: both sides roll their command dice, the side with the initiative first, and may roll some again. */
+    /** CMD-1 to CMD-3, K-COMM-RELAY: both sides roll command dice, the one with the initiative first, and may re-roll some. */
     public static void roll(Now now) {
         Side first = now.initiative();
         now.then(new Tacticians(first));
@@ -69,14 +65,16 @@ public final class Command {
         CommandReroll.Relayed.give(now, first.other());
     }
 
-    /** CMD-9: a side may use its special order at a moment, if it ever acts then and a die is at hand. */
+    /** CMD-9: a side may use its special order, if the order acts at the trigger and the side has a die. */
     public static void window(Now now, OrderContext context) {
         if (acts(now, context)) now.then(new OrderWindow(context.trigger(), context.side(), context.subject()));
     }
 
-    /** ORD-3: each of two sides may, the one with the initiative first; what frames below do not tell is kept for them. */
-    public static void windows(Now now, List<OrderContext> cues) {
-        List<OrderContext> acting = cues.filter(context -> acts(now, context));
+    /**
+     * ORD-3: both sides may use their orders, the one with the initiative first. A frame keeps facts that no other frame knows.
+     */
+    public static void windows(Now now, List<OrderContext> contexts) {
+        List<OrderContext> acting = contexts.filter(context -> acts(now, context));
         if (acting.isEmpty()) return;
         for (OrderContext context : acting) if (context.side() == now.initiative()) window(now, context);
         for (OrderContext context : acting) if (context.side() != now.initiative()) window(now, context);
@@ -94,14 +92,14 @@ public final class Command {
                 && now.commandDice(context.side()).has(CommandFace.ORDER);
     }
 
-    /** ORD-1: how often a side may use its order; it has one. */
-    static Frequency often(Now now, Side side) {
+    /** ORD-1: how often a side may use its order. The side must have one. */
+    static Frequency frequency(Now now, Side side) {
         return Objects.requireNonNull(now.game().order(side)).frequency();
     }
 
-    /** Why a side has used its order often enough; null if it has not. */
+    /** Why a side may not use its order again; null if it may. */
     private static @Nullable Rejection usedUp(Now now, Side side) {
-        return switch (often(now, side)) {
+        return switch (frequency(now, side)) {
             case ACTIVATION -> now.orders(side) > 0 ? ONCE : null;
             case ROUND -> now.orderNoted(side) ? ONCE_A_ROUND : null;
             case ROLL -> now.orderNoted(side) ? ONCE_A_ROLL : null;
@@ -109,14 +107,14 @@ public final class Command {
         };
     }
 
-    /** CMD-9: what a special order offers at a moment, as choices to spend a die. */
+    /** CMD-9: the options of a special order at a trigger, as choices to spend a die. */
     public static void orders(Now now, OrderContext context, Consumer<? super Choice.SpendDie> each) {
         if (!acts(now, context) || usedUp(now, context.side()) != null) return;
         SpecialOrder order = Objects.requireNonNull(now.game().order(context.side()));
         order.options(now, context, use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
     }
 
-    /** Why a special order may not be used like this; null if it may. */
+    /** Why a special order may not be used; null if it may. */
     public static @Nullable Rejection refusal(Now now, OrderContext context, Choice.SpendDie spend) {
         if (!now.commandDice(context.side()).has(CommandFace.ORDER)) return NO_DIE;
         Frame.Listed listed = new Frame.Listed(spend);
@@ -126,13 +124,13 @@ public final class Command {
         return why == null ? NO_ORDER : why;
     }
 
-    /** ORD-1: whether a use is an action of the active model. */
+    /** ORD-1: whether a use of the order is an action of the active model. */
     public static boolean isAction(Now now, Side side, Choice.SpendDie spend) {
         SpecialOrder order = now.game().order(side);
         return order != null && spend.action() instanceof Choice.Use use && order.isAction(use);
     }
 
-    /** Spends the die and does what the order says, up to what that sets off; within an attack that is left to the attack. */
+    /** Spends the die and applies the order. Its delayed effects follow, unless an enclosing attack resolves them. */
     public static void use(Now now, OrderContext context, Choice.SpendDie spend) {
         SpecialOrder order = Objects.requireNonNull(now.game().order(context.side()));
         Choice.Use use = (Choice.Use) spend.action();
@@ -140,7 +138,7 @@ public final class Command {
         now.announce(new Event.Acted(use.model(), spend, order.rule()));
         now.countOrder(context.side());
         if (order.frequency() == Frequency.ROUND) now.noteOrder(context.side(), Mark.Until.ROUND);
-        // DICE-11: models that are tested against one roll are asked one after another
+        // DICE-11: models tested against one roll are asked one after another
         if (order.frequency() == Frequency.ROLL && (TESTS & NamedConstant.bit(context.trigger())) != 0)
             now.noteOrder(context.side(), Mark.Until.TEST);
         order.use(now.flow(), context, use);

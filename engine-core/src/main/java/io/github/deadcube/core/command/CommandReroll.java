@@ -28,7 +28,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** CMD-2, CMD-3: a side may roll some of its command dice again, if at least half of its strike team remains. */
+/** CMD-2, CMD-3: a side may re-roll some of its command dice if at least half of its strike team remains. */
 @DescribesFrame(rule = "CMD-2", words = "{side} may roll command dice again")
 record CommandReroll(Side side) implements Command.Waiting {
     private static final Rejection NOT_ITS_DICE = new Rejection(
@@ -36,12 +36,13 @@ record CommandReroll(Side side) implements Command.Waiting {
 
     private static final CommandFace[] FACES = CommandFace.values();
 
-    /** CMD-3, K-COMBAT-TEAM: no side of which fewer than half remain may do so, unless one of them is drilled. */
+    /** CMD-3, K-COMBAT-TEAM: a side with fewer than half of its models may not re-roll, unless one of them is drilled. */
     static void offer(Now now, Side side) {
-        if (now.remaining(side) * 2 >= now.strength(side) || drilled(now, side)) now.then(new CommandReroll(side));
+        if (now.remaining(side) * 2 >= now.strength(side) || hasDrilledModel(now, side))
+            now.then(new CommandReroll(side));
     }
 
-    private static boolean drilled(Now now, Side side) {
+    private static boolean hasDrilledModel(Now now, Side side) {
         return now.models()
                 .exists(m ->
                         m.inPlay() && m.allegiance() == Allegiance.of(side) && now.hasTrait(m.id(), Trait.DRILLED));
@@ -52,19 +53,19 @@ record CommandReroll(Side side) implements Command.Waiting {
         return new Prompt.Decision(side, Purpose.COMMAND_REROLL, RuleIds.CMD_2, now.offers(this));
     }
 
-    /** Every multiset of its faces, beginning with none. */
+    /** Every multiset of its dice, starting with the empty one. */
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        parts(now.commandDice(side), 0, CommandDice.NONE, each);
+        multisets(now.commandDice(side), 0, CommandDice.NONE, each);
     }
 
-    private static void parts(CommandDice all, int face, CommandDice part, Consumer<Choice> each) {
+    private static void multisets(CommandDice all, int face, CommandDice chosen, Consumer<Choice> each) {
         if (face == FACES.length) {
-            each.accept(new Choice.RerollCommand(part));
+            each.accept(new Choice.RerollCommand(chosen));
             return;
         }
         CommandFace f = FACES[face];
-        for (int n = 0; n <= all.count(f); n++) parts(all, face + 1, part.plus(f, n), each);
+        for (int n = 0; n <= all.count(f); n++) multisets(all, face + 1, chosen.plus(f, n), each);
     }
 
     @Override
@@ -75,13 +76,13 @@ record CommandReroll(Side side) implements Command.Waiting {
 
     @Override
     public void chosen(Now now, Choice choice) {
-        CommandDice back = ((Choice.RerollCommand) choice).dice();
-        if (back.equals(CommandDice.NONE)) return;
-        now.putBackCommand(side, back);
-        now.then(new CommandRoll(side, back.size()));
+        CommandDice dice = ((Choice.RerollCommand) choice).dice();
+        if (dice.equals(CommandDice.NONE)) return;
+        now.putBackCommand(side, dice);
+        now.then(new CommandRoll(side, dice.size()));
     }
 
-    /** CMD-1, CMD-2: a side rolls so many command dice. */
+    /** CMD-1, CMD-2: a side rolls a number of command dice. */
     @DescribesFrame(rule = "CMD-1", words = "{side} rolls command dice")
     @SavedName("commandRoll")
     record CommandRoll(Side side, int dice) implements Command.Waiting {
@@ -98,8 +99,8 @@ record CommandReroll(Side side) implements Command.Waiting {
         }
     }
 
-    /** K-COMM-RELAY: a side gets so many +1 Model results that it does not roll; they come after its re-roll, so that none is put back. */
-    @DescribesFrame(words = "{side} is given {results} command dice besides ({rule})")
+    /** K-COMM-RELAY: a side gets +1 Model results without a roll, after the re-roll, so that they are not put back. */
+    @DescribesFrame(words = "{side} gets {results} more command dice ({rule})")
     @SavedName("relayed")
     record Relayed(Side side, RuleId rule, int results) implements Command.Waiting {
         static void give(Now now, Side side) {
@@ -122,12 +123,12 @@ record CommandReroll(Side side) implements Command.Waiting {
 
         @Override
         public void enter(Now now) {
-            int room = CommandDice.MOST - now.commandDice(side).count(CommandFace.MODEL);
-            now.rolledCommand(side, CommandDice.NONE.plus(CommandFace.MODEL, Math.min(results, room)));
+            int free = CommandDice.MOST - now.commandDice(side).count(CommandFace.MODEL);
+            now.rolledCommand(side, CommandDice.NONE.plus(CommandFace.MODEL, Math.min(results, free)));
             earmark(now);
         }
 
-        /** R25-K-COMM-RELAY: those that buy no re-roll are marked where their giver stands. */
+        /** R25-K-COMM-RELAY: a marker in the giver's cube counts the results that may not buy a re-roll. */
         private void earmark(Now now) {
             for (ModelState m : now.models()) {
                 RuleId by = m.allegiance() == Allegiance.of(side) && m.inPlay()

@@ -17,14 +17,14 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.spelling.SavedName;
 import java.util.function.Consumer;
 
-/** CMD-9, ORD-2: a moment outside its own activations at which a side may use its special order. */
+/** CMD-9, ORD-2: a side may use its special order outside its own activations. */
 @DescribesFrame(rule = "CMD-9", words = "{side} may use its special order for {subject}")
 record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Command.Waiting {
     private boolean lapsed(Now now) {
         return !now.commandDice(side).has(CommandFace.ORDER);
     }
 
-    private OrderContext cue(Now now) {
+    private OrderContext orderContext(Now now) {
         return now.about(OrderContext.of(trigger, side, subject));
     }
 
@@ -42,25 +42,27 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Co
     @Override
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.Decline(RuleIds.CMD_9, now.game().leader(side)));
-        Command.orders(now, cue(now), each);
+        Command.orders(now, orderContext(now), each);
     }
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
         if (choice instanceof Choice.Decline) return Refusals.NOT_OFFERED;
-        Rejection why = choice instanceof Choice.SpendDie spend ? Command.refusal(now, cue(now), spend) : Refusals.KIND;
+        Rejection why = choice instanceof Choice.SpendDie spend
+                ? Command.refusal(now, orderContext(now), spend)
+                : Refusals.KIND;
         return why == null ? Refusals.NOT_OFFERED : why;
     }
 
-    /** ORD-3: it is asked again only while the order may be repeated. */
+    /** ORD-3: the prompt repeats only if the order may be repeated. */
     @Override
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.SpendDie spend)) return;
-        Command.use(now, cue(now), spend);
-        if (Command.often(now, side) == Frequency.DIE) now.then(this);
+        Command.use(now, orderContext(now), spend);
+        if (Command.frequency(now, side) == Frequency.DIE) now.then(this);
     }
 
-    /** ORD-2: what the windows above it are about, where no rule below them tells. */
+    /** ORD-2: the context of the order windows above it, if no frame below knows it. */
     @DescribesFrame(rule = "ORD-2")
     @SavedName("told")
     record Told(OrderContext context) implements Command.Waiting {

@@ -18,7 +18,7 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 
-/** CMD-1, K-TACTICIAN: a side's command roll; of several models in play that give dice one counts, its side's choice. */
+/** CMD-1, K-TACTICIAN: a side's command roll. If several models in play give dice, one counts, chosen by the side. */
 @DescribesFrame(rule = "CMD-1", words = "{side} names the model whose command dice count")
 record Tacticians(Side side) implements Command.Waiting {
     private static final int DICE = 3;
@@ -59,11 +59,10 @@ record Tacticians(Side side) implements Command.Waiting {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.TACTICIAN, giver(now), now.offers(this));
+        return new Prompt.Decision(side, Purpose.TACTICIAN, ruleOfDice(now), now.offers(this));
     }
 
-    /** The rule that gives the dice. */
-    private RuleId giver(Now now) {
+    private RuleId ruleOfDice(Now now) {
         return now.each(
                         Modifier.COMMAND_DICE,
                         all(now).head(),
@@ -83,7 +82,7 @@ record Tacticians(Side side) implements Command.Waiting {
     @Override
     public Rejection otherwise(Now now, Choice choice) {
         if (!(choice instanceof Choice.Tactician)) return Refusals.KIND;
-        RuleId by = giver(now);
+        RuleId by = ruleOfDice(now);
         return new Rejection(by, "the model gives no command dice", "a model in play with " + by.title());
     }
 

@@ -19,13 +19,12 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** DMG, KT-3, KT-4: other packages come in by this class. */
+/** DMG, KT-3, KT-4: the entry point of this package for other packages. */
 public final class DamageRules {
     private static final int WALL = 3;
 
     private DamageRules() {}
 
-    /** What is still to be done of this chapter, as states hold it. */
     sealed interface Waiting extends Frame
             permits GroupTest,
                     HitPointLoss.Dying,
@@ -38,65 +37,64 @@ public final class DamageRules {
                     ExplosionSteps.Pins,
                     Wound {}
 
-    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
         return Frame.kinds(Waiting.class);
     }
 
-    /** DMG-1: from the difference of successes to HP lost, and what a death triggers. */
+    /** DMG-1: from the margin of successes to lost HP, and the triggers of a death. */
     public static Frame hit(Hit hit) {
         return new Wound(hit, hit.amount(), 0);
     }
 
-    /** DMG-1, step 2: what the target's shields roll, each a test of its own; each success absorbs 1. */
+    /** DMG-1, step 2: the dice of the target's shields, one test for each shield. Each success absorbs 1. */
     public static Vector<TestSide.OfThing> shields(Now now, Hit hit) {
         return Wound.shields(now, hit);
     }
 
-    /** DMG-1, steps 3 to 6: the HP that are lost of what shields have let through. */
+    /** DMG-1, steps 3 to 6: the HP lost from damage that shields have not absorbed. */
     public static int lost(Now now, Hit hit, int left) {
         return Wound.lost(now, hit, left);
     }
 
-    /** K-FRAG: what an explosion and a model in its cube roll against each other. */
+    /** K-FRAG: the test of an explosion against a model in its cube. */
     public static DiceTest blast(Now now, Explosion explosion, ModelId victim) {
         return new DiceTest(
-                GroupTest.occasion(explosion.rule(), victim),
+                GroupTest.context(explosion.rule(), victim),
                 new ExplosionSteps(explosion, true).force(now),
                 GroupTest.tested(victim));
     }
 
-    /** K-FRAG: the hit by which an explosion has won; none if it costs no HP. */
+    /** K-FRAG: the hit of an explosion that won its test; none if it costs no HP. */
     public static Option<Hit> blown(Now now, Explosion explosion, ModelId victim, int margin) {
         ExplosionSteps.Struck struck = new ExplosionSteps.Struck(explosion);
         return Option.when(
                 margin > 0 && !struck.harmless(now),
-                () -> struck.hit(victim, margin, Wound.lent(now, explosion.rule(), victim)));
+                () -> struck.hit(victim, margin, Wound.protection(now, explosion.rule(), victim)));
     }
 
-    /** DMG-5: damage that is no attack with a weapon: no AP. */
+    /** DMG-5: damage without a weapon, with no AP. */
     public static Frame plain(ModelId model, int amount, RuleId rule) {
         return hit(new Hit(rule, model, amount, Option.none(), WeaponChoice.NoWeapon.NONE));
     }
 
-    /** SHO-7, AST-7, K-STUN: the damage that an attack deals, if it deals any, comes next. */
+    /** SHO-7, AST-7, K-STUN: the damage of an attack comes next, if it deals any. */
     public static void attack(Now now, Attack a) {
         if (a.won() && a.effects() && !harmless(now, a.attacker(), a.weapon(), a.target(), a.context()))
             now.then(hit(new Hit(a.context().rule(), a.target(), a.margin(), Option.some(a.attacker()), a.weapon())));
     }
 
-    /** K-STUN, R25-K-HONOURABLE: whether an attack that has won costs no HP. */
+    /** K-STUN, R25-K-HONOURABLE: whether a successful attack costs no HP. */
     public static boolean harmless(Now now, ModelId dealer, WeaponChoice weapon, ModelId target, TestContext o) {
         return now.hasTrait(dealer, weapon, Trait.HARMLESS)
                 || now.veto(Restriction.HARM, dealer, weapon, target, o) != null;
     }
 
-    /** K-CHARGED: HP that are lost whatever shields, ARMOUR and other rules say, and what a death triggers. */
+    /** K-CHARGED: HP lost regardless of shields, ARMOUR and other rules, and the triggers of a death. */
     public static Frame loss(ModelId model, int hitPoints, RuleId rule) {
         return new HitPointLoss.Loses(model, hitPoints, rule);
     }
 
-    /** ORD-5: the HP that are about to be lost are another model's to lose. */
+    /** ORD-5: another model loses the HP that are about to be lost. */
     public static void turn(Now now, ModelId model) {
         boolean[] done = {false};
         now.replace(frame -> {
@@ -106,12 +104,12 @@ public final class DamageRules {
         });
     }
 
-    /** DMG-4: a model is killed outright, and what its death triggers. */
+    /** DMG-4: a model is killed directly, with the triggers of its death. */
     public static Frame kill(ModelId model, RuleId rule) {
         return new HitPointLoss.Kill(model, rule);
     }
 
-    /** KT-4: what has been set off and waits goes off. */
+    /** KT-4: the delayed effects act. */
     public static void goOff(Now now) {
         if (!now.setOff().isEmpty()) now.then(new ExplosionSteps.GoingOff());
     }
@@ -122,17 +120,17 @@ public final class DamageRules {
         GroupTest.next(now, rule, one, victims.toList(), next);
     }
 
-    /** KT-2, KT-3: these are pinned together. */
+    /** KT-2, KT-3: the models are pinned together. */
     public static Frame pins(Seq<ModelId> models, RuleId rule) {
         return new ExplosionSteps.Pins(models.toList(), rule);
     }
 
-    /** SLAM-1: a wall's dice against the model. */
+    /** SLAM-1: the dice of a wall against the model. */
     public static Frame slam(ModelId model) {
         return new GroupTest.Hazard(model, RuleIds.SLAM_1, WALL, false);
     }
 
-    /** FALL-1: gravity's dice against the model. */
+    /** FALL-1: the dice of gravity against the model. */
     public static Frame fall(ModelId model, int dice) {
         return new GroupTest.Hazard(model, RuleIds.FALL_1, dice, true);
     }

@@ -31,9 +31,9 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * K-FRAG, K-BLAST, KT-3: an explosion goes off, up to its pins: all damage first, then all throws, then all pins.
+ * K-FRAG, K-BLAST, KT-3: an explosion, up to its pins: all damage first, then all throws, then all pins.
  *
- * @param announced whether whoever may act upon it has acted
+ * @param announced whether the explosion was announced and its trigger has acted
  */
 record ExplosionSteps(
         Explosion explosion, @DefaultValue("false") boolean announced) implements DamageRules.Waiting {
@@ -56,8 +56,8 @@ record ExplosionSteps(
     public void enter(Now now) {
         if (!announced) now.announce(new Event.Exploded(explosion.at().cube(), explosion.dice(), explosion.rule()));
         List<ModelId> there = now.modelsIn(explosion.at().cube()).toList();
-        if (explosion.dice() == 0) aside(now, there);
-        else if (!there.isEmpty() && !asks(now)) {
+        if (explosion.dice() == 0) throwAndPin(now, there);
+        else if (!there.isEmpty() && !dealerActsFirst(now)) {
             GroupTest.next(now, rule(), force(now), there, new Struck(explosion));
         }
     }
@@ -66,8 +66,8 @@ record ExplosionSteps(
         return new TestSide.OfThing(explosion.at().side(), explosion.dice(), FORCE, rerolls(now));
     }
 
-    /** R25-K-AUGMENTED: whether its dealer acts upon it first; then it goes on when that is through. */
-    private boolean asks(Now now) {
+    /** R25-K-AUGMENTED: whether the dealer's rules act first; if so, the explosion continues after them. */
+    private boolean dealerActsFirst(Now now) {
         ModelId dealer = dealer(now);
         if (announced || dealer == null || !now.game().acts(Trigger.EXPLODES)) return false;
         now.at(Trigger.EXPLODES, dealer, explosion.at().weapon(), null, explosion);
@@ -95,14 +95,14 @@ record ExplosionSteps(
                 new ModelTest(o, dealer, Skill.RANGED));
     }
 
-    /** SCAT-8, KT-3: one after another they are thrown, then pinned together. */
-    private void aside(Now now, List<ModelId> thrown) {
+    /** SCAT-8, KT-3: the models are thrown one after another, then pinned together. */
+    private void throwAndPin(Now now, List<ModelId> thrown) {
         thrown.forEach(v -> now.then(
                 ForcedMovement.scatter(v, explosion.rule(), explosion.at().side())));
         if (!thrown.isEmpty()) now.then(new Pins(thrown, explosion.rule()));
     }
 
-    /** What it does to each model in the cube, and to all of them. */
+    /** The effects on each model in the cube, and on all of them. */
     record Struck(Explosion explosion) implements Continuation.AfterGroupTest {
         @Override
         public RuleId rule() {
@@ -145,11 +145,11 @@ record ExplosionSteps(
         public void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
             Impact at = explosion.at();
             ((Now) effects).at(Trigger.DEALT, at.attacker().getOrNull(), at.weapon(), null, at);
-            new ExplosionSteps(explosion, true).aside((Now) effects, victims.toList());
+            new ExplosionSteps(explosion, true).throwAndPin((Now) effects, victims.toList());
         }
     }
 
-    /** KT-4: what waits goes off in the order in which it was set off, what that sets off included. */
+    /** KT-4: delayed effects act in the order in which they were added, including those that they add. */
     @DescribesFrame(rule = "KT-4", words = "explosions wait")
     @SavedName("goingOff")
     record GoingOff() implements DamageRules.Waiting {
@@ -163,21 +163,21 @@ record ExplosionSteps(
             List<DelayedEffect> all = now.takeSetOff();
             DelayedEffect first = all.head();
             if (first instanceof Explosion explosion) now.then(new ExplosionSteps(explosion, false));
-            else if (first instanceof DelayedEffect.StatusEffect fate) befall(now, fate);
+            else if (first instanceof DelayedEffect.StatusEffect effect) apply(now, effect);
             else resolve(now, (DelayedEffect.TrapEffect) first);
             now.waitOn(all.tail());
             now.then(this);
         }
 
         /** K-STUN, K-SUPPRESSION. */
-        private static void befall(Now now, DelayedEffect.StatusEffect fate) {
-            for (ModelId model : fate.models()) {
-                if (fate.pinned()) now.pin(model, fate.rule());
-                else now.markActivated(model, fate.rule());
+        private static void apply(Now now, DelayedEffect.StatusEffect effect) {
+            for (ModelId model : effect.models()) {
+                if (effect.pinned()) now.pin(model, effect.rule());
+                else now.markActivated(model, effect.rule());
             }
         }
 
-        /** What an effect sets off comes before whatever has been set off after it. */
+        /** Effects of the trap come before later delayed effects. */
         private static void resolve(Now now, DelayedEffect.TrapEffect effect) {
             Impact at = effect.at();
             ModelId owner = at.attacker().getOrElse(() -> new ModelId(at.side(), 1));
@@ -185,7 +185,7 @@ record ExplosionSteps(
         }
     }
 
-    /** KT-2, KT-3: these, where they live, are pinned together. */
+    /** KT-2, KT-3: the models that still live are pinned together. */
     @SavedName("pins")
     record Pins(List<ModelId> models, RuleId rule) implements DamageRules.Waiting {
         @Override

@@ -19,14 +19,14 @@ import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 
 /**
- * DICE-11: one roll is made against several models. Added dice are declared model by model, the roll is made, then each model
- * in turn rolls and takes what comes of it.
+ * DICE-11: one roll against several models. Added dice are declared model by model, then the roll is made, then each model
+ * rolls and takes its result in turn.
  *
- * @param one the roll; its successes, once it has been made
+ * @param one the roll; after it, its successes
  * @param victims the models, in SCAT-8 order
- * @param braced what each of them rolls and is protected by (KT-14), in the same order; empty until that is settled
+ * @param braced the dice and the protection of each model (KT-14), in the same order; empty until they are determined
  * @param added the dice declared so far, in the same order
- * @param margins by how many successes the roll has beaten those that have been tested, in the same order
+ * @param margins the margin of the roll over each tested model, in the same order
  */
 record GroupTest(
         RuleId rule,
@@ -39,14 +39,16 @@ record GroupTest(
         implements DamageRules.Waiting {
     private static final int DICE = 3;
 
-    /** KT-14: judged once, before the first dice. */
+    /**
+     * KT-14: a model's dice and protection, determined before the first dice; a model killed by the roll still protects others.
+     */
     private record Braced(TestRules.Pool pool, Protection protection) {}
 
     private static GroupTest of(RuleId rule, TestSide one, List<ModelId> victims, Continuation.AfterGroupTest next) {
         return new GroupTest(rule, one, victims, List.empty(), List.empty(), List.empty(), next);
     }
 
-    /** ORD-2: special orders act first, for each model before its part of the dice is settled. */
+    /** ORD-2: special orders act first, for each model before its dice are determined. */
     static void next(Now now, RuleId rule, TestSide one, List<ModelId> victims, Continuation.AfterGroupTest next) {
         for (ModelId victim : victims)
             TestRules.orders(now, TestContext.ofOneModel(next.kind(), rule, victim), tested(victim));
@@ -63,16 +65,16 @@ record GroupTest(
         return next.describe(position.game().setup().rulebook());
     }
 
-    /** What a model survives that nobody else does. */
-    static TestContext occasion(RuleId rule, ModelId victim) {
+    /** The test context of a hazard that concerns one model only. */
+    static TestContext context(RuleId rule, ModelId victim) {
         return TestContext.ofOneModel(TestContext.Kind.HAZARD, rule, victim);
     }
 
-    private TestContext occasion(ModelId victim) {
+    private TestContext context(ModelId victim) {
         return TestContext.ofOneModel(next.kind(), rule, victim);
     }
 
-    /** The roll is against the first of them, with a weapon. */
+    /** The context of the roll: against the first model, with the weapon. */
     private TestContext ofRoll() {
         ModelId first = victims.head();
         return new TestContext(
@@ -84,8 +86,8 @@ record GroupTest(
     }
 
     private Braced brace(Now now, ModelId victim) {
-        TestContext why = occasion(victim).withAimed(next.primaryTarget().contains(victim));
-        return new Braced(TestRules.pool(now, why, tested(victim)), Wound.lent(now, rule, victim));
+        TestContext why = context(victim).withAimed(next.primaryTarget().contains(victim));
+        return new Braced(TestRules.pool(now, why, tested(victim)), Wound.protection(now, rule, victim));
     }
 
     private boolean rolled() {
@@ -106,17 +108,17 @@ record GroupTest(
         }
         if (!rolled()) {
             ModelId next = victims.get(added.size());
-            now.then(TestRules.declare(now, occasion(next), tested(next)));
+            now.then(TestRules.declare(now, context(next), tested(next)));
         } else {
             ModelId next = victims.get(margins.size());
             if (!now.model(next).inPlay()) {
-                survived(0).enter(now);
+                withMargin(0).enter(now);
                 return;
             }
             int successes = ((TestSide.Known) one).successes();
             now.then(TestRules.declared(
                     now,
-                    occasion(next),
+                    context(next),
                     successes,
                     next,
                     braced.get(margins.size()).pool(),
@@ -125,11 +127,11 @@ record GroupTest(
         now.then(this);
     }
 
-    private GroupTest survived(int margin) {
+    private GroupTest withMargin(int margin) {
         return new GroupTest(rule, one, victims, braced, added, margins.append(margin), next);
     }
 
-    /** Declared dice, until every victim's are known; then the roll; then each victim's test. */
+    /** The results of the declarations, then of the roll, then of each model's test. */
     @Override
     public void answered(Now now, Outcome outcome) {
         if (rolled()) {
@@ -138,7 +140,7 @@ record GroupTest(
                     victims.get(margins.size()),
                     outcome.margin(),
                     braced.get(margins.size()).protection());
-            now.then(survived(outcome.margin()));
+            now.then(withMargin(outcome.margin()));
         } else if (added.size() == victims.size()) {
             new GroupTest(rule, new TestSide.Known(outcome.first()), victims, braced, added, margins, next).enter(now);
         } else {
@@ -156,7 +158,7 @@ record GroupTest(
      * SLAM-1, FALL-1: a model's SURVIVE against a wall or against gravity.
      *
      * @param force the dice rolled against it
-     * @param pinsAll whether it is pinned whatever the result (FALL-1); else only one that is beaten (SLAM-1)
+     * @param pinsAll whether the model is always pinned (FALL-1), or only if it is beaten (SLAM-1)
      */
     @DescribesFrame(words = "{model} must survive ({rule})")
     @SavedName("hazard")
@@ -171,8 +173,7 @@ record GroupTest(
         public void enter(Now now) {
             if (lapsed(now)) return;
             TestSide thing = new TestSide.OfThing(model.side().other(), force, WALLS_AND_GRAVITY);
-            now.then(
-                    TestRules.test(now, new DiceTest(GroupTest.occasion(rule, model), thing, GroupTest.tested(model))));
+            now.then(TestRules.test(now, new DiceTest(GroupTest.context(rule, model), thing, GroupTest.tested(model))));
             now.then(this);
         }
 

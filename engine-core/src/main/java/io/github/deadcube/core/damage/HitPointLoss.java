@@ -18,9 +18,9 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * DMG-1, step 6, ORD-2: HP are about to be lost, and a special order may turn them to another model.
+ * DMG-1, step 6, ORD-2: a model is about to lose HP; a special order may redirect the loss to another model.
  *
- * @param turned who loses them in the target's place; none unless an order says so
+ * @param turned the model that loses the HP instead of the target; none without an order
  */
 @DescribesFrame(rule = "DMG-1")
 record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements DamageRules.Waiting {
@@ -29,7 +29,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         return turned.getOrElse(hit.target()) + " is about to lose " + lost + " HP";
     }
 
-    /** Its side may act upon it, if it ever does. */
+    /** The target's side may use its special order first. */
     static void next(Now now, Hit hit, int lost) {
         ModelId target = hit.target();
         if (now.ordered(Trigger.LOSES) && !now.astray(target))
@@ -44,7 +44,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         return asked.trigger() == Trigger.LOSES ? asked.withHitPoints(lost) : null;
     }
 
-    /** ORD-5: another loses them, without its own ARMOUR, shields or immunities. */
+    /** ORD-5: another model loses the HP, without its own ARMOUR, shields or immunities. */
     HitPointLoss to(ModelId other) {
         return new HitPointLoss(hit, lost, Option.some(other));
     }
@@ -60,12 +60,12 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         Cube cube = before.cube();
         now.hurt(hit.target(), lost, hit.rule());
         if (now.game().acts(Trigger.LOST))
-            suffered(now, Math.min(lost, before.profile().hitPoints() - before.damage()));
+            triggerLoss(now, Math.min(lost, before.profile().hitPoints() - before.damage()));
         if (!now.model(hit.target()).inPlay()) now.then(new Dying(hit.target(), cube));
     }
 
-    /** DMG-1, step 7: the model acts if it lives, and its dealer does. */
-    private void suffered(Now now, int hitPoints) {
+    /** DMG-1, step 7: the rules of the model act if it lives, and those of the dealer. */
+    private void triggerLoss(Now now, int hitPoints) {
         ModelId lives = now.model(hit.target()).inPlay() ? hit.target() : null;
         now.at(
                 Trigger.LOST,
@@ -76,7 +76,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
                 new Loss(hit, hitPoints));
     }
 
-    /** DMG-1, step 6, without what comes before and after it: HP that nothing prevents from being lost. */
+    /** DMG-1, step 6 alone: HP that no rule can prevent from being lost. */
     @DescribesFrame(words = "{model} loses {hitPoints} HP")
     @SavedName("loses")
     record Loses(ModelId model, int hitPoints, RuleId rule) implements DamageRules.Waiting {
@@ -93,7 +93,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         }
     }
 
-    /** DMG-4: a model is killed, whatever HP it has left. */
+    /** DMG-4: a model is killed, regardless of its HP. */
     @DescribesFrame(words = "{model} is killed")
     @SavedName("kill")
     record Kill(ModelId model, RuleId rule) implements DamageRules.Waiting {
@@ -110,7 +110,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         }
     }
 
-    /** DMG-4: a death triggers what it triggers, in the cube where the model died. */
+    /** DMG-4: the triggers of a death, in the cube where the model died. */
     @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
     @SavedName("dying")
     record Dying(ModelId model, Cube cube) implements DamageRules.Waiting {

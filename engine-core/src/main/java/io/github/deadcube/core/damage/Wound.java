@@ -21,10 +21,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * DMG-1, DMG-2: damage that is due goes from shields to HP.
+ * DMG-1, DMG-2: damage, from shields to HP.
  *
- * @param left what shields have let through so far
- * @param shield the number of the shield that rolls next
+ * @param left the damage that shields have not absorbed so far
+ * @param shield the index of the next shield
  */
 @DescribesFrame(rule = "DMG-1", words = "{hit.target} is hit for {hit.amount} ({hit.rule})")
 record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
@@ -38,18 +38,18 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     @Override
     public void enter(Now now) {
         if (lapsed(now)) return;
-        Vector<Contribution> shields = given(now, hit);
+        Vector<Contribution> shields = shieldsAgainst(now, hit);
         if (shield >= shields.size()) {
-            through(now);
+            dealDamage(now);
             return;
         }
         Contribution next = shields.get(shield);
         TestContext context = TestContext.ofOneModel(TestContext.Kind.OTHER, next.rule(), hit.target());
-        now.then(TestRules.test(now, DiceTest.of(context, contender(now, hit, next), 0)));
+        now.then(TestRules.test(now, DiceTest.of(context, shieldDice(now, hit, next), 0)));
         now.then(this);
     }
 
-    private static Vector<Contribution> given(Now now, Hit hit) {
+    private static Vector<Contribution> shieldsAgainst(Now now, Hit hit) {
         return hit.protection().isDefined() ? hit.protection().get().shields() : shieldsOf(now, hit);
     }
 
@@ -64,10 +64,10 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     }
 
     static Vector<TestSide.OfThing> shields(Now now, Hit hit) {
-        return given(now, hit).map(shield -> contender(now, hit, shield));
+        return shieldsAgainst(now, hit).map(shield -> shieldDice(now, hit, shield));
     }
 
-    private static TestSide.OfThing contender(Now now, Hit hit, Contribution shield) {
+    private static TestSide.OfThing shieldDice(Now now, Hit hit, Contribution shield) {
         return new TestSide.OfThing(now.controller(hit.target()), shield.amount(), ABSORBS);
     }
 
@@ -76,12 +76,12 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
         int absorbed = Math.min(left, outcome.first());
         if (absorbed > 0)
             now.announce(new Event.Absorbed(
-                    hit.target(), absorbed, given(now, hit).get(shield).rule()));
+                    hit.target(), absorbed, shieldsAgainst(now, hit).get(shield).rule()));
         new Wound(hit, left - absorbed, shield + 1).enter(now);
     }
 
     /** DMG-1, steps 6 to 8. */
-    private void through(Now now) {
+    private void dealDamage(Now now) {
         int lost = lost(now, hit, left);
         if (lost == 0) {
             now.announce(new Event.Unharmed(hit.target(), hit.amount(), hit.rule()));
@@ -96,32 +96,33 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
                         .flatMap(dealer -> now.weapon(dealer, hit.weapon()))
                         .map(Weapon::ap)
                         .getOrElse(0)
-                + dealt(now, Modifier.AP, hit);
+                + dealerModifier(now, Modifier.AP, hit);
         int armour = now.model(hit.target()).profile().armour()
                 + (hit.protection().isDefined()
                         ? hit.protection().get().armour()
-                        : suffered(now, Modifier.ARMOUR, hit));
+                        : targetModifier(now, Modifier.ARMOUR, hit));
         int lost = left - Math.max(0, armour - Math.max(0, ap));
         if (lost <= 0) return 0;
-        lost -= suffered(now, Modifier.LESS_DAMAGE, hit);
-        if (now.game().has(Variant.DAMAGE_IN_ONE_SUM)) return Math.max(0, lost + dealt(now, Modifier.MORE_DAMAGE, hit));
-        return lost <= 0 ? 0 : lost + Math.max(0, dealt(now, Modifier.MORE_DAMAGE, hit));
+        lost -= targetModifier(now, Modifier.LESS_DAMAGE, hit);
+        if (now.game().has(Variant.DAMAGE_IN_ONE_SUM))
+            return Math.max(0, lost + dealerModifier(now, Modifier.MORE_DAMAGE, hit));
+        return lost <= 0 ? 0 : lost + Math.max(0, dealerModifier(now, Modifier.MORE_DAMAGE, hit));
     }
 
-    /** KT-14: what protects a model before one roll against several. */
-    static Protection lent(Now now, RuleId rule, ModelId model) {
+    /** KT-14: the protection of a model before one roll against several. */
+    static Protection protection(Now now, RuleId rule, ModelId model) {
         Hit hit = new Hit(rule, model, 0, Option.none(), WeaponChoice.NoWeapon.NONE);
-        return new Protection(suffered(now, Modifier.ARMOUR, hit), shieldsOf(now, hit));
+        return new Protection(targetModifier(now, Modifier.ARMOUR, hit), shieldsOf(now, hit));
     }
 
-    /** A figure of whoever deals the damage; what lies on the table counts even if nobody does. */
-    private static int dealt(Now now, Modifier<Hit> modifier, Hit hit) {
+    /** The sum of a modifier of the model that deals the damage; without a dealer, only markers count. */
+    private static int dealerModifier(Now now, Modifier<Hit> modifier, Hit hit) {
         ModelId dealer = hit.attacker().getOrNull();
         if (dealer == null) return now.markers().isEmpty() ? 0 : now.ofTable(modifier, hit);
         return now.sum(modifier, dealer, hit.weapon(), hit.target(), WeaponChoice.NoWeapon.NONE, hit);
     }
 
-    private static int suffered(Now now, Modifier<Hit> modifier, Hit hit) {
+    private static int targetModifier(Now now, Modifier<Hit> modifier, Hit hit) {
         return now.sum(
                 modifier,
                 hit.target(),

@@ -15,8 +15,8 @@ import io.github.deadcube.core.resolve.Now;
 import java.util.function.Consumer;
 
 /**
- * DICE-11, CMD-7: a side declares the dice that it adds to one model's test, before one roll against several models. It
- * tells the frame below how many.
+ * DICE-11, CMD-7: a side declares the dice that it adds to one model's test, before one roll against several models. It passes
+ * the number to the frame below.
  */
 @DescribesFrame(words = "dice may be added for {context.target}")
 record DiceDeclaration(TestContext context, TestPool party) implements TestRules.Waiting {
@@ -53,10 +53,12 @@ record DiceDeclaration(TestContext context, TestPool party) implements TestRules
         now.answer(new Outcome(dice, 0));
     }
 
-    /** CMD-5, CMD-7, DICE-8: what may be added to a test, and why not. */
+    /** CMD-5, CMD-7, DICE-8: the options to add dice, and the refusals. */
     static final class Added {
         static final Rejection TOO_MANY = new Rejection(
-                RuleIds.CMD_7, "the side has not so many Dice command dice", "0 up to the Dice that the side has");
+                RuleIds.CMD_7,
+                "the side does not have that many Dice command dice",
+                "0 up to the Dice that the side has");
         static final Rejection TOO_LATE =
                 new Rejection(RuleIds.CMD_7, "dice are added before any are rolled", "an answer to this prompt");
         static final Rejection NO_REROLL = new Rejection(

@@ -14,13 +14,12 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ORD-2: a test in a game in which special orders may act before it or in it. The orders are asked before its dice are counted, it
- * tells them what is tested, and what they give for the test goes with it.
+ * ORD-2: a test in a game whose special orders may act before it or in it. The orders are asked before the dice of the test are
+ * counted, and get the test context. Marks that they give for the test end with it.
  *
  * @param settled the test itself, if its dice have been counted before (DICE-11)
  */
 record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) implements TestRules.Waiting {
-    /** The order of things. */
     enum Stage {
         ORDERS,
         TEST,
@@ -32,25 +31,25 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
         return test.rule();
     }
 
-    /** Whether a game needs it. */
+    /** Whether the game has such a special order. */
     static boolean needed(Now now) {
         return now.ordered(Trigger.BEFORE_TEST) || now.ordered(Trigger.IN_TEST);
     }
 
-    /** ORD-2: before a model's test, with added dice. */
+    /** ORD-2: the order contexts before a model's test that may have added dice. */
     static List<OrderContext> before(Now now, DiceTest test) {
         return List.of(test.first(), test.second())
                 .filter(c -> c instanceof TestSide.OfModel m && !m.asPrinted() && !now.astray(m.model()))
                 .map(c -> ((TestSide.OfModel) c).model())
-                .map(m -> told(test, OrderContext.of(Trigger.BEFORE_TEST, m.side(), m)));
+                .map(m -> withTest(test, OrderContext.of(Trigger.BEFORE_TEST, m.side(), m)));
     }
 
     @Override
     public @Nullable OrderContext cue(OrderContext asked) {
-        return asked.trigger() == Trigger.IN_TEST ? told(test, asked) : null;
+        return asked.trigger() == Trigger.IN_TEST ? withTest(test, asked) : null;
     }
 
-    private static OrderContext told(DiceTest test, OrderContext asked) {
+    private static OrderContext withTest(DiceTest test, OrderContext asked) {
         TestSide.OfModel tested = of(test, asked.subject());
         return asked.withContext(Option.some(test.context()))
                 .withSkill(Option.some(tested.skill()))

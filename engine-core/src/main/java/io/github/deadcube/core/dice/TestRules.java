@@ -22,7 +22,10 @@ import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** DICE: other packages come in by this class. Its frames tell the frame below them an {@link io.github.deadcube.api.extend.DiceTest.Outcome}. */
+/**
+ * DICE: the entry point of this package for other packages. Its frames pass an {@link
+ * io.github.deadcube.api.extend.DiceTest.Outcome} to the frame below.
+ */
 public final class TestRules {
     /** DICE-1: target numbers. */
     private static final int EASIEST = 2;
@@ -31,25 +34,23 @@ public final class TestRules {
 
     private TestRules() {}
 
-    /** What is still to be done of this chapter, as states hold it. */
     sealed interface Waiting extends Frame permits DiceDeclaration, OrdersBeforeTest, TestSteps {}
 
-    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
         return Frame.kinds(Waiting.class);
     }
 
-    /** ORD-2: the failed dice that special orders, asked as a model's dice lie, let it roll again. */
-    static int again(Now now, ModelId tester) {
+    /** ORD-2: the number of failed dice that a special order, used after the roll, lets a model re-roll. */
+    static int orderRerolls(Now now, ModelId tester) {
         return now.own(Modifier.AGAIN, tester, tester);
     }
 
     /**
-     * DICE-11: what a model is going to roll, settled before it is rolled.
+     * DICE-11: the dice of a model, determined before the roll.
      *
-     * @param dice how many; below 0 as many as are missing to the first that is rolled (DICE-4)
+     * @param dice the number of dice; if it is negative, added dice first make up for it (DICE-4)
      * @param target the number to equal or beat; none for a model that cannot roll (DICE-5)
-     * @param rerolls how many failures may be rolled again (DICE-8)
+     * @param rerolls how many failures may be re-rolled (DICE-8)
      * @param explodes the lowest face that explodes (DICE-3)
      */
     public record Pool(
@@ -57,35 +58,35 @@ public final class TestRules {
             Statistic target,
             int rerolls,
             @DefaultValue("8") int explodes) {
-        /** DICE-4: the same as dice that are rolled. */
+        /** DICE-4: the pool with at least 0 dice. */
         public io.github.deadcube.api.odds.Odds.Pool rolled() {
             return new io.github.deadcube.api.odds.Odds.Pool(Math.max(0, dice), target, rerolls, explodes);
         }
     }
 
-    /** A test, from declared dice to the last re-roll. */
     public static Frame test(Now now, DiceTest test) {
         return OrdersBeforeTest.needed(now)
                 ? new OrdersBeforeTest(test, Option.none(), OrdersBeforeTest.Stage.ORDERS)
                 : counted(now, test);
     }
 
-    /** DICE-11, ORD-2: special orders may act before a model's part in one roll against several. */
+    /** DICE-11, ORD-2: special orders may act before a model's part in one roll against several models. */
     public static void orders(Now now, TestContext context, TestSide tester) {
         if (now.ordered(Trigger.BEFORE_TEST)) now.order(OrdersBeforeTest.before(now, DiceTest.of(context, tester, 0)));
     }
 
-    /** A test whose dice are counted as the models stand. */
+    /** A test whose dice are counted in the current state. */
     static TestSteps counted(Now now, DiceTest test) {
-        if (test.first() instanceof TestSide.OfModel m && !m.asPrinted() && !m.counted()) tell(now, test.context(), m);
+        if (test.first() instanceof TestSide.OfModel m && !m.asPrinted() && !m.counted())
+            announceMarkers(now, test.context(), m);
         return new TestSteps(
                 test.context(),
-                party(
+                testPool(
                         now,
                         test.context(),
                         test.first(),
                         sideOf(now, test.second()).other()),
-                party(
+                testPool(
                         now,
                         test.context(),
                         test.second(),
@@ -93,44 +94,44 @@ public final class TestRules {
                 TestSteps.Phase.ADD);
     }
 
-    /** DICE-4: what lies on the table and changes the dice is announced, since it cannot be seen from the models alone. */
-    private static void tell(Now now, TestContext context, TestSide.OfModel m) {
+    /** DICE-4: announces the markers that change the dice, because they cannot be seen on the models. */
+    private static void announceMarkers(Now now, TestContext context, TestSide.OfModel m) {
         if (now.markers().isEmpty()) return;
         ModelTest tested = new ModelTest(context, m.model(), m.skill());
         for (Contribution given : now.ofMarkers(Modifier.DICE, tested))
             now.announce(new Event.Modified(m.model(), given.amount(), given.rule()));
     }
 
-    /** DICE-11: the dice that are declared for a test which is rolled later; told as the outcome's first number. */
+    /** DICE-11: the declaration of dice for a later test; the outcome's first number is the number of dice. */
     public static Frame declare(Now now, TestContext context, TestSide tester) {
-        return new DiceDeclaration(context, party(now, context, tester, Side.A));
+        return new DiceDeclaration(context, testPool(now, context, tester, Side.A));
     }
 
-    /** DICE-11: a model's test against successes that are known; its dice and its added dice have been settled before. */
+    /** DICE-11: a model's test against known successes; its dice and added dice were determined before. */
     public static Frame declared(Now now, TestContext context, int successes, ModelId tester, Pool settled, int added) {
         Side side = now.controller(tester);
-        TestPool party = settled.target().exists()
+        TestPool testPool = settled.target().exists()
                 ? TestPool.ofModel(
                                 side,
                                 tester,
                                 settled.target().target(),
                                 settled.dice(),
                                 settled.rerolls(),
-                                bought(now, tester))
+                                canBuyDice(now, tester))
                         .exploding(settled.explodes())
                 : TestPool.known(side, 0);
         TestSteps testing = new TestSteps(
-                context, TestPool.known(side.other(), successes), party.added(added), TestSteps.Phase.ADD);
+                context, TestPool.known(side.other(), successes), testPool.added(added), TestSteps.Phase.ADD);
         if (!OrdersBeforeTest.needed(now)) return testing;
         TestSide survivor = new TestSide.OfModel(tester, Skill.SURVIVE, settled.dice(), false);
         return new OrdersBeforeTest(
                 DiceTest.of(context, survivor, 0), Option.some(testing), OrdersBeforeTest.Stage.TEST);
     }
 
-    /** DICE-1, DICE-8: the dice that a model would roll if it were tested now. */
+    /** DICE-1, DICE-8: the dice that a model would roll in a test now. */
     public static Pool pool(Now now, TestContext context, TestSide tester) {
-        TestPool party = party(now, context, tester, Side.A);
-        return new Pool(party.dice(), new Statistic(party.target()), party.rerolls(), party.explodes());
+        TestPool testPool = testPool(now, context, tester, Side.A);
+        return new Pool(testPool.dice(), new Statistic(testPool.target()), testPool.rerolls(), testPool.explodes());
     }
 
     private static Side sideOf(Now now, TestSide c) {
@@ -138,22 +139,22 @@ public final class TestRules {
         return c instanceof TestSide.OfThing t ? t.side() : Side.B;
     }
 
-    private static TestPool party(Now now, TestContext context, TestSide c, Side ifKnown) {
+    private static TestPool testPool(Now now, TestContext context, TestSide c, Side ifKnown) {
         if (c instanceof TestSide.OfThing t)
             return TestPool.printed(t.side(), Option.none(), t.dice(), t.target(), t.rerolls());
         if (c instanceof TestSide.Known k) return TestPool.known(ifKnown, k.successes());
         TestSide.OfModel m = (TestSide.OfModel) c;
         ModelTest tested = new ModelTest(context, m.model(), m.skill());
-        TestPool party = ofModel(now, m, tested);
-        int faces = hooks(now, Modifier.EXPLODING_FACES, tested);
-        return faces == 0 ? party : party.exploding(Math.max(EASIEST, HARDEST - faces));
+        TestPool testPool = ofModel(now, m, tested);
+        int faces = modifierSum(now, Modifier.EXPLODING_FACES, tested);
+        return faces == 0 ? testPool : testPool.exploding(Math.max(EASIEST, HARDEST - faces));
     }
 
     private static TestPool ofModel(Now now, TestSide.OfModel m, ModelTest tested) {
         Side side = now.controller(m.model());
         Statistic statistic = now.model(m.model()).profile().statistic(m.skill());
         if (!statistic.exists()) return TestPool.known(side, 0);
-        int evenBarred = hooks(now, Modifier.REROLLS_EVEN_BARRED, tested);
+        int evenBarred = modifierSum(now, Modifier.REROLLS_EVEN_BARRED, tested);
         if (m.asPrinted())
             return TestPool.printed(side, Option.some(m.model()), m.dice(), statistic.target(), evenBarred);
         if (m.counted())
@@ -163,30 +164,30 @@ public final class TestRules {
                     statistic.target(),
                     m.dice(),
                     rerolls(now, tested) + evenBarred,
-                    bought(now, m.model()));
+                    canBuyDice(now, m.model()));
         if (m.skill() == Skill.RANGED && now.marked(m.model(), Trait.UNMODIFIED))
             return TestPool.ofModel(
                     side, m.model(), statistic.target(), m.dice(), rerolls(now, tested) + evenBarred, false);
         return TestPool.ofModel(
                 side,
                 m.model(),
-                Math.max(EASIEST, Math.min(HARDEST, statistic.target() + hooks(now, Modifier.TARGET, tested))),
-                m.dice() + now.situation(tested) + hooks(now, Modifier.DICE, tested),
+                Math.max(EASIEST, Math.min(HARDEST, statistic.target() + modifierSum(now, Modifier.TARGET, tested))),
+                m.dice() + now.situation(tested) + modifierSum(now, Modifier.DICE, tested),
                 rerolls(now, tested) + evenBarred,
-                bought(now, m.model()));
+                canBuyDice(now, m.model()));
     }
 
     private static int rerolls(Now now, ModelTest tested) {
-        return hooks(now, Modifier.REROLLS, tested);
+        return modifierSum(now, Modifier.REROLLS, tested);
     }
 
-    /** CMD-5, CMD-7: whether command dice may be spent on the tests of a model. */
-    private static boolean bought(Now now, ModelId model) {
+    /** CMD-5, CMD-7: whether command dice may be spent on the model's tests. */
+    private static boolean canBuyDice(Now now, ModelId model) {
         return now.veto(Restriction.BOUGHT_DICE, model, WeaponChoice.NoWeapon.NONE, null, model) == null;
     }
 
-    /** KT-1: what the model with its weapon, its opponent with its own, and all others give or take. */
-    private static int hooks(Now now, Modifier<ModelTest> modifier, ModelTest tested) {
+    /** KT-1: the sum of a modifier: from the model with its weapon, its opponent with its weapon, and all others. */
+    private static int modifierSum(Now now, Modifier<ModelTest> modifier, ModelTest tested) {
         if (!now.gives(modifier)) return 0;
         TestContext o = tested.context();
         if (tested.skill() == Skill.RANGED && now.hasTrait(tested.tester(), o.weaponOf(tested.tester()), Trait.UNAIDED))
@@ -202,7 +203,7 @@ public final class TestRules {
                 tested);
     }
 
-    /** R25-K-PREY: a model's dice are down, and nothing has come of them yet. */
+    /** R25-K-PREY: the trigger after a model's dice, before their effects. */
     public static void tried(Now now, TestContext o, ModelId tester, int successes) {
         ModelId opponent = o.opponent(tester);
         now.at(
@@ -214,7 +215,7 @@ public final class TestRules {
                 new RolledTest(o, tester, opponent, successes));
     }
 
-    /** R25-K-PSYCHIC: what the weapon's own keywords give; besides, re-rolls that nothing bars. */
+    /** R25-K-PSYCHIC: the weapon's own keywords only, and in addition re-rolls that cannot be barred. */
     private static int unaided(Now now, Modifier<ModelTest> modifier, ModelTest tested) {
         if (modifier == Modifier.REROLLS || modifier == Modifier.TARGET) return 0;
         ModelId tester = tested.tester();

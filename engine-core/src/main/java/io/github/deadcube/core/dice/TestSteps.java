@@ -22,13 +22,13 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
 
-/** DICE-1 to DICE-9, CMD-5, CMD-7: every test, opposed or not. It tells the frame below it what came of it. */
+/** DICE-1 to DICE-9, CMD-5, CMD-7: a test, opposed or not. It passes the outcome to the frame below. */
 @DescribesFrame(words = "a test ({rule})")
 record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase) implements TestRules.Waiting {
     private static final Choice.SpendReroll[] PURCHASES =
             CommandFace.ALL.map(Choice.SpendReroll::new).toJavaArray(Choice.SpendReroll[]::new);
 
-    /** DICE-9: in this order, for the side with the initiative first; its re-rolls are over before the other's begin. */
+    /** DICE-9: the side with the initiative acts first; all its re-rolls come before those of the other side. */
     enum Phase {
         ADD,
         ADD_LAST,
@@ -65,7 +65,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
             return this == ORDER || this == ORDER_LAST;
         }
 
-        /** ORD-5: what an order has given. */
+        /** ORD-5: re-rolls that an order has given. */
         boolean grants() {
             return this == GRANT || this == GRANT_LAST;
         }
@@ -84,24 +84,24 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         return context.rule();
     }
 
-    /** DICE-11: things have no test of their own; a side rolls for them. */
+    /** DICE-11: things have no test; a side rolls for them. */
     @Override
     public String words(Position position) {
         if (phase == Phase.OVER) return words();
-        TestPool p = party(position.initiative());
+        TestPool p = pool(position.initiative());
         return words() + p.roller().map(model -> " of " + model).getOrElse(() -> " for which " + p.side() + " rolls");
     }
 
-    /** K-RAMPAGE: where one side rolls for both, the side named first is the attacker's, and comes first. */
+    /** K-RAMPAGE: if one side rolls for both, the attacker's pool is the first and comes first. */
     private boolean firstIsOne(Side initiative) {
         return one.side() == initiative || one.side() == other.side();
     }
 
-    private TestPool party(Side initiative) {
-        return party(initiative, phase);
+    private TestPool pool(Side initiative) {
+        return pool(initiative, phase);
     }
 
-    private TestPool party(Side initiative, Phase at) {
+    private TestPool pool(Side initiative, Phase at) {
         return firstIsOne(initiative) != at.last() ? one : other;
     }
 
@@ -115,14 +115,14 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
                 : new TestSteps(context, one, p, next);
     }
 
-    /** The phases that ask nothing leave no frame behind. */
+    /** Phases without a prompt leave no frame on the stack. */
     @Override
     public void enter(Now now) {
         TestSteps t = this;
         Phase at = phase;
         while (at != Phase.OVER && !t.waits(now, at)) {
             if (at.grants() && now.ordered(Trigger.IN_TEST)) t = t.at(at).granted(now);
-            if (at.orders() && now.ordered(Trigger.IN_TEST) && t.at(at).ordered(now)) {
+            if (at.orders() && now.ordered(Trigger.IN_TEST) && t.at(at).offersOrder(now)) {
                 now.then(t.at(at.next()));
                 return;
             }
@@ -137,16 +137,16 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         now.answer(new Outcome(one.successes(), other.successes()));
     }
 
-    /** R25-K-PREY: a SHOOT's RANGED is the test that is named first. */
+    /** R25-K-PREY: the RANGED of a SHOOT is the first test side. */
     private void tried(Now now) {
         if (context.kind() != TestContext.Kind.SHOOT || !now.game().acts(Trigger.TRIED)) return;
         if (one.roller().contains(context.attacker()))
             TestRules.tried(now, context, context.attacker(), one.successes());
     }
 
-    /** ORD-2: whether the side may use a special order in the test, which is asked first. */
-    private boolean ordered(Now now) {
-        TestPool p = party(now.initiative());
+    /** ORD-2: whether a special order is asked before the phase. */
+    private boolean offersOrder(Now now) {
+        TestPool p = pool(now.initiative());
         if (p.roller().isEmpty() || p.failures() == 0 || now.astray(p.roller().get())) return false;
         now.order(OrderContext.of(
                 Trigger.IN_TEST, p.roller().get().side(), p.roller().get()));
@@ -154,13 +154,16 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
     }
 
     private TestSteps granted(Now now) {
-        TestPool p = party(now.initiative());
+        TestPool p = pool(now.initiative());
         if (p.roller().isEmpty()) return this;
-        return with(now.initiative(), p.granted(TestRules.again(now, p.roller().get())), phase);
+        return with(
+                now.initiative(),
+                p.granted(TestRules.orderRerolls(now, p.roller().get())),
+                phase);
     }
 
     private boolean waits(Now now, Phase at) {
-        TestPool p = party(now.initiative(), at);
+        TestPool p = pool(now.initiative(), at);
         if (at.adds()) return p.addable() && now.commandDice(p.side()).has(CommandFace.DICE);
         if (p.dice() > 0) return true;
         if (p.failures() == 0) return false;
@@ -175,7 +178,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     @Override
     public Prompt prompt(Now now) {
-        TestPool p = party(now.initiative());
+        TestPool p = pool(now.initiative());
         if (rolls(p)) return new Prompt.DiceRequest(p.side(), Purpose.TEST, rule(), p.dice(), Die.D8);
         Side side = p.side();
         Prompt.Offers offers = now.offers(this);
@@ -187,7 +190,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        TestPool p = party(now.initiative());
+        TestPool p = pool(now.initiative());
         if (rolls(p)) return;
         if (phase.adds()) {
             DiceDeclaration.Added.options(now, p, each);
@@ -212,7 +215,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     @Override
     public void chosen(Now now, Choice choice) {
-        TestPool p = party(now.initiative());
+        TestPool p = pool(now.initiative());
         if (choice instanceof Choice.AddDice add) {
             DiceDeclaration.Added.spend(now, p.side(), add.dice());
             with(now.initiative(), p.added(add.dice()), phase.next()).enter(now);
@@ -228,7 +231,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     @Override
     public void rolled(Now now, Dice dice) {
-        TestPool p = party(now.initiative());
+        TestPool p = pool(now.initiative());
         now.announce(new Event.Rolled(p.side(), p.roller(), p.target(), dice, rule()));
         with(now.initiative(), p.rolled(dice), phase).enter(now);
     }

@@ -36,56 +36,52 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.function.Predicate;
 
-/**
- * How the table changes: each change is made here, and announced as an event with its rule; no event is made anywhere
- * else.
- */
-@SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
+/** The changes of the game. Each change is made here and announced as an event with its rule; no other class makes events. */
+@SuppressWarnings("NullAway.Init") // fields are set when the workspace is lent
 abstract class Changes extends Scene {
     private static final Comparator<Marker> BOARD_ORDER = Comparator.comparing(Marker::cube);
 
-    /** What has happened, oldest first; no list is made of it before it is asked for. */
+    /** The events, oldest first; the list is built only on request. */
     private Event[] events = new Event[16];
 
-    private int told;
+    private int eventCount;
     protected Secrets secrets;
 
-    /** Takes a state for its own; nothing has happened since. */
-    protected void stand(GameState state) {
-        stand(FullPosition.of(state.position()));
+    /** Loads a state and clears the events. */
+    protected void load(GameState state) {
+        load(FullPosition.of(state.position()));
         secrets = state.secrets();
-        told = 0;
+        eventCount = 0;
     }
 
-    /** Within how many attacks and the like, one in the other, the frame at work is. */
+    /** How many enclosing frames (attacks, explosions and similar) the current frame is inside. */
     public abstract int depth();
 
-    /** K-STUN, ADV-6, ADV-18: what is left of a model's move, active or not, lapses. */
+    /** K-STUN, ADV-6, ADV-18: cancels the rest of a model's move, active or not. */
     protected abstract void stopMoves(ModelId model);
 
-    /** What has happened, oldest first. */
     List<Event> events() {
         List<Event> oldestFirst = List.empty();
-        for (int i = told - 1; i >= 0; i--) oldestFirst = oldestFirst.prepend(events[i]);
+        for (int i = eventCount - 1; i >= 0; i--) oldestFirst = oldestFirst.prepend(events[i]);
         return oldestFirst;
     }
 
-    /** What has happened has been told. */
-    final void forget() {
-        told = 0;
+    /** Clears the events. */
+    final void clearEvents() {
+        eventCount = 0;
     }
 
-    private void tell(Event event) {
-        if (told == events.length) events = Arrays.copyOf(events, told * 2);
-        events[told++] = event;
+    private void addEvent(Event event) {
+        if (eventCount == events.length) events = Arrays.copyOf(events, eventCount * 2);
+        events[eventCount++] = event;
     }
 
-    /** Announces what changes nothing. */
+    /** Announces an event that changes nothing. */
     public final void announce(Event event) {
-        tell(event);
+        addEvent(event);
     }
 
-    /** What is less than nothing is a rule's mistake, and not silently nothing. */
+    /** Throws if a rule gives a negative amount. */
     protected static void notNegative(int amount, String what, RuleId rule) {
         if (amount < 0) throw new IllegalArgumentException(rule + " gives " + amount + " " + what);
     }
@@ -95,80 +91,79 @@ abstract class Changes extends Scene {
         else b = s;
     }
 
-    /** A model comes onto the battlefield. */
     public final void deploy(ModelId id, Place place, RuleId rule) {
         put(StateEdit.put(model(id), ModelState.Status.IN_PLAY, place));
-        tell(new Event.Deployed(id, place, rule));
+        addEvent(new Event.Deployed(id, place, rule));
     }
 
-    /** A model moves by choice; to spot 0 while it only passes through (ADV-17). */
+    /** A model moves by choice; it is on spot 0 while it only passes through a cube (ADV-17). */
     public final void move(ModelId id, Place place, RuleId rule) {
         ModelState m = model(id);
-        // a fight that was due in the cube that it leaves lapses (KT-2)
+        // a fight that was due in the cube that the model leaves is cancelled (KT-2)
         boolean elsewhere = !m.cube().equals(place.cube());
         put(StateEdit.at(m, place, elsewhere ? 0 : m.forced()));
-        tell(new Event.Moved(id, place, rule));
+        addEvent(new Event.Moved(id, place, rule));
         if (elsewhere && m.marked(RuleIds.ADV_19)) removeMarks(id, RuleIds.ADV_19);
     }
 
-    /** ADV-3: a model leaves the battlefield; what lies on it goes with it. */
+    /** ADV-3: a model leaves the battlefield, with its marks and its item. */
     public final void leave(ModelId id) {
         Roster before = roster;
         put(StateEdit.left(model(id)));
-        tell(new Event.Left(id));
+        addEvent(new Event.Left(id));
         settleStarter(id.side(), before);
     }
 
-    /** A model is moved by force; a fight may be due where it lands in another cube (AWAY-4, PIN-3). */
+    /** A model is moved by force. If it lands in another cube, a fight may be due there (AWAY-4, PIN-3). */
     public final void force(ModelId id, Place place, RuleId rule) {
         ModelState m = model(id);
         boolean elsewhere = !m.cube().equals(place.cube());
-        if (elsewhere) awaited(place.cube());
+        if (elsewhere) cancelDueFights(place.cube());
         put(StateEdit.at(m, place, elsewhere ? depth() : m.forced()));
-        tell(new Event.ForcedTo(id, place, rule));
+        addEvent(new Event.ForcedTo(id, place, rule));
         if (elsewhere && m.marked(RuleIds.ADV_19)) removeMarks(id, RuleIds.ADV_19);
         if (elsewhere && isActive(id)) active = StateEdit.displaced(active.get(), true);
     }
 
-    /** AWAY-4: who was forced into a cube before, and met no enemy there, waits to be fought by whoever comes now. */
-    private void awaited(Cube cube) {
+    /** AWAY-4: a model that was forced here and met no enemy owes no fight any more; the model that comes in now fights it. */
+    private void cancelDueFights(Cube cube) {
         for (int i = 0; i < count(); i++) {
             ModelState m = model(i);
             if (m.forced() != 0 && m.cube().equals(cube) && !enemies(m, cube, false)) put(StateEdit.forced(m, 0));
         }
     }
 
-    /** The fight that a forced move made due is taken up. */
+    /** The fight that a forced move made due begins. */
     public final void clearForced(ModelId id) {
         put(StateEdit.forced(model(id), 0));
     }
 
-    /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: the active model is done. */
+    /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: ends the activation of an active model. */
     public final void pin(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() || m.pinned() || hasTrait(id, Trait.NEVER_PINNED)) return;
         put(StateEdit.pinned(m, true));
-        tell(new Event.Pinned(id, rule));
-        overFor(id);
+        addEvent(new Event.Pinned(id, rule));
+        endActivation(id);
     }
 
     public final void standUp(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() || !m.pinned()) return;
         put(StateEdit.pinned(m, false));
-        tell(new Event.StoodUp(id, rule));
+        addEvent(new Event.StoodUp(id, rule));
     }
 
     /** RND-3, RND-8. */
     public final void markActivated(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() && !inReserve(m)) return;
-        overFor(id);
+        endActivation(id);
         stopMoves(id);
         if (m.activated()) return;
         Roster before = roster;
         put(StateEdit.activated(m, true));
-        tell(new Event.MarkedActivated(id, rule));
+        addEvent(new Event.MarkedActivated(id, rule));
         settleStarter(id.side(), before);
     }
 
@@ -176,48 +171,44 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         if (!m.inPlay() || !m.activated()) return;
         put(StateEdit.activated(m, false));
-        tell(new Event.MarkerRemoved(id, rule));
+        addEvent(new Event.MarkerRemoved(id, rule));
     }
 
-    /** RND-9: the markers of all models go. */
+    /** RND-9: removes the activation markers of all models. */
     public final void unmarkAll(RuleId rule) {
         ModelState[] all = new ModelState[count()];
         for (int i = 0; i < all.length; i++) {
             ModelState m = model(i);
             boolean marked = (m.inPlay() || inReserve(m)) && m.activated();
             all[i] = marked ? StateEdit.activated(m, false) : m;
-            if (marked) tell(new Event.MarkerRemoved(m.id(), rule));
+            if (marked) addEvent(new Event.MarkerRemoved(m.id(), rule));
         }
         roster = Roster.of(Array.of(all));
     }
 
-    /** R25-K-DROP-SUIT: whether it is activated where it is, in reserve. */
+    /** R25-K-DROP-SUIT: whether the model is in reserve and can be activated there. */
     private boolean inReserve(ModelState m) {
         return m.status() == ModelState.Status.RESERVE && game.awaited(m.id());
     }
 
-    /** RND-8: if the model is active, its activation is over. */
+    /** RND-8: ends the activation of the model if it is active. */
     public final void endActivation(ModelId id) {
-        overFor(id);
-    }
-
-    private void overFor(ModelId id) {
         if (isActive(id)) active = StateEdit.over(active.get());
     }
 
-    /** RND-7: a side that comes to have none left while the other has some starts the next round; the last time counts. */
+    /** RND-7: the last side to have no model left to activate while the other side has some starts the next round. */
     private void settleStarter(Side side, Roster before) {
         if ((waiting(before) & game.set(side)) != 0 && waiters(side) == 0 && waiters(side.other()) != 0)
             starter = Option.some(side);
     }
 
-    /** DMG-1, step 6, DMG-3: HP are lost; with the last the model dies. */
+    /** DMG-1, step 6, DMG-3: a model loses HP; without HP it dies. */
     public final void hurt(ModelId id, int hitPoints, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() || hitPoints <= 0) return;
         int lost = Math.min(hitPoints, m.profile().hitPoints() - m.damage());
         put(StateEdit.damage(m, m.damage() + lost));
-        tell(new Event.Damaged(id, lost, rule));
+        addEvent(new Event.Damaged(id, lost, rule));
         if (m.damage() + lost >= m.profile().hitPoints()) remove(id, rule);
     }
 
@@ -227,16 +218,16 @@ abstract class Changes extends Scene {
         int back = Math.min(hitPoints, m.damage());
         if (!m.inPlay() || back <= 0) return;
         put(StateEdit.damage(m, m.damage() - back));
-        tell(new Event.Healed(id, back, rule));
+        addEvent(new Event.Healed(id, back, rule));
     }
 
-    /** DMG-3, VIC-1: a model is removed, and scores for the other side, whatever killed it. */
+    /** DMG-3, VIC-1: removes a killed model. The other side scores for it, whatever the cause. */
     public final void remove(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay()) return;
         Roster before = roster;
         put(StateEdit.killed(m));
-        tell(new Event.Killed(id, rule));
+        addEvent(new Event.Killed(id, rule));
         for (Mark mark : m.marks()) if (mark.rule().equals(RuleIds.ORD_1)) noteOrder(id.side(), mark.until());
         m.item().filter(item -> !item.bought()).forEach(item -> placeItem(id, item, m.cube(), RuleIds.DMG_4));
         addScore(id.side().other(), game.scenario().worth(this, m), RuleIds.VIC_1);
@@ -248,24 +239,24 @@ abstract class Changes extends Scene {
         if (points == 0) return;
         SideState s = side(side);
         put(side, StateEdit.score(s, s.score() + points));
-        tell(new Event.Scored(side, points, rule));
+        addEvent(new Event.Scored(side, points, rule));
     }
 
     public final void addMark(ModelId id, Mark mark) {
         ModelState m = model(id);
         if (!m.inPlay()) return;
         put(StateEdit.marks(m, m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
-        tell(new Event.Marked(id, mark));
+        addEvent(new Event.Marked(id, mark));
     }
 
     public final void removeMarks(ModelId id, RuleId rule) {
-        drop(model(id), mark -> mark.rule().equals(rule));
+        removeMarks(model(id), mark -> mark.rule().equals(rule));
     }
 
-    /** Marks and markers that last until now go. */
+    /** Removes the marks and markers that end at this time. */
     public final void expire(Mark.Until until) {
         for (long left = roster.marked(); left != 0; left &= left - 1)
-            drop(model(Long.numberOfTrailingZeros(left)), mark -> ends(mark, until));
+            removeMarks(model(Long.numberOfTrailingZeros(left)), mark -> ends(mark, until));
         if (markers.isEmpty()) return;
         for (Marker marker : laid()) if (marker.until() == until) removeMarker(marker, marker.rule());
     }
@@ -274,16 +265,16 @@ abstract class Changes extends Scene {
         return mark.until() == until || mark.until() == Mark.Until.SHOOT && until == Mark.Until.ACTIVATION;
     }
 
-    /** KT-17: what a model bears for one SHOOT goes. */
+    /** KT-17: removes the marks of a model that last for one SHOOT. */
     public final void expireShoot(ModelId id) {
-        drop(model(id), mark -> mark.until() == Mark.Until.SHOOT);
+        removeMarks(model(id), mark -> mark.until() == Mark.Until.SHOOT);
     }
 
-    private void drop(ModelState m, Predicate<Mark> which) {
+    private void removeMarks(ModelState m, Predicate<Mark> which) {
         List<Mark> gone = m.marks().isEmpty() ? List.empty() : m.marks().filter(which);
         if (gone.isEmpty()) return;
         put(StateEdit.marks(m, m.marks().removeAll(gone)));
-        gone.forEach(mark -> tell(new Event.Unmarked(m.id(), mark)));
+        gone.forEach(mark -> addEvent(new Event.Unmarked(m.id(), mark)));
     }
 
     /** SHO-8: a one-use weapon is spent. */
@@ -291,7 +282,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         if (weapon instanceof WeaponChoice.OnCard own) {
             put(StateEdit.usedUp(m, own.number()));
-            tell(new Event.UsedUp(id, game.weapons(id)[own.number()].name()));
+            addEvent(new Event.UsedUp(id, game.weapons(id)[own.number()].name()));
         } else if (weapon.isWeapon()) {
             use(id, ((WeaponChoice.OfItem) weapon).item(), RuleIds.ITEM_6);
         }
@@ -300,25 +291,25 @@ abstract class Changes extends Scene {
     /** CMD-1, CMD-2. */
     public final void rolledCommand(Side side, CommandDice dice) {
         put(side, withCommand(side, commandDice(side).plus(dice)));
-        tell(new Event.CommandRolled(side, dice));
+        addEvent(new Event.CommandRolled(side, dice));
     }
 
     public final void putBackCommand(Side side, CommandDice dice) {
         put(side, withCommand(side, commandDice(side).minus(dice)));
-        tell(new Event.CommandPutBack(side, dice));
+        addEvent(new Event.CommandPutBack(side, dice));
     }
 
     /** CMD-4: a spent die is discarded. */
     public final void spendCommand(Side side, CommandFace face, RuleId rule) {
         put(side, withCommand(side, commandDice(side).plus(face, -1)));
-        tell(new Event.CommandSpent(side, face, rule));
+        addEvent(new Event.CommandSpent(side, face, rule));
         if (rule.equals(RuleIds.CMD_8) && active.isDefined() && game.watches(TrackedFact.DICE))
             addMark(active.get().model(), new Mark(rule, face.ordinal() + 1, Mark.Until.ACTIVATION));
-        if (face == CommandFace.MODEL && game.earmarks() && !rule.equals(RuleIds.CMD_5)) unbind(side);
+        if (face == CommandFace.MODEL && game.earmarks() && !rule.equals(RuleIds.CMD_5)) removeEarmark(side);
     }
 
-    /** R25-K-COMM-RELAY: a die that buys no re-roll is spent before equal ones. */
-    private void unbind(Side side) {
+    /** R25-K-COMM-RELAY: earmarked dice, which may not buy a re-roll, are spent before equal dice. */
+    private void removeEarmark(Side side) {
         for (Marker marker : markers)
             if (game.earmarks(marker.rule()) && marker.owner().exists(owner -> owner.side() == side)) {
                 removeMarker(marker, marker.rule());
@@ -331,14 +322,14 @@ abstract class Changes extends Scene {
         CommandDice left = commandDice(side);
         if (left.equals(CommandDice.NONE)) return;
         put(side, withCommand(side, CommandDice.NONE));
-        tell(new Event.CommandDiscarded(side, left));
+        addEvent(new Event.CommandDiscarded(side, left));
     }
 
     /** ORD-6: one die is discarded. */
     public final void discardCommand(Side side, CommandFace face) {
         if (!commandDice(side).has(face)) return;
         put(side, withCommand(side, commandDice(side).plus(face, -1)));
-        tell(new Event.CommandDiscarded(side, CommandDice.of(face)));
+        addEvent(new Event.CommandDiscarded(side, CommandDice.of(face)));
     }
 
     private SideState withCommand(Side side, CommandDice dice) {
@@ -347,42 +338,42 @@ abstract class Changes extends Scene {
 
     public final void takeZone(Side side, int zone) {
         put(side, StateEdit.zone(side(side), zone));
-        tell(new Event.ZoneTaken(side, zone));
+        addEvent(new Event.ZoneTaken(side, zone));
     }
 
-    /** SET-9: in board order, so that equal zones are equal however they came to be. */
+    /** SET-9: sorted in board order, so that the order of adding does not matter. */
     public final void addToZone(Side side, Cube cube) {
         put(side, StateEdit.added(side(side), side(side).added().append(cube).sorted()));
-        tell(new Event.CubeAdded(side, cube));
+        addEvent(new Event.CubeAdded(side, cube));
     }
 
     public final void beginRound() {
         round++;
         starter = Option.none();
-        tell(new Event.RoundBegan(round));
+        addEvent(new Event.RoundBegan(round));
     }
 
     public final void beginTurn(Side side) {
         initiative = side;
-        tell(new Event.TurnBegan(side));
+        addEvent(new Event.TurnBegan(side));
     }
 
     public final void initiative(Side side, RuleId rule) {
         initiative = side;
-        tell(new Event.InitiativeTaken(side, rule));
+        addEvent(new Event.InitiativeTaken(side, rule));
     }
 
     public final void beginActivation(ModelId id) {
         active = Option.some(new ActiveModel(id, id.side(), false, false, 0, 0));
-        tell(new Event.ActivationBegan(id));
+        addEvent(new Event.ActivationBegan(id));
     }
 
-    /** CMD-9: counted, since most orders are used once an activation. */
+    /** CMD-9: counts a special order; most orders may be used once per activation. */
     public final void countOrder(Side side) {
         if (active.isDefined()) active = StateEdit.ordered(active.get(), side);
     }
 
-    /** ORD-1: an order that may be used once a round or a roll is noted on one of its side's models, the leader if it is there. */
+    /** ORD-1: notes the use of an order that may be used once per round or roll on a model, the leader if it is in play. */
     public final void noteOrder(Side side, Mark.Until until) {
         ModelId owner = game.leader(side);
         for (int i = game.first(side); i < game.end(side) && !model(owner).inPlay(); i++)
@@ -390,26 +381,25 @@ abstract class Changes extends Scene {
         addMark(owner, new Mark(RuleIds.ORD_1, 1, until));
     }
 
-    /** K-RAMPAGE: who decides and rolls for the active model until its activation is over. */
+    /** K-RAMPAGE: the side that decides and rolls for the active model until its activation ends. */
     public final void giveControl(Side side, RuleId rule) {
         if (active.isEmpty() || active.get().controller() == side) return;
         ModelId id = active.get().model();
         active = StateEdit.controller(active.get(), side);
-        tell(new Event.ControlPassed(id, side, rule));
+        addEvent(new Event.ControlPassed(id, side, rule));
     }
 
     public final void endActivation() {
         active = Option.none();
     }
 
-    /** A movement of the active model begins where it stands. */
     public final void beginMovement(ModelId id) {
         if (displaced() && isActive(id)) active = StateEdit.displaced(active.get(), false);
-        if (active.isDefined() && game.watches(TrackedFact.ENEMIES_BESIDE)) noteBeside();
+        if (active.isDefined() && game.watches(TrackedFact.ENEMIES_BESIDE)) markBesideEnemies();
     }
 
-    /** ORD-2: who shares a cube with an enemy as something begins. */
-    private void noteBeside() {
+    /** ORD-2: marks the models that share a cube with an enemy when an action begins. */
+    private void markBesideEnemies() {
         for (ModelState m : models()) {
             boolean beside = m.inPlay() && isBesideEnemies(m.id());
             if (beside == m.marked(RuleIds.ORD_2)) continue;
@@ -418,47 +408,46 @@ abstract class Changes extends Scene {
         }
     }
 
-    /** KT-4: it waits. */
+    /** KT-4: adds a delayed effect. */
     public final void setOff(DelayedEffect what) {
         setOff = setOff.append(what);
     }
 
-    /** Takes all that waits; what is set off from then on waits anew. */
+    /** Takes all delayed effects; later ones are collected in a new list. */
     public final List<DelayedEffect> takeSetOff() {
         List<DelayedEffect> all = setOff;
         setOff = List.empty();
         return all;
     }
 
-    /** What has been taken waits on, after what has been set off since. */
+    /** Puts delayed effects back, after those that were added since. */
     public final void waitOn(List<DelayedEffect> rest) {
         setOff = setOff.appendAll(rest);
     }
 
     public final void end(Result how) {
         result = Option.some(how);
-        tell(new Event.Ended(how));
+        addEvent(new Event.Ended(how));
     }
 
-    /** SET-3: what the tokens are is settled, and known to nobody. */
+    /** SET-3: decides the hidden items of the tokens; no side knows them. */
     public final void draw(Vector<RuleId> kinds) {
         secrets = new Secrets(kinds.zipWithIndex((item, i) -> new TokenItem(i + 1, item)));
         items = new ItemTokens(items.lying(), secrets.tokens().map(TokenItem::token), items.revealed());
     }
 
-    /** How many tokens there are to be placed. */
     public final int drawn() {
         return items.drawn().size();
     }
 
     /** SET-3. */
     public final void placeToken(int number, Cube cube) {
-        lies(new Token(number, cube, Option.none()));
-        tell(new Event.TokenPlaced(number, cube));
+        addToken(new Token(number, cube, Option.none()));
+        addEvent(new Event.TokenPlaced(number, cube));
     }
 
-    /** One token more lies there; by an array, since Vavr goes a long way to append to a vector. */
-    private void lies(Token token) {
+    /** Adds a token; through an array, because appending to a Vavr vector is slow. */
+    private void addToken(Token token) {
         Token[] all = tokens().toJavaArray(Token[]::new);
         all = Arrays.copyOf(all, all.length + 1);
         all[all.length - 1] = token;
@@ -469,7 +458,7 @@ abstract class Changes extends Scene {
         return secrets.item(token.number()).get();
     }
 
-    /** ITEM-3: face up from now on. */
+    /** ITEM-3: turns the token face up. */
     public final RuleId reveal(Token token) {
         if (token.faceUp()) return token.item().get();
         RuleId item = secret(token);
@@ -477,34 +466,34 @@ abstract class Changes extends Scene {
                 tokens().replace(token, new Token(token.number(), token.cube(), Option.some(item))),
                 items.drawn(),
                 items.revealed().prepend(new TokenItem(token.number(), item)));
-        tell(new Event.TokenRevealed(token.number(), item));
+        addEvent(new Event.TokenRevealed(token.number(), item));
         return item;
     }
 
-    /** SET-5: one side alone knows what it is. */
+    /** SET-5: only this side learns the item of the token. */
     public final void look(Side side, Token token) {
         put(side, StateEdit.looked(side(side), side(side).looked().append(token.number())));
-        tell(new Event.TokenLookedAt(side, token.number(), Option.some(secret(token))));
+        addEvent(new Event.TokenLookedAt(side, token.number(), Option.some(secret(token))));
     }
 
     public final void removeToken(Token token, RuleId rule) {
         items = items.lying(tokens().filter(t -> t.number() != token.number()));
-        tell(new Event.TokenGone(token.number(), rule));
+        addEvent(new Event.TokenGone(token.number(), rule));
     }
 
-    /** ITEM-4: it carries this, and no other. */
+    /** ITEM-4: a model carries one item. */
     public final void carry(ModelId id, Carried item) {
         put(StateEdit.item(model(id), Option.some(item)));
-        tell(new Event.ItemTaken(id, item.item(), item.token()));
+        addEvent(new Event.ItemTaken(id, item.item(), item.token()));
     }
 
-    /** ITEM-4: an item is laid face up in a cube. */
+    /** ITEM-4: puts an item face up in a cube. */
     public final void placeItem(ModelId id, Carried item, Cube cube, RuleId rule) {
-        lies(new Token(item.token(), cube, Option.some(item.item())));
-        tell(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));
+        addToken(new Token(item.token(), cube, Option.some(item.item())));
+        addEvent(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));
     }
 
-    /** ITEM-6, ITEM-7: an item that a model carries is gone; else the use of one that its card prints. */
+    /** ITEM-6, ITEM-7: removes an item that a model carries, or marks an item that its card prints as used up. */
     public final void useItem(ModelId id, RuleId item) {
         use(id, item, item);
     }
@@ -513,65 +502,65 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         if (m.item().exists(carried -> carried.item().equals(item))) {
             put(StateEdit.item(m, Option.none()));
-            tell(new Event.ItemGone(id, item, rule));
+            addEvent(new Event.ItemGone(id, item, rule));
             return;
         }
         for (HookOwners.PrintedItem printed : game.owners().printed(game.index(id)))
             if (printed.item().equals(item) && !m.usedUp(printed.number())) {
                 put(StateEdit.usedUp(m, printed.number()));
-                tell(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
+                addEvent(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
                 return;
             }
     }
 
-    /** ITEM-4: a model has its hands free for another item; bought equipment that is dropped is destroyed (DMG-4). */
+    /** ITEM-4: a model gives up its item to take another. Bought equipment that is dropped is destroyed (DMG-4). */
     public final void giveUp(ModelId id, boolean dropping) {
         ModelState m = model(id);
         Carried item = m.item().get();
         put(StateEdit.item(m, Option.none()));
         if (dropping && !item.bought()) placeItem(id, item, m.cube(), RuleIds.ITEM_4);
-        else tell(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
+        else addEvent(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
     }
 
     /**
-     * A marker is laid, if there is a floor to lie on (GEO-5, K-SMOKE). What hides is laid once a cube, and fills both sides of a
-     * half-cube (K-SMOKE, GEO-7). In board order, so that equal markers are equal; those of one cube as they were laid.
+     * Lays a marker if the cube has a floor (GEO-5, K-SMOKE). A marker that hides is laid once per cube and fills both sides of
+     * a half-cube (K-SMOKE, GEO-7). Markers are kept in board order, so that equal markers are equal; those of one cube keep
+     * the order of laying.
      */
     public final void placeMarker(Marker marker, RuleId rule) {
         boolean hides = hides(marker);
         Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
         if (!game.battlefield().floored(laid.cube()) || hides && smoke().contains(laid.cube())) return;
         markers(markers.append(laid).sorted(BOARD_ORDER));
-        tell(new Event.MarkerLaid(laid, rule));
+        addEvent(new Event.MarkerLaid(laid, rule));
     }
 
     public final void removeMarker(Marker marker, RuleId rule) {
         if (!markers.contains(marker)) return;
         markers(markers.remove(marker));
-        tell(new Event.MarkerGone(marker, rule));
+        addEvent(new Event.MarkerGone(marker, rule));
     }
 
-    /** Announces that a marker stays where it is. */
     public final void keepMarker(Marker marker) {
-        tell(new Event.MarkerStayed(marker));
+        addEvent(new Event.MarkerStayed(marker));
     }
 
-    /** SET-5: what is left of the recon dice. */
+    /** SET-5: sets the remaining recon dice. */
     public final void recon(Option<Recon> left) {
         recon = left;
     }
 
-    /** SET-9: where there is no room for it, a model stays in reserve for good. */
+    /** SET-9: a model without room stays in reserve for the whole game. */
     public final void leaveOut(ModelId id) {
         reserve(id, RuleIds.SET_9);
         Mark mark = new Mark(RuleIds.SET_9, 1, Mark.Until.GAME);
         put(StateEdit.marks(model(id), model(id).marks().append(mark)));
-        tell(new Event.Marked(id, mark));
+        addEvent(new Event.Marked(id, mark));
     }
 
     /** SET-11. */
     public final void reserve(ModelId id, RuleId rule) {
         put(StateEdit.put(model(id), ModelState.Status.RESERVE, Place.NOWHERE));
-        tell(new Event.WentToReserve(id, rule));
+        addEvent(new Event.WentToReserve(id, rule));
     }
 }

@@ -5,26 +5,26 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side.Allegiance;
 
 /**
- * ADV-4, ADV-15, PART-1, PART-3: room for a model to stop in a cube: SZ 4 a faction, 8 in all, half as much on a half floor
- * or a side of a half-cube, and a spot that it may use and that is free or can be freed. Spots are sets of bits: bit 1 for
- * spot 1, up to bit 9.
+ * ADV-4, ADV-15, PART-1, PART-3: whether a model may stop in a cube. A cube holds SZ 4 of each faction and SZ 8 in all; a half
+ * floor or a side of a half-cube holds half of that. The model also needs a usable spot that is free or can be freed. Spots are
+ * sets of bits: bit 1 for spot 1, up to bit 9.
  */
 final class CubeCapacity {
     private static final int CAPACITY = 4;
-    /** A crowd: the spots that are held, the SZ of one faction, the SZ of all. */
+    /** The bits of one field of a crowd: the taken spots, the SZ of one faction, the SZ of all. */
     private static final int FIELD = 10;
 
     private static final int LOW = (1 << FIELD) - 1;
 
     private CubeCapacity() {}
 
-    /** The spots on which a model may stop; none where there is no room. */
+    /** The spots on which a model may stop; 0 if the cube has no room. */
     static int stops(Whereabouts scene, ModelState self, Cube cube) {
         long others = scene.others(self.id(), cube);
         return stops(scene, self, cube, others == 0 ? 0 : crowd(scene, others, scene.faction(self)));
     }
 
-    /** The same, where it is known who else is there. */
+    /** As {@link #stops(Whereabouts, ModelState, Cube)}, with a known crowd of other models. */
     static int stops(Whereabouts scene, ModelState self, Cube cube, int crowd) {
         int usable = usable(scene, self, cube);
         int size = self.profile().size();
@@ -32,10 +32,10 @@ final class CubeCapacity {
         int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
         if ((crowd >> FIELD & LOW) + size > most || (crowd >> 2 * FIELD) + size > most * 2) return 0;
         int free = usable & ~crowd & LOW;
-        return free != 0 ? free : yielding(scene, self, cube);
+        return free != 0 ? free : freeableSpots(scene, self, cube);
     }
 
-    /** How much room the models of a set leave to one of a faction in their cube; 0 where nobody is. */
+    /** The capacity that a set of models uses in its cube, for a model of a faction; 0 without models. */
     static int crowd(Whereabouts scene, long models, Allegiance faction) {
         int own = 0;
         int all = 0;
@@ -49,10 +49,10 @@ final class CubeCapacity {
         return taken | own << FIELD | all << 2 * FIELD;
     }
 
-    /** The spots that a model may take: those on which nobody else stands; if there is none, those that can be freed. */
+    /** The usable spots without another model; if there are none, the spots that can be freed. */
     static int spots(Whereabouts scene, ModelState self, Cube cube) {
         int free = usable(scene, self, cube) & ~taken(scene, self, cube);
-        return free != 0 ? free : yielding(scene, self, cube);
+        return free != 0 ? free : freeableSpots(scene, self, cube);
     }
 
     private static int usable(Whereabouts scene, ModelState self, Cube cube) {
@@ -66,8 +66,8 @@ final class CubeCapacity {
         return taken;
     }
 
-    /** ADV-15: the spots of those who can be shifted to a free one: of friendly models, or else of others. */
-    private static int yielding(Whereabouts scene, ModelState self, Cube cube) {
+    /** ADV-15: the spots of models that can be shifted to a free spot: of friendly models first, then of others. */
+    private static int freeableSpots(Whereabouts scene, ModelState self, Cube cube) {
         int friends = 0;
         int others = 0;
         int usable = usable(scene, self, cube);

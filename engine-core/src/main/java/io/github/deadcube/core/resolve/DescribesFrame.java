@@ -5,16 +5,17 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** What a frame says of itself while it waits, where that is the same for all of its kind. */
+/** Gives the rule and the description of a waiting frame if they are the same for all frames of its class. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface DescribesFrame {
-    /** The identifier of its rule; left out where a method says it. */
+    /** The identifier of the rule; empty if a method returns the rule. */
     String rule() default "";
 
     /**
-     * What is going on, as a clause. A path in braces stands for a part of the frame: <code>{model} goes to {to}</code>, or
-     * <code>{shot.cube}</code> for a part of a part. Left out where a method says it, and by a frame of which nothing is told.
+     * A clause that describes the frame. A path in braces is replaced by a component of the frame: <code>{model} goes to
+     * {to}</code>, or <code>{shot.cube}</code> for a nested component. Empty if a method returns the description, or if the
+     * frame is not described.
      */
     String words() default "";
 }

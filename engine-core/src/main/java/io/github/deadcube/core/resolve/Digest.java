@@ -28,17 +28,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state's digest: every value of it, mixed into 64 bits by SplitMix64's finalizer. Enums count by name, behaviours by what they are
- * called, so that it is the same in every run, on every machine, and with every version of the libraries. {@link #VERSION} is raised
- * whenever it would come out differently.
+ * A state's digest: every value is mixed into 64 bits by SplitMix64's finalizer. Enums and behaviours count by name, so that
+ * the digest is the same in every run, on every machine and with every version of the libraries. {@link #VERSION} must be
+ * raised if the digest of any state changes.
  *
- * <p>A state is made of parts, each in a place of its own: its models, its sides, what is still to be done. The values of a part become
- * words, in the order declared, and these are mixed one after the other into its share, which depends on its place. The digest is mixed
- * from the sum of all shares, so that a part that changes costs no other; {@link DigestCache.Trail} keeps the shares of the state that it digested
- * last.
+ * <p>A state consists of parts, each in a fixed place: its models, its sides, its unfinished rules. The values of a part become
+ * words, in the order declared. The words are mixed into the share of the part, which depends on its place. The digest is mixed
+ * from the sum of all shares, so that only the shares of changed parts must be computed. {@link DigestCache.Trail} keeps the
+ * shares of the state that it digested last.
  *
- * <p>Cards do not change during a game: they are part of the set-up's share, which is computed once. Models, cubes and identifiers
- * are most of a state and are packed by hand; all else is read as {@link RecordShape} says.
+ * <p>Cards do not change during a game: they belong to the set-up's share, which is computed once. Models, cubes and
+ * identifiers are most of a state and are packed by hand; {@link RecordShape} describes all other values.
  */
 final class Digest {
     private static final int VERSION = 7;
@@ -47,7 +47,7 @@ final class Digest {
     /** A power of two. */
     private final @Nullable RecordShape[] shapes = new RecordShape[64];
 
-    /** Identifiers whose words are known, each at the place that its hash code says; as many. */
+    /** A cache of identifiers, indexed by hash code; its size is a power of two. */
     private final @Nullable RuleId[] rules = new RuleId[64];
 
     private final long[] wordOfRule = new long[64];
@@ -70,31 +70,29 @@ final class Digest {
         return d.mixed();
     }
 
-    /** The share of a name that recurs. */
     static long of(String name) {
         Digest d = new Digest();
         d.text(name);
         return d.mixed();
     }
 
-    /** Where every digest of a game's states begins. */
+    /** The start value of all digests of a game's states. */
     static long begin(long game) {
         Digest d = new Digest();
         d.word(game);
         return d.mixed();
     }
 
-    /** Leaves out all words so far. */
     void clear() {
         size = 0;
     }
 
-    /** The share of a part whose words these are. */
+    /** The share of the part whose words were added. */
     long share(long begin, int place) {
         return mixed(begin + place * GOLDEN, words, size);
     }
 
-    /** The digest of a state whose parts have this sum. */
+    /** The digest of a state, from the sum of the shares of its parts. */
     static long whole(long begin, long sum) {
         return step(begin, sum);
     }
@@ -196,7 +194,7 @@ final class Digest {
         fold(value, shape(value.getClass()));
     }
 
-    /** What has been looked for before is found at once, unless another class has taken its place since. */
+    /** Cached by class; another class with the same index replaces the entry. */
     private RecordShape shape(Class<?> type) {
         int place = type.getName().hashCode() & shapes.length - 1;
         RecordShape known = shapes[place];
@@ -219,13 +217,13 @@ final class Digest {
             case RULES -> rules((Library) value, shape);
             case LIBRARY_RULE -> id(((LibraryRule) value).rule());
             case SCENARIO -> text(((Scenario) value).name());
-            case SIGHT -> word(1); // it has no name; what it shows is in what happens
+            case SIGHT -> word(1); // a sight has no name; its effect shows in the events
             case WORDS -> text(value.toString());
             case RECORD -> record((Record) value, shape);
         }
     }
 
-    /** A text's hash code says too little to be its word: HOUSE-1P and HOUSE-21 have the same. */
+    /** A text's hash code is not unique enough: HOUSE-1P and HOUSE-21 have the same. */
     private void id(RuleId rule) {
         int place = rule.id().hashCode() & rules.length - 1;
         RuleId known = rules[place];
@@ -240,7 +238,7 @@ final class Digest {
         word(wordOf(s));
     }
 
-    /** Letters go into one word first: a step of the mixer for each would cost more than all else. */
+    /** The characters are combined into one word first: one mixer step per character would be too slow. */
     private static long wordOf(String s) {
         long all = s.length();
         for (int i = 0; i < s.length(); i++) all = (all ^ s.charAt(i)) * 0x100000001b3L;
@@ -261,7 +259,7 @@ final class Digest {
         word(shape.name());
         for (int i = 0; i < shape.size(); i++) {
             Object value = shape.get(r, i);
-            if (!shape.usual(i, value)) fold(value, shape.of(i, value));
+            if (!shape.isDefault(i, value)) fold(value, shape.of(i, value));
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
-/** The digests of one game's states. Each of a few threads takes a {@link Trail} along; a thread that finds none begins one. */
+/** The digests of one game's states. Each of a few threads takes a {@link Trail}; without a free one it creates one. */
 final class DigestCache {
     /** A power of two. */
     private static final int FEW_THREADS = 16;
@@ -19,25 +19,25 @@ final class DigestCache {
     /**
      * The digest of a state.
      *
-     * @param game the digest of its set-up
+     * @param game the digest of the set-up
      */
     long digest(GameState state, long game) {
         int place = (int) Thread.currentThread().getId() & FEW_THREADS - 1;
         Trail trail = kept.getAndSet(place, null);
         if (trail == null) trail = new Trail(game);
         long digest = trail.of(state);
-        // one that failed on the way is not put back
+        // a trail that failed is not put back
         kept.setRelease(place, trail);
         return digest;
     }
 
     /**
-     * The state that was digested last, part by part, with the share of each in the digest. The next state has most of its parts, and only
-     * the shares of those that differ are worked out again. Parts are immutable, so the same object has the same share. Belongs to one
-     * thread at a time.
+     * The parts of the state that was digested last, with their shares. Most parts of the next state are the same objects, so
+     * only the shares of changed parts are computed. Parts are immutable, so the same object has the same share. A trail
+     * belongs to one thread at a time.
      */
     static final class Trail {
-        /** The parts that every state has once; then come its models, then what is still to be done. */
+        /** The parts that every state has once. The models follow them, then the unfinished rules. */
         private enum Part {
             A,
             B,
@@ -57,7 +57,7 @@ final class DigestCache {
 
         private final Digest digest = new Digest();
         private final long begin;
-        /** The part in each place, and its share; null and 0 where nothing is. */
+        /** The part in each place, and its share; null and 0 for an empty place. */
         private @Nullable Object[] parts = {};
 
         private long[] shares = {};
@@ -71,12 +71,12 @@ final class DigestCache {
             begin = Digest.begin(game);
         }
 
-        /** The digest of a state. A trail that failed on the way is of no more use. */
+        /** The digest of a state. If it throws, discard the trail. */
         @SuppressWarnings("ReferenceEquality") // the same object has the same share
         long of(GameState state) {
             FullPosition p = FullPosition.of(state.position());
             int lowest = MODELS + p.roster().size();
-            room(lowest + state.pending().size());
+            ensureCapacity(lowest + state.pending().size());
             if (p != position) position(p);
             if (differs(Part.TOKENS.ordinal(), state.secrets().tokens())) {
                 digest.known(state.secrets().tokens());
@@ -115,7 +115,7 @@ final class DigestCache {
             roster = models;
         }
 
-        /** Each is known by how many lie below it: they come and go on top. */
+        /** Frames are numbered from the bottom of the stack, because they are added and removed at the top. */
         private void pending(List<Pending> pending, int lowest) {
             int size = pending.size();
             for (int gone = lowest + size; gone < places; gone++) {
@@ -138,7 +138,7 @@ final class DigestCache {
             share(place);
         }
 
-        /** Whether the share of a place must be worked out again, from the words that the digest is given next. */
+        /** Whether the share of a place must be computed again; if so, the digest is ready for its words. */
         private boolean differs(int place, Object part) {
             if (parts[place] == part) return false;
             parts[place] = part;
@@ -152,7 +152,7 @@ final class DigestCache {
             shares[place] = share;
         }
 
-        private void room(int most) {
+        private void ensureCapacity(int most) {
             if (most <= parts.length) return;
             parts = Arrays.copyOf(parts, 2 * most);
             shares = Arrays.copyOf(shares, 2 * most);

@@ -4,43 +4,43 @@ import io.github.deadcube.api.extend.LibraryRule;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A bug, most likely in an application's rule, comes with all that is needed to see it again. */
+/** Creates exceptions for bugs, with all data needed to reproduce them. The usual cause is an application rule. */
 public final class EngineFailure {
     private EngineFailure() {}
 
     /**
-     * The one exception that bugs are told by.
+     * The exception that reports a bug.
      *
-     * @param occasion what was asked
-     * @param before what it was asked of: a state, a view or a set-up
+     * @param context the operation, for example an input
+     * @param before the value before the operation: a state, a view or a set-up
      */
-    public static IllegalStateException at(Object occasion, Throwable bug, Supplier<?> before) {
+    public static IllegalStateException at(Object context, Throwable bug, Supplier<?> before) {
         String what = bug instanceof FaultyRule ? bug.getMessage() : bug.toString();
         return new IllegalStateException(
-                "a bug, at '" + told(() -> occasion) + "': " + what + "\n" + told(before), bug);
+                "a bug, at '" + printed(() -> context) + "': " + what + "\n" + printed(before), bug);
     }
 
     /**
-     * What an application's own rule answers.
+     * Checks the result of an application rule.
      *
-     * @param whose who was asked, and for what, such as {@code the scenario's zones}
-     * @throws IllegalStateException if it is null
+     * @param source the call, for example {@code the zones of the scenario}
+     * @throws IllegalStateException if the result is null
      */
-    public static <T> T given(@Nullable T answer, String whose) {
-        if (answer == null) throw new IllegalStateException("null where none may be: " + whose);
+    public static <T> T given(@Nullable T answer, String source) {
+        if (answer == null) throw new IllegalStateException("a rule returned null: " + source);
         return answer;
     }
 
-    /** What an application's own rules have made may not be told without another bug. */
-    private static String told(Supplier<?> what) {
+    /** Converts a value to text. The values of application rules may throw another bug here. */
+    private static String printed(Supplier<?> what) {
         try {
             return String.valueOf(what.get());
         } catch (RuntimeException | StackOverflowError bug) {
-            return "(what cannot be told: " + bug + ")";
+            return "(cannot be printed: " + bug + ")";
         }
     }
 
-    /** A rule has failed to say what it does. */
+    /** A rule threw an exception while it registered its hooks. */
     public static final class FaultyRule extends IllegalStateException {
         private static final long serialVersionUID = 1;
 

@@ -16,15 +16,15 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rest of one rule, waiting on the stack for its turn: a small immutable record. What lies below it goes on when it
- * is through. A frame either works ({@link #enter}), or waits for dice, a shuffle or a choice ({@link #prompt}).
+ * The unfinished part of one rule on the stack: a small immutable record. When a frame is done, the frame below it continues. A
+ * frame either works ({@link #enter}), or waits for dice, a shuffle or a choice ({@link #prompt}).
  */
 public interface Frame extends Pending {
     /**
-     * The frames of a chapter, and what rules leave with their dice within them. Each is read for what it says of itself, so that one
-     * that says it wrongly is found before a state holds it.
+     * The frame classes of a chapter and the continuations nested in them. The description of each class is read here, so that
+     * a wrong one is found before a state holds it.
      *
-     * @param chapter the sealed interface that all frames of the chapter implement
+     * @param chapter the sealed interface of all frames of the chapter
      */
     static Vector<Class<? extends Record>> kinds(Class<?> chapter) {
         return Vector.of(chapter.getPermittedSubclasses()).flatMap(type -> {
@@ -49,52 +49,53 @@ public interface Frame extends Pending {
     }
 
     /**
-     * Its turn; it is off the stack, and puts itself back with {@link Now#then} or {@link Now#ask} if it is not done. A frame whose
-     * occasion has passed goes without a word; one that says nothing here waits for its input at once.
+     * Called when the frame is the top one. It is then off the stack; if it is not done, it puts itself back with {@link
+     * Now#then} or {@link Now#ask}. A frame that no longer applies returns without effect. By default, the frame waits for its
+     * input at once.
      */
     default void enter(Now now) {
         now.ask(this);
     }
 
-    /** Whether what happens above it on the stack happens within it: what is left of an attack, or the like. */
+    /** Whether the frames above it happen inside it, as the rest of an attack does. */
     default boolean encloses() {
         return false;
     }
 
-    /** K-STUN, ADV-6, ADV-18: what is left of it after a model has been marked as activated in the middle of it. */
+    /** K-STUN, ADV-6, ADV-18: the frame that replaces this one when a model is marked as activated during it. */
     default Frame stunned(ModelId model) {
         return this;
     }
 
-    /** ASK-7: why a choice of its kind cannot be made while something above it asks; null if none of its rules forbids it. */
+    /** ASK-7: why a choice of its kind cannot be made while a frame above asks; null if none of its rules forbids it. */
     default @Nullable Rejection meanwhile(Now now, Choice choice) {
         return null;
     }
 
-    /** ORD-2: what a special order is told that is asked above it; null if it is not what the order is asked about. */
+    /** ORD-2: the context of a special order that is asked above it; null if the frame adds nothing to the context. */
     default @Nullable OrderContext cue(OrderContext asked) {
         return null;
     }
 
-    /** The test that it pushed above itself is decided. Only tests answer; all else is read off the table. */
+    /** The test that this frame pushed is decided. Only tests answer; a frame reads all other results from the game. */
     default void answered(Now now, Outcome outcome) {
         throw new IllegalStateException(this + " asked for no test");
     }
 
-    /** What it waits for. Asked only of a frame that waits, like all below. */
+    /** The prompt of a waiting frame. This method and all below are called only while the frame waits. */
     default Prompt prompt(Now now) {
         throw new IllegalStateException(this + " asks nothing");
     }
 
-    /** What it asked to be shuffled is in this order. */
+    /** The shuffle that it asked for has this order. */
     default void shuffled(Now now, Shuffle order) {
         throw new IllegalStateException(this + " shuffles nothing");
     }
 
-    /** Every choice that it offers, in a stable order; none while it waits for dice. */
+    /** Passes on every choice that it offers, in a stable order; none while it waits for dice. */
     default void options(Now now, Consumer<Choice> each) {}
 
-    /** How many choices it offers: where one is to do nothing, a second makes it a question. */
+    /** The number of choices that it offers. If the only one is to do nothing, no prompt is needed. */
     default int offers(Now now) {
         int[] offers = {0};
         options(now, choice -> offers[0]++);
@@ -102,8 +103,8 @@ public interface Frame extends Pending {
     }
 
     /**
-     * Why a choice is not offered; null if it is. Where offers are few, being listed is the law, and {@link #otherwise}
-     * merely explains; where they are many, one predicate serves listing, checking and explaining.
+     * Why a choice is not offered; null if it is offered. If there are few options, the list decides and {@link #otherwise}
+     * only explains. If there are many, one predicate serves to list, to check and to explain.
      */
     default @Nullable Rejection refusal(Now now, Choice choice) {
         Listed listed = new Listed(choice);
@@ -111,32 +112,29 @@ public interface Frame extends Pending {
         return listed.found ? null : otherwise(now, choice);
     }
 
-    /** The reason for which a choice that is not listed is not. */
+    /** Why a choice that is not listed is refused. */
     default Rejection otherwise(Now now, Choice choice) {
         return Refusals.NOT_OFFERED;
     }
 
-    /** Whether a choice that it asks for is not the chooser's. */
+    /** Whether a choice of a requested kind belongs to another model. */
     default boolean others(Now now, Choice choice) {
         return false;
     }
 
-    /** One of its offers is chosen. */
     default void chosen(Now now, Choice choice) {
         throw new IllegalStateException(this + " offers nothing");
     }
 
-    /** Its dice are rolled. */
     default void rolled(Now now, Dice dice) {
         throw new IllegalStateException(this + " rolls nothing");
     }
 
-    /** A frame whose choices are one model's: whether a choice is that model's is checked before anything else is. */
+    /** A frame whose choices belong to one model: this is checked before all other conditions. */
     interface OfModel extends Frame {
-        /** Whose choices they are. */
         ModelId chooser(Now now);
 
-        /** Whether the prompt asks for choices of a kind, whosever they are. */
+        /** Whether the prompt asks for choices of this kind, for any model. */
         boolean asksFor(Choice choice);
 
         @Override
@@ -145,7 +143,7 @@ public interface Frame extends Pending {
         }
     }
 
-    /** One whose choices are always the same model's. */
+    /** A frame whose choices always belong to the same model. */
     interface OfOneModel extends OfModel {
         ModelId model();
 
@@ -155,7 +153,7 @@ public interface Frame extends Pending {
         }
     }
 
-    /** Looks for one choice among the options. */
+    /** Searches the options for one choice. */
     final class Listed implements Consumer<Choice> {
         private final Choice sought;
         private boolean found;

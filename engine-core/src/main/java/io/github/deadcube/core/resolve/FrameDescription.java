@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** What {@link DescribesFrame} says of one class of frames, read once. */
+/** The rule and the text that {@link DescribesFrame} gives to one class of frames, parsed once. */
 final class FrameDescription {
     private static final Pattern PART = Pattern.compile("\\{([A-Za-z.]+)}");
     private static final ClassValue<FrameDescription> KNOWN = new ClassValue<>() {
@@ -21,18 +21,17 @@ final class FrameDescription {
     private final Class<?> type;
     private final @Nullable RuleId rule;
 
-    /** What is said between the parts: one more than there are parts. */
+    /** The text around the parts; there is one text more than there are parts. */
     private final List<String> texts = new ArrayList<>();
 
-    /** Each by the methods that lead to it. */
     private final List<List<Method>> parts = new ArrayList<>();
 
     private FrameDescription(Class<?> type) {
         this.type = type;
-        DescribesFrame said = type.getAnnotation(DescribesFrame.class);
-        rule = said == null || said.rule().isEmpty() ? null : RuleId.of(said.rule());
-        if (rule != null && !rule.known()) throw new IllegalStateException(type + " waits for no known rule: " + rule);
-        String words = said == null ? "" : said.words();
+        DescribesFrame description = type.getAnnotation(DescribesFrame.class);
+        rule = description == null || description.rule().isEmpty() ? null : RuleId.of(description.rule());
+        if (rule != null && !rule.known()) throw new IllegalStateException(type + " names an unknown rule: " + rule);
+        String words = description == null ? "" : description.words();
         Matcher part = PART.matcher(words);
         int end = 0;
         while (part.find()) {
@@ -64,12 +63,15 @@ final class FrameDescription {
             part.trySetAccessible();
             return part;
         } catch (NoSuchMethodException e) {
-            throw new IllegalStateException("the words of a frame name what " + of + " has not: " + name, e);
+            throw new IllegalStateException(
+                    "the description of a frame names an unknown component of " + of + ": " + name, e);
         }
     }
 
     RuleId rule() {
-        if (rule == null) throw new IllegalStateException(type + " says no rule, neither by @Waits nor by a method");
+        if (rule == null)
+            throw new IllegalStateException(
+                    type + " has no rule; give it @DescribesFrame(rule = ...) or a rule() method");
         return rule;
     }
 

@@ -28,15 +28,12 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * KT-1, KT-10, KT-11: the hooks of one owner are gathered, and what registers a hook that its owner is never asked for is told
- * as a fault.
- */
+/** KT-1, KT-10, KT-11: collects the hooks of one owner, and reports hooks that are never called for it. */
 public final class HookCollector implements Hooks {
     private final Library library;
-    final HookTable<Amount<?>> figures = new HookTable<>(Modifier.all().size());
-    final HookTable<Reaction<?>> moments = new HookTable<>(Trigger.all().size());
-    final HookTable<Check<?>> deeds = new HookTable<>(Restriction.all().size());
+    final HookTable<Amount<?>> modifiers = new HookTable<>(Modifier.all().size());
+    final HookTable<Reaction<?>> triggers = new HookTable<>(Trigger.all().size());
+    final HookTable<Check<?>> restrictions = new HookTable<>(Restriction.all().size());
     private final List<Grant> granted = new ArrayList<>(0);
     private final List<Grant> lifted = new ArrayList<>(0);
     final List<Special> specials = new ArrayList<>(0);
@@ -49,7 +46,7 @@ public final class HookCollector implements Hooks {
     @Nullable
     FriendlyShot friendly;
 
-    HookSet.Gaits gaits = HookSet.Gaits.NONE;
+    HookSet.Gaits movement = HookSet.Gaits.NONE;
 
     private final List<String> faults = new ArrayList<>(0);
     private final List<String> attached = new ArrayList<>(0);
@@ -57,41 +54,41 @@ public final class HookCollector implements Hooks {
     private @Nullable Delivery fallback;
     private @Nullable LibraryRule rule;
     private @Nullable WeaponHookSets only;
-    /** What is silenced of the owner, and of its opponent. */
-    Vector<RuleId> own = Vector.empty();
+    /** The rules that are silenced for the owner; below, for its opponent. */
+    Vector<RuleId> silencedOwn = Vector.empty();
 
-    Vector<RuleId> theirs = Vector.empty();
+    Vector<RuleId> silencedOpponent = Vector.empty();
     private boolean onWeapon;
 
     HookCollector(Library library) {
         this.library = library;
     }
 
-    /** What a model does by its own keywords, and by those of its weapons that count for their carrier (KT-10). */
+    /** The hooks of a model: its own keywords, and the keywords of its weapons that count for their carrier (KT-10). */
     public static HookCollector model(Library library, Seq<Keyword> own, Seq<Keyword> ofWeapons) {
         HookCollector g = new HookCollector(library);
-        g.all(own(library, own).appendAll(ofWeapons.filter(k -> counts(library, k))), Vector.empty());
+        g.attachAll(own(library, own).appendAll(ofWeapons.filter(k -> counts(library, k))), Vector.empty());
         return g;
     }
 
-    /** KT-1: what a model and its weapon do together while the weapon is used. */
+    /** KT-1: the hooks of a model and its weapon together, while the model uses the weapon. */
     public static HookCollector weapon(
             Library library, Seq<Keyword> ofModel, Seq<Keyword> ofWeapons, Seq<Keyword> ofThis) {
         HookCollector g = new HookCollector(library);
-        g.all(
+        g.attachAll(
                 own(library, ofModel).appendAll(ofWeapons.filter(k -> counts(library, k))),
                 ofThis.reject(k -> counts(library, k)));
         return g;
     }
 
-    /** What a rule does through an item that is carried, or through a mark. */
+    /** The hooks of a rule for the carrier of an item or the model with a mark. */
     static HookCollector of(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
         HookCollector g = new HookCollector(library);
         g.by(rule, false, () -> attach.accept(g));
         return g;
     }
 
-    /** What a keyword does by itself, as an effect that resolves where something lands. */
+    /** The hooks of a keyword as an effect that resolves where something lands. */
     static HookSet effect(Library library, Keyword keyword) {
         HookCollector g = new HookCollector(library);
         g.by(rule(library, keyword), true, () -> rule(library, keyword).attach(keyword, g));
@@ -111,13 +108,13 @@ public final class HookCollector implements Hooks {
                 .getOrElseThrow(() -> new IllegalStateException("no rule for the keyword " + keyword));
     }
 
-    /** VIC-9: what rules of the scenario do to every model besides. */
+    /** VIC-9: adds the hooks that the scenario gives to every model. */
     public HookCollector bearing(Seq<ScenarioRule> rules) {
         for (ScenarioRule scenario : rules) by(scenario, false, () -> scenario.attachToModels(this));
         return this;
     }
 
-    /** What is registered where it is never asked for, in words; empty if all is as it should be. */
+    /** One sentence for each rule whose hook is never called here; empty if there is none. */
     public List<String> faults() {
         return faults;
     }
@@ -126,8 +123,8 @@ public final class HookCollector implements Hooks {
         return new HookSet(this);
     }
 
-    /** KT-11: of one that is not cumulative the largest counts alone. */
-    private void all(Seq<Keyword> ofModel, Seq<Keyword> ofWeapon) {
+    /** KT-11: of a keyword that is not cumulative, only the largest number counts. */
+    private void attachAll(Seq<Keyword> ofModel, Seq<Keyword> ofWeapon) {
         Seq<Keyword> both = ofModel.appendAll(ofWeapon);
         for (int i = 0; i < both.size(); i++) {
             Keyword k = both.get(i);
@@ -137,7 +134,7 @@ public final class HookCollector implements Hooks {
             if (rule(library, k).isCumulative() || k.number() == largest && !attached.contains(k.name()))
                 by(rule(library, k), weapon, () -> attach(k));
         }
-        // KT-7: what nothing delivers
+        // KT-7: the default, if no keyword sets a delivery
         if (delivery == null) delivery = fallback;
         if (delivery == null && !deliveries.isEmpty()) {
             Keyword by = deliveries.get(0);
@@ -161,13 +158,13 @@ public final class HookCollector implements Hooks {
 
     private <T> Hook<T> hook(T does) {
         LibraryRule by = Objects.requireNonNull(rule);
-        if (does == null) throw new IllegalStateException("null where none may be: a hook");
+        if (does == null) throw new IllegalStateException("a rule returned null: a hook");
         return by instanceof KeywordRule k
                 ? new Hook<>(k.rule(), k.countsAs(), k.isCumulative(), onWeapon, does)
                 : new Hook<>(by.rule(), by.rule(), true, onWeapon, does);
     }
 
-    private void fault(boolean wrong) {
+    private void faultIf(boolean wrong) {
         if (!wrong) return;
         LibraryRule by = Objects.requireNonNull(rule);
         String name = by instanceof KeywordRule keyword ? keyword.printed() : by.title();
@@ -190,7 +187,7 @@ public final class HookCollector implements Hooks {
 
     @Override
     public void grant(Trait trait, RuleId by) {
-        fault(onWeapon ? !trait.ofWeapon() : !trait.ofModel());
+        faultIf(onWeapon ? !trait.ofWeapon() : !trait.ofModel());
         granted.add(new Grant(trait, by, only));
     }
 
@@ -199,7 +196,7 @@ public final class HookCollector implements Hooks {
         lifted.add(new Grant(trait, by, only));
     }
 
-    /** By trait, the first rule that gives it and is not lifted. */
+    /** For each trait, the first rule that grants it and is not revoked. */
     @Nullable
     RuleId[] traits() {
         @Nullable RuleId[] traits = new RuleId[Trait.values().length];
@@ -210,66 +207,66 @@ public final class HookCollector implements Hooks {
         return traits;
     }
 
-    /** The rules that give the owner traits, and are not lifted. */
+    /** The grants of traits that are not revoked. */
     List<Grant> grants() {
         List<Grant> all = new ArrayList<>(granted);
         all.removeAll(lifted);
         return List.copyOf(all);
     }
 
-    /** A rule gives the owner a trait; one that is lent to some weapons gives it to those. */
+    /** A trait that a rule grants to the owner; {@code only} limits it to some weapons. */
     record Grant(Trait trait, RuleId by, @Nullable WeaponHookSets only) {}
 
     @Override
     public <Q> void modify(Modifier<Q> modifier, Scope scope, Amount<Q> amount) {
-        fault(onWeapon && !modifier.asksWeapons(scope));
-        figures.add(NamedConstant.place(modifier), scope, hook(only == null ? amount : only.amount(amount)));
+        faultIf(onWeapon && !modifier.asksWeapons(scope));
+        modifiers.add(NamedConstant.place(modifier), scope, hook(only == null ? amount : only.amount(amount)));
     }
 
     @Override
     public <E> void on(Trigger<E> trigger, Scope scope, Reaction<E> reaction) {
-        fault(onWeapon && !trigger.asksWeapons(scope));
-        moments.add(NamedConstant.place(trigger), scope, hook(only == null ? reaction : only.reaction(reaction)));
+        faultIf(onWeapon && !trigger.asksWeapons(scope));
+        triggers.add(NamedConstant.place(trigger), scope, hook(only == null ? reaction : only.reaction(reaction)));
     }
 
     @Override
     public <Q> void restrict(Restriction<Q> restriction, Scope scope, Check<Q> veto) {
-        fault(onWeapon && scope == Scope.ANY);
-        deeds.add(NamedConstant.place(restriction), scope, hook(only == null ? veto : only.veto(veto)));
+        faultIf(onWeapon && scope == Scope.ANY);
+        restrictions.add(NamedConstant.place(restriction), scope, hook(only == null ? veto : only.veto(veto)));
     }
 
     @Override
     public void offer(Capability capability) {
         if (capability instanceof Special s) {
-            fault(onWeapon);
+            faultIf(onWeapon);
             if (isNew(specials, s)) specials.add(s);
         } else if (capability instanceof ShotMode mode) {
-            fault(!onWeapon && only == null);
+            faultIf(!onWeapon && only == null);
             modes.add(only == null ? mode : only.mode(mode));
         } else if (capability instanceof FriendlyShot shot) {
-            fault(!onWeapon);
+            faultIf(!onWeapon);
             friendly = shot;
         } else {
-            fault(!onWeapon);
+            faultIf(!onWeapon);
             delivery = (Delivery) capability;
         }
     }
 
     @Override
     public void offerToFriends(Special special) {
-        fault(onWeapon);
+        faultIf(onWeapon);
         if (isNew(lent, special)) lent.add(special);
     }
 
-    /** A keyword that is on the card twice (KT-5) adds its figures twice; its action is one. */
+    /** A keyword that the card prints twice (KT-5) adds its modifiers twice but its action once. */
     private static boolean isNew(List<Special> specials, Special special) {
         return specials.stream().noneMatch(s -> s.rule().equals(special.rule()));
     }
 
     @Override
     public void movement(MovementMode how) {
-        fault(onWeapon);
-        gaits = gaits.and(how);
+        faultIf(onWeapon);
+        movement = movement.and(how);
     }
 
     @Override
@@ -288,8 +285,8 @@ public final class HookCollector implements Hooks {
 
     @Override
     public void silence(Vector<RuleId> keywords, Scope scope) {
-        if (scope == Scope.OPPONENT) theirs = theirs.appendAll(keywords);
-        else own = own.appendAll(keywords);
+        if (scope == Scope.OPPONENT) silencedOpponent = silencedOpponent.appendAll(keywords);
+        else silencedOwn = silencedOwn.appendAll(keywords);
     }
 
     @Override

@@ -30,7 +30,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** KT-1, KT-10, KT-12, ITEM-7: everything that bears hooks in one game: models, their weapons, items, marks and markers. */
+/** KT-1, KT-10, KT-12, ITEM-7: all owners of hooks in one game: models, their weapons, items, marks and markers. */
 final class HookOwners {
     private final Weapon[][] weapons;
     private final HookSet[] ofModel;
@@ -42,31 +42,31 @@ final class HookOwners {
     private final HookSet[] ofItem;
     private final PrintedItem[][] printed;
     private final @Nullable HookSet[] ofEquipment;
-    /** By rule; looked into, never walked. */
+    /** By rule; never iterated. */
     private final Map<RuleId, HookSet> ofMark = new LinkedHashMap<>();
 
     private final Map<RuleId, MarkerSet> ofMarker = new LinkedHashMap<>();
     private final Vector<ScenarioRule> ofScenario;
-    private final TableSet ofTable;
-    /** By figure, moment and deed: whether anything but the owner's own, printed on cards, has to be looked at. */
-    private final boolean[] figures = new boolean[Modifier.all().size()];
+    private final ScenarioHooks scenarioHooks;
+    /** For each modifier: whether any hook concerns it. */
+    private final boolean[] modifiers = new boolean[Modifier.all().size()];
 
-    private final boolean[] lentFigures = new boolean[Modifier.all().size()];
+    private final boolean[] lentModifiers = new boolean[Modifier.all().size()];
 
     private Special[] specials = {};
-    private boolean silences;
-    private boolean lendsGaits;
+    private boolean marksSilence;
+    private boolean marksChangeMovement;
     private final boolean[] traits = new boolean[Trait.values().length];
-    /** Moments, a bit for each: those at which anything acts, and those at which somebody acts whoever's they are. */
+    /** Bits of triggers: those with any hook; below, those with a hook for the triggers of all models. */
     private long acting;
 
-    private long lentMoments;
-    private final boolean[] deeds = new boolean[Restriction.all().size()];
-    private final boolean[] lentDeeds = new boolean[Restriction.all().size()];
+    private long lentTriggers;
+    private final boolean[] restrictions = new boolean[Restriction.all().size()];
+    private final boolean[] lentRestrictions = new boolean[Restriction.all().size()];
 
     HookOwners(Library library, Vector<ScenarioRule> scenario, Vector<Profile> cards) {
         ofScenario = scenario;
-        ofTable = new TableSet(scenario);
+        scenarioHooks = new ScenarioHooks(scenario);
         int n = cards.size();
         weapons = new Weapon[n][];
         ofModel = new HookSet[n];
@@ -75,7 +75,7 @@ final class HookOwners {
         printed = new PrintedItem[n][];
         ofEquipment = new HookSet[n];
         itemRules = library.items().toJavaArray(ItemRule[]::new);
-        // ORD-4: the weapons that orders describe come after those that items are
+        // ORD-4: weapons of items first, then weapons of orders
         Vector<LibraryRule> armed = Vector.<LibraryRule>ofAll(library.items())
                 .appendAll(library.orders()
                         .flatMap(order -> order.parts().prepend(order))
@@ -94,12 +94,12 @@ final class HookOwners {
         }
         for (LibraryRule rule : library.all().appendAll(scenario)) rule(library, rule);
         int[] each = IntStream.range(0, n).filter(this::first).toArray();
-        for (int i : each) noted(ofModel[i]);
-        for (int i : each) for (HookSet set : ofWeapon[i]) noted(set);
-        for (int i : each) for (HookSet set : ofItemWeapon[i]) if (set != ofModel[i]) noted(set);
-        for (HookSet set : ofItem) noted(set);
-        for (HookSet set : ofEquipment) if (set != null) noted(set);
-        acting |= ofTable.acting();
+        for (int i : each) note(ofModel[i]);
+        for (int i : each) for (HookSet set : ofWeapon[i]) note(set);
+        for (int i : each) for (HookSet set : ofItemWeapon[i]) if (set != ofModel[i]) note(set);
+        for (HookSet set : ofItem) note(set);
+        for (HookSet set : ofEquipment) if (set != null) note(set);
+        acting |= scenarioHooks.acting();
     }
 
     private static HookSet gathered(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
@@ -111,7 +111,7 @@ final class HookOwners {
         return true;
     }
 
-    /** Two models with one card bear the same. */
+    /** Models with equal cards share their hooks. */
     private void same(int alike, int i) {
         weapons[i] = weapons[alike];
         printed[i] = printed[alike];
@@ -149,7 +149,7 @@ final class HookOwners {
         }
     }
 
-    /** ITEM-7: what a card's equipment does while it is carried, if it is a keyword. */
+    /** ITEM-7: the hooks of a card's equipment while it is carried, if the equipment is a keyword. */
     private static @Nullable HookSet equipment(Library library, Profile card) {
         KeywordRule rule = card.equipment().flatMap(library::keyword).getOrNull();
         if (rule == null) return null;
@@ -158,7 +158,7 @@ final class HookOwners {
         return set.special() && prints(card, rule) ? null : set;
     }
 
-    /** KT-10, KT-11: a SPECIAL action that its card gives already is there once. */
+    /** KT-10, KT-11: a SPECIAL action that the card also prints counts once. */
     private static boolean prints(Profile card, KeywordRule rule) {
         String keyword = rule.printed();
         return card.has(keyword)
@@ -170,30 +170,30 @@ final class HookOwners {
     private void rule(Library library, LibraryRule rule) {
         HookSet mark = gathered(library, rule, rule::attachToMarked);
         for (Trait trait : Trait.values()) traits[trait.ordinal()] |= mark.hasTrait(trait);
-        lendsGaits |= !mark.gaits().equals(HookSet.Gaits.NONE);
-        silences |= !mark.silenced(false).isEmpty() || !mark.silenced(true).isEmpty();
-        if (ofMark.putIfAbsent(rule.rule(), mark) == null) noted(mark);
+        marksChangeMovement |= !mark.gaits().equals(HookSet.Gaits.NONE);
+        marksSilence |= !mark.silenced(false).isEmpty() || !mark.silenced(true).isEmpty();
+        if (ofMark.putIfAbsent(rule.rule(), mark) == null) note(mark);
         MarkerSet set = MarkerSet.of(rule);
         if (set.empty() || ofMarker.putIfAbsent(rule.rule(), set) != null) return;
         acting |= set.acting();
-        for (int f = 0; f < figures.length; f++) figures[f] |= set.gives(f);
+        for (int f = 0; f < modifiers.length; f++) modifiers[f] |= set.gives(f);
     }
 
-    private void noted(HookSet set) {
+    private void note(HookSet set) {
         for (Special special : set.lent())
             if (Arrays.stream(specials).noneMatch(s -> s.rule().equals(special.rule())))
                 specials = HookTable.append(specials, special);
-        for (int f = 0; f < figures.length; f++) {
-            figures[f] |= set.figures.has(f);
-            lentFigures[f] |= set.figures.get(f, Scope.ANY).length > 0;
+        for (int f = 0; f < modifiers.length; f++) {
+            modifiers[f] |= set.modifiers.has(f);
+            lentModifiers[f] |= set.modifiers.get(f, Scope.ANY).length > 0;
         }
         acting |= set.acting();
         for (Trigger<?> trigger : Trigger.all())
-            if (set.moments.get(NamedConstant.place(trigger), Scope.ANY).length > 0)
-                lentMoments |= NamedConstant.bit(trigger);
-        for (int d = 0; d < deeds.length; d++) {
-            deeds[d] |= set.deeds.has(d);
-            lentDeeds[d] |= set.deeds.get(d, Scope.ANY).length > 0;
+            if (set.triggers.get(NamedConstant.place(trigger), Scope.ANY).length > 0)
+                lentTriggers |= NamedConstant.bit(trigger);
+        for (int d = 0; d < restrictions.length; d++) {
+            restrictions[d] |= set.restrictions.has(d);
+            lentRestrictions[d] |= set.restrictions.get(d, Scope.ANY).length > 0;
         }
     }
 
@@ -205,7 +205,7 @@ final class HookOwners {
         return ofModel[index];
     }
 
-    /** The items whose names a model's card prints; to be read alone. */
+    /** The items whose names a model's card prints. Do not modify the array. */
     PrintedItem[] printed(int index) {
         return printed[index];
     }
@@ -217,7 +217,7 @@ final class HookOwners {
                 : ofModel[index];
     }
 
-    /** The rule of an item; null if the library does not know it. */
+    /** Null if the library does not know the item. */
     @Nullable
     ItemRule item(RuleId item) {
         int k = itemIndex(item);
@@ -235,96 +235,89 @@ final class HookOwners {
         return k < 0 ? null : itemWeapons[k];
     }
 
-    /** What a model's item does while it is carried; null if that is nothing. */
+    /** The hooks of a carried item; null if it has none. */
     @Nullable
     HookSet carried(int index, RuleId item) {
         int k = itemIndex(item);
         return k < 0 || k >= ofItem.length ? ofEquipment[index] : ofItem[k];
     }
 
-    /** What a mark of a rule does; null if the library does not know it. */
+    /** Null if the library does not know the rule. */
     @Nullable
     HookSet mark(RuleId rule) {
         return ofMark.get(rule);
     }
 
-    /** What the markers of a rule do; null if they do nothing. */
+    /** The hooks of a rule's markers; null if they have none. */
     @Nullable
     MarkerSet marker(RuleId rule) {
         return ofMarker.get(rule);
     }
 
-    /** What the scenario does by itself. */
-    TableSet table() {
-        return ofTable;
+    ScenarioHooks scenarioHooks() {
+        return scenarioHooks;
     }
 
-    /** Whether a mark ever gives a model a trait. */
     boolean any(Trait trait) {
         return traits[trait.ordinal()];
     }
 
-    /** Whether a mark ever says how a model gets about. */
-    boolean lendsGaits() {
-        return lendsGaits;
+    boolean marksChangeMovement() {
+        return marksChangeMovement;
     }
 
-    /** Whether a mark ever silences a keyword. */
-    boolean silences() {
-        return silences;
+    boolean marksSilence() {
+        return marksSilence;
     }
 
-    /** The SPECIAL actions that anybody may choose because of a friend. */
+    /** The SPECIAL actions that models may choose because of a friend. */
     Special[] specials() {
         return specials;
     }
 
-    /** Whether anybody lends others something of a figure (KT-12). */
+    /** KT-12: whether a model can change this modifier for other models. */
     boolean lends(Modifier<?> modifier) {
-        return lentFigures[NamedConstant.place(modifier)];
+        return lentModifiers[NamedConstant.place(modifier)];
     }
 
-    /** Whether anything in the game ever gives something to a figure. */
     boolean gives(Modifier<?> modifier) {
-        return figures[NamedConstant.place(modifier)];
+        return modifiers[NamedConstant.place(modifier)];
     }
 
     boolean lends(Trigger<?> trigger) {
-        return (lentMoments & NamedConstant.bit(trigger)) != 0;
+        return (lentTriggers & NamedConstant.bit(trigger)) != 0;
     }
 
     boolean acts(Trigger<?> trigger) {
         return (acting & NamedConstant.bit(trigger)) != 0;
     }
 
-    /** The moments at which anything in the game ever acts: a bit for each. */
     long acting() {
         return acting;
     }
 
-    /** Those at which somebody, or what the scenario does, acts whoever's moment it is. */
+    /** The triggers of every model at which another model or the scenario acts: a bit for each. */
     long actingAnyway() {
-        return lentMoments | ofTable.acting();
+        return lentTriggers | scenarioHooks.acting();
     }
 
     boolean forbids(Restriction<?> restriction) {
-        return deeds[NamedConstant.place(restriction)];
+        return restrictions[NamedConstant.place(restriction)];
     }
 
-    /** Whether anybody ever forbids others a deed. */
+    /** Whether a model can restrict other models. */
     boolean lends(Restriction<?> restriction) {
-        return lentDeeds[NamedConstant.place(restriction)];
+        return lentRestrictions[NamedConstant.place(restriction)];
     }
 
     /**
      * ITEM-7: an item whose name a card prints.
      *
-     * @param number its number among what the model may have used up
+     * @param number its index in the used-up list of the model
      */
     record PrintedItem(RuleId item, String printed, int number) {
         private static final PrintedItem[] NONE = {};
 
-        /** Those of a card, in the order printed. */
         static PrintedItem[] of(Library library, Profile card) {
             List<PrintedItem> all = new ArrayList<>(0);
             for (int k = 0; k < card.keywords().size(); k++) {
@@ -336,15 +329,15 @@ final class HookOwners {
         }
     }
 
-    /** VIC-9: what the rules of a scenario do by themselves, gathered once a game. */
-    static final class TableSet implements GameHooks {
+    /** VIC-9: the hooks of a scenario, collected once per game. */
+    static final class ScenarioHooks implements GameHooks {
         private static final Reaction<?>[] NONE = {};
 
         private long acting;
-        private final Reaction<?>[][] moments = new Reaction<?>[Trigger.all().size()][];
+        private final Reaction<?>[][] triggers = new Reaction<?>[Trigger.all().size()][];
 
-        TableSet(Seq<ScenarioRule> rules) {
-            java.util.Arrays.fill(moments, NONE);
+        ScenarioHooks(Seq<ScenarioRule> rules) {
+            java.util.Arrays.fill(triggers, NONE);
             for (ScenarioRule rule : rules) {
                 try {
                     rule.attachToGame(this);
@@ -357,16 +350,16 @@ final class HookOwners {
         @Override
         public <E> void on(Trigger<E> trigger, Reaction<E> reaction) {
             acting |= NamedConstant.bit(trigger);
-            moments[NamedConstant.place(trigger)] = HookTable.append(moments[NamedConstant.place(trigger)], reaction);
+            triggers[NamedConstant.place(trigger)] = HookTable.append(triggers[NamedConstant.place(trigger)], reaction);
         }
 
-        /** The moments at which it acts: a bit for the {@link Moment#ordinal} of each. */
+        /** A bit for each trigger, by {@link NamedConstant#bit}. */
         long acting() {
             return acting;
         }
 
         Reaction<?>[] at(Trigger<?> trigger) {
-            return moments[NamedConstant.place(trigger)];
+            return triggers[NamedConstant.place(trigger)];
         }
     }
 }

@@ -31,23 +31,22 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the owners of hooks say of the table: figures, vetoes and traits. A owner is asked for what its card prints, for what it
- * carries (ITEM-7) and for the marks on it (KT-17).
+ * Queries of hooks: modifiers, restrictions and traits. A model's hooks come from its card, the item that it carries (ITEM-7)
+ * and its marks (KT-17).
  */
-@SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
+@SuppressWarnings("NullAway.Init") // fields are set when the workspace is lent
 abstract class HookQueries extends Whereabouts {
     protected Vector<Marker> markers;
     protected Option<ActiveModel> active;
     private final Unrolled<Marker> laid = new Unrolled<>(Marker[]::new);
 
     @Override
-    protected void stand(FullPosition p) {
-        super.stand(p);
+    protected void load(FullPosition p) {
+        super.load(p);
         markers = p.markers();
         active = p.active();
     }
 
-    /** Whether a model is the active one. */
     public final boolean isActive(ModelId model) {
         return active.isDefined() && active.get().model().equals(model);
     }
@@ -57,10 +56,10 @@ abstract class HookQueries extends Whereabouts {
         return isActive(model) ? active.get().controller() : model.side();
     }
 
-    /** K-RAMPAGE: whether the other side has the model, which belongs to no strike team then. */
+    /** K-RAMPAGE: whether the other side controls the model, so that it belongs to no strike team. */
     @Override
     public final boolean astray(ModelId model) {
-        // asked of every model of a cube, and all but never so: sides are compared before models
+        // hot path, almost always false: sides are compared before models
         if (active.isEmpty()) return false;
         ActiveModel a = active.get();
         return a.controller() != a.model().side() && a.model().equals(model);
@@ -71,7 +70,7 @@ abstract class HookQueries extends Whereabouts {
         return markers;
     }
 
-    /** The same, for those who ask at every turn; not to be written to. */
+    /** The markers as a cached array. Do not modify it. */
     final Marker[] laid() {
         return laid.of(markers);
     }
@@ -82,7 +81,7 @@ abstract class HookQueries extends Whereabouts {
                 : game.owners().carried(game.index(m.id()), m.item().get().item());
     }
 
-    /** ITEM-7: the items that a model may use: the one that it carries, then those that its card prints and that are not used up. */
+    /** ITEM-7: the items that a model may use: the one that it carries, then those of its card that are not used up. */
     public final List<RuleId> items(ModelId model) {
         ModelState m = model(model);
         List<RuleId> all =
@@ -101,11 +100,11 @@ abstract class HookQueries extends Whereabouts {
         return ruleOf(model, trait) != null;
     }
 
-    /** The rule that gives a model a trait; null if none does. */
+    /** The rule that grants a model a trait; null if there is none. */
     public final @Nullable RuleId ruleOf(ModelId model, Trait trait) {
         HookSet card = game.hooks(model);
         RuleId by = card.ruleOf(trait);
-        if (by != null && game.owners().silences()) by = card.ruleOf(trait, silent(model, null));
+        if (by != null && game.owners().marksSilence()) by = card.ruleOf(trait, silent(model, null));
         if (by != null) return by;
         ModelState m = model(model);
         HookSet item = carried(m);
@@ -117,7 +116,7 @@ abstract class HookQueries extends Whereabouts {
         return by;
     }
 
-    /** ORD-5: the rules that marks silence for a model: on itself, and on its opponent. */
+    /** ORD-5: the rules that are silenced for a model by marks on itself and on its opponent. */
     final Vector<RuleId> silent(ModelId model, @Nullable ModelId opponent) {
         Vector<RuleId> silent = silent(Vector.empty(), model, false);
         return opponent == null ? silent : silent(silent, opponent, true);
@@ -132,7 +131,7 @@ abstract class HookQueries extends Whereabouts {
         return silent;
     }
 
-    /** The ways in which a weapon may be fired besides the ordinary one, those that marks lend it after those that are printed. */
+    /** The special shot modes of a weapon: the printed ones first, then those of marks. */
     public final ShotMode[] modes(ModelId model, WeaponChoice weapon) {
         ShotMode[] modes = game.hooks(model, weapon).modes();
         for (List<Mark> l = model(model).marks(); !l.isEmpty(); l = l.tail()) {
@@ -151,7 +150,7 @@ abstract class HookQueries extends Whereabouts {
         return game.hooks(model, weapon).hasTrait(trait) || game.owners().any(trait) && lent(model, weapon, trait);
     }
 
-    /** KT-17: whether a mark lends a trait to a weapon, or to all of its model's. */
+    /** KT-17: whether a mark gives a trait to the weapon, or to all weapons of its model. */
     private boolean lent(ModelId model, WeaponChoice weapon, Trait trait) {
         for (List<Mark> l = model(model).marks(); !l.isEmpty(); l = l.tail()) {
             HookSet mark = mark(l.head());
@@ -161,10 +160,10 @@ abstract class HookQueries extends Whereabouts {
     }
 
     /**
-     * What all hooks together add to a figure (KT-11).
+     * The sum of all hooks for a modifier (KT-11).
      *
-     * @param own whose figure it is, with the weapon that it uses
-     * @param opponent the opponent, with its weapon; null if there is none
+     * @param own the model whose modifier is computed, with the weapon that it uses
+     * @param opponent the opponent, with its weapon {@code reply}; null if there is none
      */
     public final <Q> int sum(
             Modifier<Q> modifier,
@@ -176,28 +175,27 @@ abstract class HookQueries extends Whereabouts {
         if (!gives(modifier)) return 0;
         Tally tally = owner(null, modifier, Scope.OWN, own, weapon, opponent, question);
         if (opponent != null) tally = owner(tally, modifier, Scope.OPPONENT, opponent, reply, own, question);
-        if (game.owners().lends(modifier)) tally = anybody(tally, modifier, question);
+        if (game.owners().lends(modifier)) tally = addOfAllModels(tally, modifier, question);
         if (!markers.isEmpty()) tally = markers(tally, modifier, question);
         return Tally.of(tally);
     }
 
-    /** Whether anything in the game ever gives something to a figure. */
     public final boolean gives(Modifier<?> modifier) {
         return game.owners().gives(modifier);
     }
 
-    /** What one model and its weapon add to a figure of its own. */
+    /** The sum of a model's own hooks for its modifier, without a weapon. */
     public final <Q> int own(Modifier<Q> modifier, ModelId model, Q question) {
         return gives(modifier)
                 ? Tally.of(owner(null, modifier, Scope.OWN, model, WeaponChoice.NoWeapon.NONE, null, question))
                 : 0;
     }
 
-    /** What the keywords of a weapon alone add to a figure of its model's own. */
-    @SuppressWarnings("unchecked") // a figure's hooks are registered with what it asks
+    /** The sum of the hooks of the weapon's own keywords. */
+    @SuppressWarnings("unchecked") // the hooks of a modifier are registered with its question type
     public final <Q> int ofWeapon(Modifier<Q> modifier, ModelId model, WeaponChoice weapon, Q question) {
         Tally tally = new Tally();
-        for (Hook<Amount<?>> hook : game.hooks(model, weapon).figures.get(NamedConstant.place(modifier), Scope.OWN))
+        for (Hook<Amount<?>> hook : game.hooks(model, weapon).modifiers.get(NamedConstant.place(modifier), Scope.OWN))
             if (hook.weapon()) tally.add(hook, ((Amount<Q>) hook.does()).of(this, model, question));
         return tally.sum();
     }
@@ -210,7 +208,7 @@ abstract class HookQueries extends Whereabouts {
             WeaponChoice weapon,
             @Nullable ModelId other,
             Q question) {
-        Vector<RuleId> silent = game.owners().silences() ? silent(owner, other) : Vector.empty();
+        Vector<RuleId> silent = game.owners().marksSilence() ? silent(owner, other) : Vector.empty();
         Tally t = amounts(tally, game.hooks(owner, weapon), modifier, scope, owner, silent, question);
         ModelState m = model(owner);
         HookSet item = carried(m);
@@ -222,7 +220,7 @@ abstract class HookQueries extends Whereabouts {
         return t;
     }
 
-    @SuppressWarnings("unchecked") // a figure's hooks are registered with what it asks
+    @SuppressWarnings("unchecked") // the hooks of a modifier are registered with its question type
     private <Q> @Nullable Tally amounts(
             @Nullable Tally tally,
             HookSet set,
@@ -231,7 +229,7 @@ abstract class HookQueries extends Whereabouts {
             ModelId owner,
             Vector<RuleId> silent,
             Q question) {
-        Hook<Amount<?>>[] hooks = set.figures.get(NamedConstant.place(modifier), scope);
+        Hook<Amount<?>>[] hooks = set.modifiers.get(NamedConstant.place(modifier), scope);
         if (hooks.length == 0) return tally;
         Tally t = tally == null ? new Tally() : tally;
         for (Hook<Amount<?>> hook : hooks)
@@ -240,8 +238,8 @@ abstract class HookQueries extends Whereabouts {
         return t;
     }
 
-    /** KT-12: only a model in play lends others anything. */
-    private <Q> @Nullable Tally anybody(@Nullable Tally tally, Modifier<Q> modifier, Q question) {
+    /** KT-12: only models in play affect others. */
+    private <Q> @Nullable Tally addOfAllModels(@Nullable Tally tally, Modifier<Q> modifier, Q question) {
         Tally t = tally;
         for (long all = roster.inPlay(); all != 0; all &= all - 1)
             t = owner(
@@ -269,13 +267,13 @@ abstract class HookQueries extends Whereabouts {
         return t;
     }
 
-    /** What anybody and what lies on the table add to a figure that is nobody's own. */
+    /** The sum of all models' and markers' hooks for a modifier that belongs to no model. */
     public final <Q> int ofTable(Modifier<Q> modifier, Q question) {
-        Tally tally = game.owners().lends(modifier) ? anybody(null, modifier, question) : null;
+        Tally tally = game.owners().lends(modifier) ? addOfAllModels(null, modifier, question) : null;
         return Tally.of(markers(tally, modifier, question));
     }
 
-    /** What markers alone give to a figure, rule by rule, what counts as one rule once. */
+    /** The contribution of markers to a modifier, one per rule. */
     public final <Q> Vector<Contribution> ofMarkers(Modifier<Q> modifier, Q question) {
         java.util.ArrayList<Contribution> all = new java.util.ArrayList<>(0);
         for (Marker marker : markers) {
@@ -287,12 +285,11 @@ abstract class HookQueries extends Whereabouts {
         return Vector.ofAll(all);
     }
 
-    /** Whether anything in the game ever forbids a deed. */
     public final boolean forbids(Restriction<?> restriction) {
         return game.owners().forbids(restriction);
     }
 
-    /** Every SPECIAL action that a model has: its items' first, then its keywords', then what friends lend. */
+    /** Every SPECIAL action of a model: of its items, its card, its marks, then those that friends offer. */
     public final void specials(ModelId model, Consumer<Special> each) {
         for (RuleId item : items(model)) {
             HookSet hooks = game.owners().carried(game.index(model), item);
@@ -306,7 +303,7 @@ abstract class HookQueries extends Whereabouts {
         for (Special special : game.owners().specials()) each.accept(special);
     }
 
-    /** Whether it has any. */
+    /** Whether a model may have a SPECIAL action. May return true without one. */
     public final boolean special(ModelId model) {
         ModelState m = model(model);
         HookSet item = carried(m);
@@ -318,9 +315,9 @@ abstract class HookQueries extends Whereabouts {
     }
 
     /**
-     * Why a deed is forbidden; null if nothing forbids it.
+     * Why a restriction forbids a choice; null if none does.
      *
-     * @param opponent at whom it is aimed; null if at nobody
+     * @param opponent the target of the choice; null if there is none
      */
     public final <Q> @Nullable Rejection veto(
             Restriction<Q> restriction, ModelId own, WeaponChoice weapon, @Nullable ModelId opponent, Q what) {
@@ -337,7 +334,7 @@ abstract class HookQueries extends Whereabouts {
 
     private <Q> @Nullable Rejection vetoes(
             Restriction<Q> restriction, Scope scope, ModelId owner, WeaponChoice weapon, Q what) {
-        Vector<RuleId> silent = game.owners().silences() ? silent(owner, null) : Vector.empty();
+        Vector<RuleId> silent = game.owners().marksSilence() ? silent(owner, null) : Vector.empty();
         Rejection why = vetoes(game.hooks(owner, weapon), restriction, scope, owner, silent, what);
         ModelState m = model(owner);
         HookSet item = carried(m);
@@ -352,7 +349,7 @@ abstract class HookQueries extends Whereabouts {
     @SuppressWarnings("unchecked")
     private <Q> @Nullable Rejection vetoes(
             HookSet set, Restriction<Q> restriction, Scope scope, ModelId owner, Vector<RuleId> silent, Q what) {
-        for (Hook<Check<?>> hook : set.deeds.get(NamedConstant.place(restriction), scope)) {
+        for (Hook<Check<?>> hook : set.restrictions.get(NamedConstant.place(restriction), scope)) {
             if (!silent.isEmpty() && silent.contains(hook.rule())) continue;
             Rejection why = ((Check<Q>) hook.does()).check(this, owner, what);
             if (why != null) return why;
@@ -360,7 +357,7 @@ abstract class HookQueries extends Whereabouts {
         return null;
     }
 
-    /** What each hook gives by itself, the model's own first, then others' in SCAT-8 order, then markers' as they were laid. */
+    /** The contribution of each hook: the model's, then other models' in SCAT-8 order, then markers' in the order of laying. */
     public final <Q> Vector<Contribution> each(
             Modifier<Q> modifier,
             ModelId own,
@@ -406,7 +403,7 @@ abstract class HookQueries extends Whereabouts {
             Scope scope,
             ModelId owner,
             Q question) {
-        for (Hook<Amount<?>> hook : set.figures.get(NamedConstant.place(modifier), scope)) {
+        for (Hook<Amount<?>> hook : set.modifiers.get(NamedConstant.place(modifier), scope)) {
             int n = ((Amount<Q>) hook.does()).of(this, owner, question);
             if (n != 0) all.add(new Contribution(hook.rule(), n));
         }

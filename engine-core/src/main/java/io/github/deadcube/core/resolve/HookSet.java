@@ -21,11 +21,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** What one owner does, as {@link HookCollector} has gathered it: a model, a weapon with its model, an item, a mark, an effect. */
+/** The hooks of a model, a weapon with its model, an item, a mark or an effect, collected by {@link HookCollector}. */
 public final class HookSet {
-    final HookTable<Amount<?>> figures;
-    final HookTable<Reaction<?>> moments;
-    final HookTable<Check<?>> deeds;
+    final HookTable<Amount<?>> modifiers;
+    final HookTable<Reaction<?>> triggers;
+    final HookTable<Check<?>> restrictions;
     private final @Nullable RuleId[] traits;
     private final Special[] specials;
     private final @Nullable Special inAssaults;
@@ -35,13 +35,13 @@ public final class HookSet {
     private final @Nullable FriendlyShot friendly;
     private final Gaits gaits;
     private final List<HookCollector.Grant> grants;
-    private final Vector<RuleId> own;
-    private final Vector<RuleId> theirs;
+    private final Vector<RuleId> silencedOwn;
+    private final Vector<RuleId> silencedOpponent;
 
     HookSet(HookCollector g) {
-        figures = g.figures;
-        moments = g.moments;
-        deeds = g.deeds;
+        modifiers = g.modifiers;
+        triggers = g.triggers;
+        restrictions = g.restrictions;
         traits = g.traits();
         specials = g.specials.toArray(new Special[0]);
         inAssaults = g.specials.stream()
@@ -52,18 +52,18 @@ public final class HookSet {
         modes = g.modes.toArray(new ShotMode[0]);
         delivery = g.delivery;
         friendly = g.friendly;
-        gaits = g.gaits;
+        gaits = g.movement;
         grants = g.grants();
-        own = g.own;
-        theirs = g.theirs;
+        silencedOwn = g.silencedOwn;
+        silencedOpponent = g.silencedOpponent;
     }
 
-    /** The rules that the owner's mark silences: its own, or those of its opponent. */
+    /** The rules that the mark silences: for its owner, or for the owner's opponent. */
     Vector<RuleId> silenced(boolean opponent) {
-        return opponent ? theirs : own;
+        return opponent ? silencedOpponent : silencedOwn;
     }
 
-    /** The rule that gives the owner a trait, besides those that are silenced; null if none does. */
+    /** The rule that grants a trait, without silenced rules; null if there is none. */
     @Nullable
     RuleId ruleOf(Trait trait, Vector<RuleId> silenced) {
         for (HookCollector.Grant grant : grants)
@@ -71,7 +71,7 @@ public final class HookSet {
         return null;
     }
 
-    /** KT-17: whether the owner's mark lends a trait to a weapon. */
+    /** KT-17: whether the mark grants a trait to a weapon. */
     boolean lends(Trait trait, Option<Weapon> weapon) {
         for (HookCollector.Grant grant : grants)
             if (grant.trait() == trait && (grant.only() == null || grant.only().has(weapon))) return true;
@@ -82,7 +82,7 @@ public final class HookSet {
         return traits[trait.ordinal()] != null;
     }
 
-    /** The rule that gives the owner a trait; null if it has not got it. */
+    /** The rule that grants a trait; null if there is none. */
     public @Nullable RuleId ruleOf(Trait trait) {
         return traits[trait.ordinal()];
     }
@@ -95,63 +95,58 @@ public final class HookSet {
         return delivery;
     }
 
-    /** K-INVIGORATE: its SHOOT at friends, in place of all others; null if it has none. */
+    /** K-INVIGORATE: the SHOOT at friends that replaces all others; null if there is none. */
     public @Nullable FriendlyShot friendly() {
         return friendly;
     }
 
-    /** The ways to shoot with it besides the ordinary one; to be read alone. */
+    /** The special shot modes. Do not modify the array. */
     public ShotMode[] modes() {
         return modes;
     }
 
-    /** The SPECIAL actions that the owner may choose, one after another. */
     public void specials(Consumer<Special> each) {
         for (Special special : specials) each.accept(special);
     }
 
-    /** R25-K-BOOM: what the owner may do in place of a FIGHT or SURVIVE; null for most. */
+    /** R25-K-BOOM: the action that may replace a FIGHT or SURVIVE; null for most owners. */
     public @Nullable Special inAssaults() {
         return inAssaults;
     }
 
-    /** Whether there are any. */
     boolean special() {
         return specials.length > 0;
     }
 
-    /** What friends may choose because of the owner. */
+    /** The actions that the owner's friends may choose. */
     List<Special> lent() {
         return lent;
     }
 
-    /** What the owner's own hooks add to a figure of its own, whose rule is asked for with the amount. */
     Hook<Amount<?>>[] own(Modifier<?> modifier) {
-        return figures.get(NamedConstant.place(modifier), Scope.OWN);
+        return modifiers.get(NamedConstant.place(modifier), Scope.OWN);
     }
 
-    /** The moments at which the owner acts: a bit for the {@link Moment#ordinal} of each. */
+    /** A bit for each trigger, by {@link NamedConstant#bit}. */
     long acting() {
-        return moments.used();
+        return triggers.used();
     }
 
     /**
-     * How a model gets about by all that it bears.
+     * The movement rules of a model, combined from its hooks.
      *
-     * @param best the last of {@link MovementMode}'s list; null where nothing says anything
-     * @param walks whether it climbs though it is a machine (K-WALKER)
-     * @param machine whether something keeps it from climbing (K-VEHICLE)
-     * @param fallsSoftly whether something protects it in falls
+     * @param best the last movement mode in the order of {@link MovementMode}; null if no hook sets one
+     * @param walks whether it climbs although it is a machine (K-WALKER)
+     * @param machine whether a rule keeps it from climbing (K-VEHICLE)
+     * @param fallsSoftly whether a rule protects it from falls
      */
     public record Gaits(@Nullable MovementMode best, boolean walks, boolean machine, boolean fallsSoftly) {
         static final Gaits NONE = new Gaits(null, false, false, false);
 
-        /** With another. */
         Gaits and(MovementMode how) {
             return and(new Gaits(how, how == MovementMode.CLIMBING, !how.climbs(), !how.harmedByFalls()));
         }
 
-        /** With all of another owner's. */
         Gaits and(Gaits other) {
             if (other.best == null) return this;
             MovementMode last = best == null || other.best.compareTo(best) > 0 ? other.best : best;
@@ -162,12 +157,12 @@ public final class HookSet {
             return best == null ? MovementMode.CLIMBING : best;
         }
 
-        /** K-VEHICLE: what takes to the air does not climb for that, unless it is a WALKER. */
+        /** K-VEHICLE: a machine does not climb even if it can fly, unless it is a WALKER. */
         public MovementMode footing() {
             return machine && !walks ? MovementMode.ROLLING : gait();
         }
 
-        /** FALL-1: whether falls harm it: what protects it counts, however else it gets about. */
+        /** FALL-1: whether falls harm it. Any protection counts, whatever the movement mode. */
         public boolean harmedByFalls() {
             return !fallsSoftly;
         }

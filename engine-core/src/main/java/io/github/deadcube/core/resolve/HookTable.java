@@ -8,11 +8,11 @@ import io.github.deadcube.api.rule.RuleId;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Hooks of one kind by what they concern and by scope: arrays that are filled as a game starts, and read from then on. */
+/** Hooks of one kind, by subject and scope. The arrays are filled when a game starts and only read later. */
 final class HookTable<T> {
     private static final Hook<?>[] NONE = {};
     private static final int SCOPES = Scope.values().length;
-    /** What every table is before something is added; most remain so. */
+    /** The shared array of all empty tables. */
     private static final Hook<?>[][] EMPTY = new Hook<?>
             [Math.max(
                             Math.max(Modifier.all().size(), Trigger.all().size()),
@@ -25,7 +25,6 @@ final class HookTable<T> {
 
     private final int kinds;
     private Hook<T>[][] all = empty();
-    /** The kinds that have any: a bit for each. */
     private long used;
 
     HookTable(int kinds) {
@@ -60,7 +59,7 @@ final class HookTable<T> {
         return all[kind * SCOPES + scope.ordinal()];
     }
 
-    /** The kinds that have any: a bit for each. */
+    /** A bit for each kind with hooks. */
     long used() {
         return used;
     }
@@ -70,15 +69,15 @@ final class HookTable<T> {
     }
 
     /**
-     * One hook, and the rule that has registered it.
+     * One hook, and the rule that registered it.
      *
-     * @param countsAs the rule with which it does not add up; none of the others' if it is cumulative (KT-11)
-     * @param cumulative whether what it gives is added to whatever else there is
-     * @param weapon whether a weapon in use bears it; else its model does
+     * @param countsAs hooks with the same value do not add up, unless the hook is cumulative (KT-11)
+     * @param cumulative whether its amount is added to all others
+     * @param weapon whether it belongs to the weapon in use; otherwise to the model
      */
     record Hook<T>(RuleId rule, RuleId countsAs, boolean cumulative, boolean weapon, T does) {}
 
-    /** KT-11: amounts add up; of those that count as one rule, the one that changes most counts alone. */
+    /** KT-11: adds amounts. Of the hooks that count as one rule, only the largest change counts. */
     static final class Tally {
         private static final RuleId[] NO_RULES = {};
         private static final int[] NO_AMOUNTS = {};

@@ -21,19 +21,18 @@ import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
 import org.jspecify.annotations.Nullable;
 
-/** The one loop: the top frame works until one asks. Every input is checked here against what the prompt offers. */
+/** The main loop: the top frame works until a frame waits for an input. Every input is checked here against the prompt. */
 public final class Machine {
-    /** One transition takes fewer than 1,000 steps where every rule comes to an end. */
+    /** A limit against endless loops; a correct transition takes fewer than 1,000 steps. */
     private static final int MOST_STEPS = 100_000;
 
     private final Workspaces workspaces;
 
-    /** @param workspaces lends one for each call */
+    /** @param workspaces lends a workspace for each call */
     public Machine(Workspaces workspaces) {
         this.workspaces = workspaces;
     }
 
-    /** Goes on until an input is needed. */
     public Transition settle(GameState state) {
         try {
             Now now = workspaces.at(state);
@@ -67,7 +66,7 @@ public final class Machine {
                 return Either.left(why);
             }
             Frame top = now.wake();
-            // the classes first: they are told apart by one comparison, which an interface is not
+            // classes first: their check is faster than that of an interface
             if (input instanceof Dice dice) top.rolled(now, dice);
             else if (input instanceof Shuffle order) top.shuffled(now, order);
             else top.chosen(now, (Choice) input);
@@ -76,12 +75,12 @@ public final class Machine {
             now.giveBack();
             return Either.right(made);
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
-            if (Nothing.within(input)) return Either.left(Refusals.NOTHING);
+            if (Nulls.within(input)) return Either.left(Refusals.NOTHING);
             throw EngineFailure.at(input, bug, () -> state);
         }
     }
 
-    /** Why a choice cannot be made; none if it is offered. */
+    /** Why a choice cannot be made; empty if it is offered. */
     public Option<Rejection> explain(GameState state, Choice choice) {
         try {
             Now now = workspaces.at(state);
@@ -89,7 +88,7 @@ public final class Machine {
             now.giveBack();
             return Option.of(why);
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
-            if (Nothing.within(choice)) return Option.some(Refusals.NOTHING);
+            if (Nulls.within(choice)) return Option.some(Refusals.NOTHING);
             throw EngineFailure.at(choice, bug, () -> state);
         }
     }
@@ -118,19 +117,19 @@ public final class Machine {
         return now.offering().has(now.state(), choice) ? null : refusal(now, choice);
     }
 
-    /** A frame that waits for dice offers no choice, and none that offers a choice offers somebody who is not in the game. */
+    /** If a frame throws on a choice that names an unknown model, weapon or cube, the choice is refused. */
     private static @Nullable Rejection refusal(Now now, Choice choice) {
         Rejection why;
         try {
             why = now.top().refusal(now, choice);
-        } catch (RuntimeException stumbled) {
-            if (choice.names(now.game().known())) throw stumbled;
+        } catch (RuntimeException bug) {
+            if (choice.names(now.game().known())) throw bug;
             why = Refusals.UNKNOWN;
         }
         return why == null ? null : reason(now, choice, why);
     }
 
-    /** What comes before a frame's own reason: that it waits for something else, or for somebody else. */
+    /** General reasons come before the frame's own: a wrong kind of input, an unknown name, another model, a killed model. */
     private static Rejection reason(Now now, Choice choice, Rejection own) {
         Frame top = now.top();
         if (!(now.asked() instanceof Prompt.Decision)) return KIND;
@@ -158,14 +157,14 @@ public final class Machine {
         return order.orders(request.things()) ? null : Refusals.ORDER_NUMBER;
     }
 
-    /** Nulls within an input. They are looked for only after a rule has stumbled, since a look at every input would be dear. */
-    static final class Nothing {
-        private Nothing() {}
+    /** Finds nulls inside an input. It runs only after a rule has thrown, because a check of every input would be slow. */
+    static final class Nulls {
+        private Nulls() {}
 
-        /** Inputs are less deep, but for dice that buy dice that buy dice. */
+        /** Most inputs are less deep; only command dice that buy command dice nest further. */
         private static final int DEEPEST = 10;
 
-        /** Whether an input holds a null, in its parts and their parts too. */
+        /** Whether an input contains a null at any depth. */
         static boolean within(Input input) {
             return within(input, DEEPEST);
         }

@@ -10,11 +10,13 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.core.resolve.HookTable.Hook;
 
-/** What the markers of one rule do, gathered once a game. A marker concerns anybody. */
+/** The hooks of one rule's markers, collected once per game. Markers affect all models. */
 final class MarkerSet implements MarkerHooks {
     private final LibraryRule rule;
-    private final HookTable<Amount<?>> figures = new HookTable<>(Modifier.all().size());
-    private final HookTable<Reaction<?>> moments = new HookTable<>(Trigger.all().size());
+    private final HookTable<Amount<?>> modifiers =
+            new HookTable<>(Modifier.all().size());
+    private final HookTable<Reaction<?>> triggers =
+            new HookTable<>(Trigger.all().size());
     private final boolean[] traits = new boolean[Trait.values().length];
     private boolean empty = true;
 
@@ -36,7 +38,6 @@ final class MarkerSet implements MarkerHooks {
         return rule;
     }
 
-    /** Whether the rule's markers do nothing. */
     boolean empty() {
         return empty;
     }
@@ -51,28 +52,28 @@ final class MarkerSet implements MarkerHooks {
     @Override
     public void grant(Trait trait) {
         if (!trait.ofMarker())
-            throw new IllegalArgumentException(rule.rule() + ": " + trait + " is no trait of markers");
+            throw new IllegalArgumentException(rule.rule() + ": " + trait + " is not a trait of markers");
         traits[trait.ordinal()] = true;
         empty = false;
     }
 
     @Override
     public <Q> void modify(Modifier<Q> modifier, Amount<Q> amount) {
-        figures.add(NamedConstant.place(modifier), Scope.ANY, hook(amount));
+        modifiers.add(NamedConstant.place(modifier), Scope.ANY, hook(amount));
     }
 
     @Override
     public <E> void on(Trigger<E> trigger, Reaction<E> reaction) {
-        moments.add(NamedConstant.place(trigger), Scope.ANY, hook(reaction));
+        triggers.add(NamedConstant.place(trigger), Scope.ANY, hook(reaction));
     }
 
-    boolean gives(int figure) {
-        return figures.has(figure);
+    boolean gives(int modifier) {
+        return modifiers.has(modifier);
     }
 
-    /** The moments at which the rule's markers act: a bit for the {@link Moment#ordinal} of each. */
+    /** A bit for each trigger, by {@link NamedConstant#bit}. */
     long acting() {
-        return moments.used();
+        return triggers.used();
     }
 
     boolean is(Trait trait) {
@@ -80,10 +81,10 @@ final class MarkerSet implements MarkerHooks {
     }
 
     Hook<Amount<?>>[] amounts(Modifier<?> modifier) {
-        return figures.get(NamedConstant.place(modifier), Scope.ANY);
+        return modifiers.get(NamedConstant.place(modifier), Scope.ANY);
     }
 
     Hook<Reaction<?>>[] reactions(Trigger<?> trigger) {
-        return moments.get(NamedConstant.place(trigger), Scope.ANY);
+        return triggers.get(NamedConstant.place(trigger), Scope.ANY);
     }
 }

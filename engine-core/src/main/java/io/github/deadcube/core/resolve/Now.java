@@ -32,33 +32,32 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A transition in the making: the workspace of one call, which nothing outlives but the values that come out of it; it is lent by
- * {@link Workspaces}. Four verbs steer the machine: {@link #then} (these come next, in the order said), {@link #ask} (wait for an
- * input), {@link #answer} (a test tells the frame below), and returning without any of them (done). All else changes
- * the table.
+ * The mutable workspace of one transition; {@link Workspaces} lends it for one call. Only the resulting values leave it. A
+ * frame controls the machine in four ways: {@link #then} (these frames come next, in the order of the calls), {@link #ask}
+ * (wait for an input), {@link #answer} (pass the result of a test to the frame below), or a return without any of them (done).
+ * All other methods read or change the game.
  *
- * <p>It is mutable so that a lost return value cannot lose a change, and so that a transition copies little; frames and
+ * <p>It is mutable so that an ignored return value cannot lose a change, and so that a transition copies little. Frames and
  * states are immutable.
  */
-@SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
+@SuppressWarnings("NullAway.Init") // fields are set when the workspace is lent
 public abstract class Now extends Changes {
     private List<Pending> stack;
     private static final Frame[] NOTHING = {};
 
-    /** What comes next; mostly that is all, and needs no queue. It is put onto the stack only to wait there. */
+    /** The next frame, usually the only one, so that no queue is needed. It is put onto the stack only to wait there. */
     private @Nullable Frame next;
 
     private Frame[] queue = NOTHING;
-    /** How many frames are in the queue: a few at most. */
     private short queued;
 
     private boolean waiting;
     private @Nullable Outcome answer;
 
-    /** The state at which it stands; null from the first change until the transition is made. */
+    /** The loaded state; null from the first change until the transition is complete. */
     private @Nullable GameState at;
 
-    /** What was asked last, and at which state: whoever answers there need not be asked again. */
+    /** The last prompt and its state: an answer to the same state needs no second prompt. */
     private @Nullable Prompt asked;
 
     private @Nullable GameState askedAt;
@@ -67,12 +66,12 @@ public abstract class Now extends Changes {
     private @Nullable Workspaces home;
     private boolean lent;
 
-    @SuppressWarnings("ReferenceEquality") // to compare all of a state is dearer than to begin anew
+    @SuppressWarnings("ReferenceEquality") // a full comparison costs more than loading the state again
     final void lend(Workspaces from, GameState state) {
         home = from;
         lent = true;
         if (at != state) {
-            stand(state);
+            load(state);
             stack = state.pending();
             next = null;
             queued = 0;
@@ -82,52 +81,50 @@ public abstract class Now extends Changes {
         }
     }
 
-    /** Whether the thread that asks may have it; whose it is comes first, since all else is that thread's alone to read. */
+    /** Whether the current thread may take it. Checks the owner first: only its thread may read the other fields. */
     final boolean isFree(Workspaces of) {
         return owner == Thread.currentThread() && !lent && home == of;
     }
 
-    /** Whoever it was lent to has done with it. */
     public final void giveBack() {
         lent = false;
     }
 
-    /** What hooks are given. */
     public abstract Effects flow();
 
-    /** SHO-6, AST-5, AST-6: the dice that the situation gives a test or takes from it, hooks apart. */
+    /** SHO-6, AST-5, AST-6: the dice that the situation adds to a test or takes from it, without hooks. */
     public abstract int situation(ModelTest tested);
 
-    /** AWAY-4, PIN-3: the fights that are due within what is being resolved come next. */
+    /** AWAY-4, PIN-3: the fights that are due inside the current frame come next. */
     public abstract void dueFights();
 
     /** DMG-1: the damage that an attack deals comes next. */
     public abstract void damage(Attack attack);
 
-    /** KT-4: what has been set off and waits goes off next, one after another. */
+    /** KT-4: the delayed effects come next, one after another. */
     public abstract void goOff();
 
-    /** RND-1: the next round, and all that follow. */
+    /** RND-1: the frame of the next round and all later ones. */
     public abstract Frame nextRound();
 
-    /** CMD-9, ORD-3: sides may use their special orders, those that ever act at the moment and have a die at hand. */
-    public abstract void order(List<OrderContext> cues);
+    /** CMD-9, ORD-3: sides may use their special orders, if the order acts at the trigger and the side has a die. */
+    public abstract void order(List<OrderContext> contexts);
 
-    /** CMD-9: one side may. */
+    /** CMD-9: one side may use its special order. */
     public final void order(OrderContext context) {
         if (ordered(context.trigger())) order(List.of(context));
     }
 
-    /** ORD-2: a cue, with what the nearest frame that waits tells of it. */
+    /** ORD-2: an order context with the facts of the nearest waiting frame that knows it. */
     public final OrderContext about(OrderContext asked) {
         for (List<Pending> l = stack; !l.isEmpty(); l = l.tail()) {
-            OrderContext told = ((Frame) l.head()).cue(asked);
-            if (told != null) return told;
+            OrderContext known = ((Frame) l.head()).cue(asked);
+            if (known != null) return known;
         }
         return asked;
     }
 
-    /** Whether either side has a special order that ever acts at a moment. */
+    /** Whether either side has a special order for a trigger. */
     public final boolean ordered(Trigger<?> trigger) {
         for (int i = 0; i < 2; i++) {
             SpecialOrder order = game.order(i == 0 ? Side.A : Side.B);
@@ -136,18 +133,18 @@ public abstract class Now extends Changes {
         return false;
     }
 
-    /** Whether anybody acts at a moment that is a model's own. */
+    /** Whether any hook acts at a model's trigger. */
     public final boolean acts(Trigger<?> trigger, ModelId own) {
         return acts(NamedConstant.bit(trigger), own);
     }
 
     /**
-     * Whether anybody acts at one of several moments that are a model's own.
+     * Whether any hook acts at one of a model's triggers.
      *
-     * @param moments the {@link Moment#bit} of each
+     * @param triggers the {@link NamedConstant#bit} of each
      */
-    public final boolean acts(long moments, ModelId own) {
-        long all = moments & game.owners().acting();
+    public final boolean acts(long triggers, ModelId own) {
+        long all = triggers & game.owners().acting();
         if (all == 0) return false;
         if (((game.hooks(own).acting() | game.owners().actingAnyway()) & all) != 0) return true;
         ModelState m = model(own);
@@ -166,19 +163,18 @@ public abstract class Now extends Changes {
     }
 
     /**
-     * All owners of hooks act at a moment, their model's own first, then those of the opponent, then anybody's, then what lies on
-     * the table, then the scenario.
+     * All hooks act at a trigger: those of the model first, then of the opponent, of all models, of markers, of the scenario.
      *
-     * @param own whose moment it is, with the weapon that it uses; null if nobody's hooks of their own count
-     * @param opponent the opponent; null if there is none
+     * @param own the model of the trigger, with the weapon that it uses; null if no model's own hooks count
+     * @param opponent null if there is none
      */
     public final <E> void at(
             Trigger<E> trigger, @Nullable ModelId own, WeaponChoice weapon, @Nullable ModelId opponent, E what) {
         at(trigger, own, weapon, opponent, WeaponChoice.NoWeapon.NONE, what);
     }
 
-    /** The same, the opponent with a weapon of its own in use. */
-    @SuppressWarnings("unchecked") // a moment's hooks are registered with what it is about
+    /** As above, with the opponent's weapon in use. */
+    @SuppressWarnings("unchecked") // the hooks of a trigger are registered with its event type
     public final <E> void at(
             Trigger<E> trigger,
             @Nullable ModelId own,
@@ -192,12 +188,12 @@ public abstract class Now extends Changes {
         if (game.owners().lends(trigger))
             for (ModelId id : inOrder()) owner(trigger, Scope.ANY, id, WeaponChoice.NoWeapon.NONE, null, what);
         for (Marker marker : laid()) marker(trigger, marker, what);
-        GameHooks.Reaction<?>[] table = game.owners().table().at(trigger);
-        for (int i = 0; i < table.length; i++) ((GameHooks.Reaction<E>) table[i]).react(flow(), what);
+        GameHooks.Reaction<?>[] scenario = game.owners().scenarioHooks().at(trigger);
+        for (int i = 0; i < scenario.length; i++) ((GameHooks.Reaction<E>) scenario[i]).react(flow(), what);
     }
 
-    /** What lies on the table acts at a moment that is nobody's own. */
-    @SuppressWarnings("unchecked") // a moment's hooks are registered with what it is about
+    /** A marker acts at a trigger that belongs to no model. */
+    @SuppressWarnings("unchecked") // the hooks of a trigger are registered with its event type
     public final <E> void marker(Trigger<E> trigger, Marker marker, E what) {
         MarkerSet set = game.owners().marker(marker.rule());
         if (set == null) return;
@@ -207,7 +203,7 @@ public abstract class Now extends Changes {
 
     private <E> void owner(
             Trigger<E> trigger, Scope scope, ModelId owner, WeaponChoice weapon, @Nullable ModelId other, E what) {
-        Vector<RuleId> silent = game.owners().silences() ? silent(owner, other) : Vector.empty();
+        Vector<RuleId> silent = game.owners().marksSilence() ? silent(owner, other) : Vector.empty();
         react(game.hooks(owner, weapon), trigger, scope, owner, silent, what);
         ModelState m = model(owner);
         HookSet item = m.item().isEmpty()
@@ -220,19 +216,19 @@ public abstract class Now extends Changes {
         }
     }
 
-    /** One owner's hooks act at a moment of its own. */
+    /** One owner's hooks act at its own trigger. */
     public final <E> void at(HookSet set, Trigger<E> trigger, ModelId owner, E what) {
         react(set, trigger, Scope.OWN, owner, Vector.empty(), what);
     }
 
     @SuppressWarnings("unchecked")
     private <E> void react(HookSet set, Trigger<E> trigger, Scope scope, ModelId owner, Vector<RuleId> silent, E what) {
-        for (Hook<Hooks.Reaction<?>> hook : set.moments.get(NamedConstant.place(trigger), scope))
+        for (Hook<Hooks.Reaction<?>> hook : set.triggers.get(NamedConstant.place(trigger), scope))
             if (silent.isEmpty() || !silent.contains(hook.rule()))
                 ((Hooks.Reaction<E>) hook.does()).react(flow(), owner, what);
     }
 
-    /** This comes next: after whatever else the frame at work has said to come next, before all that waits. */
+    /** Adds a frame: it runs after the frames that the current frame added before, and before all waiting frames. */
     public final void then(Frame frame) {
         if (next == null) next = frame;
         else queue(frame);
@@ -243,20 +239,18 @@ public abstract class Now extends Changes {
         queue[queued++] = frame;
     }
 
-    /** This comes next. Where nothing comes before it, it is entered at once, which saves it a turn of the machine. */
+    /** As {@link #then}. If no other frame comes first, the frame is entered at once, which saves a step of the machine. */
     public final void atOnce(Frame frame) {
         if (next == null) frame.enter(this);
         else then(frame);
     }
 
-    /** The frame waits for an input. */
     public final void ask(Frame frame) {
         then(frame);
         waiting = true;
     }
 
-    /** The question that the state asks at which it stands. */
-    @SuppressWarnings("ReferenceEquality") // an equal state is asked anew
+    @SuppressWarnings("ReferenceEquality") // an equal state gets a new prompt
     final Prompt asked() {
         Prompt known = asked;
         if (known != null && askedAt == state()) return known;
@@ -266,7 +260,6 @@ public abstract class Now extends Changes {
         return known;
     }
 
-    /** The options of the frame that waits. */
     public final Prompt.Offers offers(Frame frame) {
         return new OptionSink.Offered(Objects.requireNonNull(home), state(), frame);
     }
@@ -275,12 +268,11 @@ public abstract class Now extends Changes {
         return offering;
     }
 
-    /** A test is over: the frame below it is told. */
+    /** Passes the result of a test to the frame below. */
     public final void answer(Outcome outcome) {
         answer = outcome;
     }
 
-    /** Whether the frame at work has said that something comes next. */
     public final boolean busy() {
         return next != null;
     }
@@ -303,13 +295,12 @@ public abstract class Now extends Changes {
         return o;
     }
 
-    /** A frame that waits becomes another. */
     public final void replace(UnaryOperator<Frame> with) {
         stack = stack.map(waiting -> with.apply((Frame) waiting));
     }
 
     @Override
-    @SuppressWarnings("ReferenceEquality") // a frame that is about another model stays the same object
+    @SuppressWarnings("ReferenceEquality") // a frame of another model returns itself
     protected final void stopMoves(ModelId model) {
         for (List<Pending> l = stack; !l.isEmpty(); l = l.tail())
             if (((Frame) l.head()).stunned(model) != l.head()) {
@@ -318,7 +309,6 @@ public abstract class Now extends Changes {
             }
     }
 
-    /** What waits, the uppermost first. */
     Iterable<Frame> frames() {
         return stack.map(Frame.class::cast);
     }
@@ -327,27 +317,27 @@ public abstract class Now extends Changes {
         return (Frame) stack.head();
     }
 
-    /** The frame that has waited leaves the stack. */
+    /** Removes the top frame from the stack, to receive its input. */
     Frame wake() {
         leave();
         return pop();
     }
 
-    /** It stands at no state any more. */
+    /** Marks the loaded state as outdated. */
     void leave() {
         at = null;
         waiting = false;
     }
 
-    /** What is next: what the frame at work has just named first, or else what waits. */
+    /** The next frame: the first that the current frame added, or the top of the stack. */
     Frame following() {
-        shelve();
+        pushQueue();
         Frame named = next;
         next = null;
         return named == null ? pop() : named;
     }
 
-    private void shelve() {
+    private void pushQueue() {
         while (queued > 0) stack = stack.prepend(queue[--queued]);
     }
 
@@ -357,14 +347,14 @@ public abstract class Now extends Changes {
         return top;
     }
 
-    /** What comes next waits, and all that was named after it below. */
+    /** Puts all added frames onto the stack, in order. */
     void settle() {
-        shelve();
+        pushQueue();
         if (next != null) stack = stack.prepend(next);
         next = null;
     }
 
-    /** The state at which it stands. */
+    /** The loaded state. */
     GameState state() {
         GameState known = at;
         if (known == null) at = known = new GameState(position(), secrets, stack);
@@ -373,7 +363,7 @@ public abstract class Now extends Changes {
 
     Transition transition() {
         Transition made = new Transition(state(), events());
-        forget();
+        clearEvents();
         return made;
     }
 }

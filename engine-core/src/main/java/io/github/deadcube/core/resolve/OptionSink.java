@@ -10,16 +10,15 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Options on their way from a frame to whoever takes them. A workspace remembers those that it has offered last, and at which state:
- * whoever answers there with one of these very objects needs no second check, nor do those who try one after another.
+ * Receives the options of a frame and passes them on. It remembers the last options and their state: an answer with one of
+ * these objects needs no second check.
  */
 final class OptionSink implements Consumer<Choice> {
-    /** Takes no notice of any. */
-    static final Consumer<Choice> NOBODY = option -> {};
+    static final Consumer<Choice> IGNORE = option -> {};
 
-    private Consumer<Choice> each = NOBODY;
+    private Consumer<Choice> each = IGNORE;
     private @Nullable Throwable own;
-    /** Choices; an array of nothing narrower, since each write into one of an interface's would be checked. */
+    /** Choices; of type Object, because a write into an array of an interface type is checked. */
     private Object[] offered = new Object[32];
 
     private int count;
@@ -33,7 +32,7 @@ final class OptionSink implements Consumer<Choice> {
     }
 
     void end() {
-        each = NOBODY;
+        each = IGNORE;
     }
 
     @Override
@@ -49,25 +48,25 @@ final class OptionSink implements Consumer<Choice> {
         }
     }
 
-    /** One of those that have been offered. */
+    /** The offered choice with the index that {@code which} selects. */
     Choice pick(IntUnaryOperator which) {
         return (Choice) offered[Objects.checkIndex(which.applyAsInt(count), count)];
     }
 
-    /** Whether this very object has been offered at this very state. */
-    @SuppressWarnings("ReferenceEquality") // an equal one is checked like any other
+    /** Whether this same object has been offered in this same state. */
+    @SuppressWarnings("ReferenceEquality") // an equal choice is checked normally
     boolean has(GameState state, Choice choice) {
         if (at != state) return false;
         for (int i = 0; i < count; i++) if (offered[i] == choice) return true;
         return false;
     }
 
-    /** Whether the taker threw this: what it throws is its own affair, to have seen enough mostly. */
+    /** Whether the consumer threw this exception, for example to stop early. It is passed on unchanged. */
     boolean threw(Throwable thrown) {
         return thrown == own;
     }
 
-    /** The options of a frame that waits; a bug in a rule that lists them is told like any other. */
+    /** The options of a waiting frame. A bug in a rule that lists them is reported with the state. */
     record Offered(Workspaces workspaces, GameState state, Frame frame) implements Prompt.Offers {
         @Override
         public void forEach(Consumer<Choice> each) {
@@ -76,7 +75,7 @@ final class OptionSink implements Consumer<Choice> {
 
         @Override
         public Choice pick(IntUnaryOperator which) {
-            Now now = listed(OptionSink.NOBODY);
+            Now now = listed(OptionSink.IGNORE);
             Choice picked = now.offering().pick(which);
             now.giveBack();
             return picked;

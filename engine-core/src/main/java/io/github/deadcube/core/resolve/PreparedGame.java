@@ -33,13 +33,13 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** A game's fixed part, prepared once: hooks gathered by owner, the board's ways, zones and objectives. */
+/** The fixed part of a game, prepared once: hooks by owner, the board, zones and objectives. */
 public final class PreparedGame extends Game {
     private final Setup setup;
     private final Board board;
     private final int inA;
     private final HookOwners owners;
-    /** By model, as its card lets it get about. */
+    /** The usable spots by model, according to its card. */
     private final ToIntFunction<Cube>[] spots;
 
     private final ModelId[] ids;
@@ -51,7 +51,7 @@ public final class PreparedGame extends Game {
     private final boolean[] variants = new boolean[Variant.values().length];
     private final Vector<Vector<Cube>> zones;
     private final Cube[][] floors;
-    /** By zone, then by cube: whether it is on the ground of the zone. */
+    /** By zone, then by cube: whether the ground cube is in the zone. */
     private final boolean[][] inZone;
 
     private final CommandFace[] faces;
@@ -65,14 +65,13 @@ public final class PreparedGame extends Game {
     private final DigestCache trails = new DigestCache();
 
     /**
-     * VIC-2: an objective, and the cube in which it lies.
+     * VIC-2: an objective and its cube.
      *
-     * @param objective what it is worth
      * @param parts the cube, and the sides of a half-cube
      */
     public record Goal(Objective objective, Vector<Cube> parts) {}
 
-    /** @param setup one that has been found without fault */
+    /** @param setup a set-up without errors */
     public PreparedGame(Setup setup) {
         this.setup = setup;
         this.board = Board.of(setup.battlefield());
@@ -88,7 +87,7 @@ public final class PreparedGame extends Game {
         }
         Vector<Profile> cards = setup.teamA().members().appendAll(setup.teamB().members());
         this.owners = new HookOwners(setup.ruleset().library(), setup.scenario().rules(), cards);
-        this.spots = tables(n);
+        this.spots = spotTables(n);
         for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).gaits(), cards.get(i));
         this.zones = setup.scenario().zones(setup.battlefield());
         this.floors = zones.map(zone -> zone.flatMap(board::floors).toJavaArray(Cube[]::new))
@@ -118,8 +117,8 @@ public final class PreparedGame extends Game {
             if (order != null) order.trackedFacts().forEach(what -> watched[what.ordinal()] = true);
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"}) // nothing else is put into it
-    private static ToIntFunction<Cube>[] tables(int count) {
+    @SuppressWarnings({"unchecked", "rawtypes"}) // the array holds only this type
+    private static ToIntFunction<Cube>[] spotTables(int count) {
         return new ToIntFunction[count];
     }
 
@@ -128,12 +127,12 @@ public final class PreparedGame extends Game {
         return new Goal(objective, board.parts(cube).prepend(cube).distinct());
     }
 
-    /** A model's number in team order, side A first, from 0. */
+    /** A model's index in team order, side A first, from 0. */
     public int index(ModelId id) {
         return id.side() == Side.A ? id.number() - 1 : inA + id.number() - 1;
     }
 
-    /** The leader of a side, gone or not (SET-1). */
+    /** The leader of a side, in play or not (SET-1). */
     public ModelId leader(Side side) {
         return ids[setup.team(side).leader() - 1 + (side == Side.A ? 0 : inA)];
     }
@@ -142,7 +141,7 @@ public final class PreparedGame extends Game {
         return id.number() >= 1 && id.number() <= (id.side() == Side.A ? inA : ids.length - inA);
     }
 
-    /** {@link #isInGame} as a value, made once. */
+    /** {@link #isInGame} as a predicate, created once. */
     Predicate<ModelId> known() {
         return known;
     }
@@ -151,7 +150,6 @@ public final class PreparedGame extends Game {
         return ids[index];
     }
 
-    /** A model as a target, made once. */
     public Target target(int index) {
         return targets[index];
     }
@@ -160,38 +158,35 @@ public final class PreparedGame extends Game {
         return recurring[index(model)];
     }
 
-    /** How many models both teams have. */
     public int models() {
         return ids.length;
     }
 
-    /** A side's models as a set. */
     public long set(Side side) {
         long a = (1L << inA) - 1;
         return side == Side.A ? a : ~a;
     }
 
-    /** R25-K-DROP-SUIT: the models that have to be activated in reserve too, as a set. */
+    /** R25-K-DROP-SUIT: the models that must also be activated in reserve, as a set. */
     long awaited() {
         return awaited;
     }
 
-    /** R25-K-DROP-SUIT: whether a model has to be activated in reserve too. */
+    /** R25-K-DROP-SUIT: whether a model must also be activated in reserve. */
     public boolean awaited(ModelId id) {
         return (awaited >> index(id) & 1) != 0;
     }
 
-    /** The number of a side's first model in team order. */
+    /** The index of a side's first model in team order. */
     public int first(Side side) {
         return side == Side.A ? 0 : inA;
     }
 
-    /** One more than the number of a side's last model. */
+    /** One more than the index of a side's last model. */
     public int end(Side side) {
         return side == Side.A ? inA : ids.length;
     }
 
-    /** Whether a switch of the ruleset is on. */
     public boolean has(Variant variant) {
         return variants[variant.ordinal()];
     }
@@ -200,30 +195,30 @@ public final class PreparedGame extends Game {
         return owners;
     }
 
-    /** What a model's own keywords do, and those that it carries on its weapons. */
+    /** The hooks of a model's keywords, and of its weapons' keywords that count for their carrier. */
     public HookSet hooks(ModelId id) {
         return owners.model(index(id));
     }
 
-    /** KT-1: what a model's keywords and those of one of its weapons do together; without a weapon the model's alone. */
+    /** KT-1: the hooks of a model with one of its weapons; without a weapon, of the model alone. */
     public HookSet hooks(ModelId id, WeaponChoice weapon) {
         return owners.armed(index(id), weapon);
     }
 
-    /** What a keyword does by itself where something lands, or a trap goes off. */
+    /** The hooks of a keyword alone, where something lands or a trap goes off. */
     public HookSet effect(Keyword keyword) {
         return HookCollector.effect(setup.ruleset().library(), keyword);
     }
 
-    /** A model's weapons by number; to be read alone. */
+    /** A model's weapons by number. Do not modify the array. */
     public Weapon[] weapons(ModelId id) {
         return owners.weapons(index(id));
     }
 
-    /** How a model gets about by its card, and by what lies on it (KT-17). */
+    /** The movement rules of a model by its card and its marks (KT-17). */
     public HookSet.Gaits gaits(ModelState m) {
         HookSet.Gaits all = owners.model(index(m.id())).gaits();
-        if (!owners.lendsGaits()) return all;
+        if (!owners.marksChangeMovement()) return all;
         for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
             HookSet mark = owners.mark(l.head().rule());
             if (mark != null) all = all.and(mark.gaits());
@@ -233,29 +228,31 @@ public final class PreparedGame extends Game {
 
     /** GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand. */
     ToIntFunction<Cube> spots(ModelState m) {
-        return owners.lendsGaits() && !m.marks().isEmpty() ? spots(gaits(m), m.profile()) : spots[index(m.id())];
+        return owners.marksChangeMovement() && !m.marks().isEmpty()
+                ? spots(gaits(m), m.profile())
+                : spots[index(m.id())];
     }
 
     private ToIntFunction<Cube> spots(HookSet.Gaits gaits, Profile of) {
         return board.spots(gaits.footing(), of.size(), of.width());
     }
 
-    /** The rule of an item; null if the library does not know it. */
+    /** Null if the library does not know the item. */
     public @Nullable ItemRule item(RuleId item) {
         return owners.item(item);
     }
 
-    /** The weapon that an item is; null if it is none. */
+    /** The weapon of an item; null if it is not a weapon. */
     public @Nullable Weapon itemWeapon(RuleId item) {
         return owners.itemWeapon(item);
     }
 
-    /** CMD-1: what a command die shows with a number up, 1 to 6. */
+    /** CMD-1: the face of a command die with this number, 1 to 6. */
     public CommandFace face(int number) {
         return faces[number - 1];
     }
 
-    /** SCAT-1: where to something goes with a number up on the scatter die, 1 to 8. */
+    /** SCAT-1: the direction for a number of the scatter die, 1 to 8. */
     public Direction scatter(int number) {
         return scatter[number - 1];
     }
@@ -264,29 +261,28 @@ public final class PreparedGame extends Game {
         return orders[side.ordinal()];
     }
 
-    /** Whether an order of either side asks for something of the past. */
+    /** Whether an order of either side needs this tracked fact. */
     public boolean watches(TrackedFact what) {
         return watched[what.ordinal()];
     }
 
-    /** K-SMOKE: whether the markers of a rule block lines of sight. */
+    /** K-SMOKE: whether a rule's markers block lines of sight. */
     public boolean hides(RuleId rule) {
         MarkerSet set = owners.marker(rule);
         return set != null && set.is(Trait.HIDES);
     }
 
-    /** R25-K-COMM-RELAY: whether a rule's markers bind command dice. */
+    /** R25-K-COMM-RELAY: whether a rule's markers reserve command dice. */
     boolean earmarks(RuleId rule) {
         MarkerSet set = owners.marker(rule);
         return set != null && set.is(Trait.EARMARKS);
     }
 
-    /** Whether any rule's markers do. */
     boolean earmarks() {
         return earmarks;
     }
 
-    /** Whether anything ever acts at a moment of this game, orders apart. */
+    /** Whether any hook acts at a trigger, special orders excluded. */
     public boolean acts(Trigger<?> trigger) {
         return owners.acts(trigger);
     }
@@ -318,17 +314,17 @@ public final class PreparedGame extends Game {
         return inZone[zone - 1][battlefield().index(ground)];
     }
 
-    /** SET-8: every floor in the stacks of a zone, 1 or 2; to be read alone. */
+    /** SET-8: every floor above a zone, 1 or 2. Do not modify the array. */
     public Cube[] floors(int zone) {
         return floors[zone - 1];
     }
 
-    /** ADV-3: the cubes from which models may leave. */
+    /** ADV-3: whether models may leave the battlefield from this cube. */
     public boolean isExit(Cube cube) {
         return !exits.isEmpty() && exits.contains(cube.whole());
     }
 
-    /** SET-2: the objectives, where they lie; to be read alone. */
+    /** SET-2: the objectives with their cubes. Do not modify the array. */
     public Goal[] goals() {
         return goals;
     }
@@ -344,7 +340,7 @@ public final class PreparedGame extends Game {
         return setup;
     }
 
-    /** The set-up's share of every digest, computed once. */
+    /** The digest of the set-up, computed once. */
     @Override
     public long digest() {
         long d = setupDigest;

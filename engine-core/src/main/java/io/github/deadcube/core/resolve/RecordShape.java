@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** How the values of one class are digested, looked up once: of what kind they are, and what a record is made of. */
+/** How the values of one class are digested: their kind, and the components of a record. Looked up once per class. */
 final class RecordShape {
     private static final MethodType READS = MethodType.methodType(Object.class, Object.class);
     private static final MethodHandle[] NOTHING = {};
@@ -39,7 +39,6 @@ final class RecordShape {
         }
     };
 
-    /** What a value counts as. */
     enum Kind {
         RULE(RuleId.class),
         INTEGER(Integer.class),
@@ -65,20 +64,20 @@ final class RecordShape {
 
         private static Kind of(Class<?> type) {
             for (Kind kind : values()) for (Class<?> one : kind.of) if (one.isAssignableFrom(type)) return kind;
-            throw new IllegalStateException("a state holds what has no digest: " + type);
+            throw new IllegalStateException("a state holds a value without a digest: " + type);
         }
     }
 
     private final Class<?> type;
     private final Kind kind;
     private final long name;
-    /** The names of an enum's constants, digested. */
+    /** The digests of the names of an enum's constants. */
     private final long[] names;
 
     private final MethodHandle[] components;
-    /** What digests leave out; null for most components. */
-    private final @Nullable Object[] usual;
-    /** What each component was last, which it mostly is again; threads may race for a place. */
+    /** The default values, which digests omit; null for most components. */
+    private final @Nullable Object[] defaults;
+    /** The last shape of each component, which is usually the next one too; a race between threads is harmless. */
     private final @Nullable RecordShape[] latest;
 
     private RecordShape(Class<?> type) {
@@ -88,16 +87,17 @@ final class RecordShape {
         names = kind == Kind.ENUM ? names(type) : new long[0];
         components = kind == Kind.RECORD ? components(type) : NOTHING;
         latest = new RecordShape[components.length];
-        usual = new Object[components.length];
-        for (int i = 0; i < usual.length; i++) {
-            DefaultValue usually = type.getRecordComponents()[i].getAnnotation(DefaultValue.class);
-            if (usually != null) usual[i] = read(type.getRecordComponents()[i].getType(), usually.value());
+        defaults = new Object[components.length];
+        for (int i = 0; i < defaults.length; i++) {
+            DefaultValue given = type.getRecordComponents()[i].getAnnotation(DefaultValue.class);
+            if (given != null) defaults[i] = read(type.getRecordComponents()[i].getType(), given.value());
         }
     }
 
     /**
-     * The engine's classes differ without their packages; those of applications may have any names. A value of the api counts by itself,
-     * wherever it is nested, unless it is a case of the type around it or what follows in that.
+     * The engine's classes have unique names without their packages; classes of applications may have any names. A type of the
+     * api counts by its simple name, even if it is nested, unless it is a subtype of the type around it or a continuation in
+     * it.
      */
     private static String nameOf(Class<?> type) {
         SavedName saved = type.getAnnotation(SavedName.class);
@@ -115,10 +115,10 @@ final class RecordShape {
         return name.startsWith(CORE) ? name.substring(type.getPackageName().length() + 1) : name;
     }
 
-    /** Whether a component has its usual value, which digests leave out. */
-    boolean usual(int component, Object value) {
-        Object usually = usual[component];
-        return usually != null && usually.equals(value);
+    /** Whether a component has its default value, which digests omit. */
+    boolean isDefault(int component, Object value) {
+        Object usual = defaults[component];
+        return usual != null && usual.equals(value);
     }
 
     private static Object read(Class<?> type, String written) {
@@ -127,7 +127,7 @@ final class RecordShape {
         if (type == RuleId.class) return RuleId.of(written);
         for (Object constant : type.getEnumConstants())
             if (((Enum<?>) constant).name().equals(written)) return constant;
-        throw new IllegalStateException("no " + type.getSimpleName() + " is usually " + written);
+        throw new IllegalStateException("no constant of " + type.getSimpleName() + " is named " + written);
     }
 
     private static long[] names(Class<?> type) {
@@ -144,7 +144,6 @@ final class RecordShape {
         return components;
     }
 
-    /** Reading the components of frames and continuations needs access. */
     private static MethodHandle reader(Class<?> type, Method accessor) {
         if (!accessor.trySetAccessible() && Continuation.class.isAssignableFrom(type))
             throw new IllegalStateException(type.getName() + " is part of a state, and cannot be read: make it"
@@ -160,14 +159,12 @@ final class RecordShape {
         return KNOWN.get(type);
     }
 
-    /** How a value of a component is digested. */
     RecordShape of(int component, Object value) {
         RecordShape known = latest[component];
         if (known == null || known.type != value.getClass()) latest[component] = known = of(value.getClass());
         return known;
     }
 
-    /** Whether it is a class's. */
     boolean isOf(Class<?> other) {
         return type == other;
     }
@@ -176,17 +173,14 @@ final class RecordShape {
         return kind;
     }
 
-    /** The name of an enum's constant, digested. */
     long name(Enum<?> constant) {
         return names[constant.ordinal()];
     }
 
-    /** The name of the class, digested. */
     long name() {
         return name;
     }
 
-    /** How many components there are. */
     int size() {
         return components.length;
     }

@@ -3,7 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 
-/** ASK: rejections where no rule of the game is broken, shared by all frames. */
+/** ASK: rejections that break no rule of the game; all frames share them. */
 public final class Refusals {
     private Refusals() {}
 
@@ -12,17 +12,17 @@ public final class Refusals {
     public static final Rejection COUNT = new Rejection(
             RuleIds.ASK_2, "the number of dice is not the one asked for", "as many dice as were asked for");
     public static final Rejection FACE =
-            new Rejection(RuleIds.ASK_3, "a face is not one of the die's", "faces from 1 up to those of the die");
+            new Rejection(RuleIds.ASK_3, "a face is not on the die", "faces from 1 up to those of the die");
     public static final Rejection ORDER_COUNT = new Rejection(
-            RuleIds.ASK_2, "the order has not as many numbers as there are things", "each number once, from 1");
+            RuleIds.ASK_2, "the order does not have one number for each thing", "each number once, from 1");
     public static final Rejection ORDER_NUMBER = new Rejection(
-            RuleIds.ASK_3, "the order names a thing twice, or one that there is not", "each number once, from 1");
+            RuleIds.ASK_3, "the order names a thing twice, or a thing that does not exist", "each number once, from 1");
     public static final Rejection UNKNOWN = new Rejection(
             RuleIds.ASK_4, "it names a model, a weapon or a cube that is not in the game", "what is in the game");
     public static final Rejection NOTHING =
             new Rejection(RuleIds.ASK_4, "a part of it is null", "a choice with all its parts");
     public static final Rejection NOT_OFFERED =
-            new Rejection(RuleIds.ASK_5, "it is none of the options", "one of the prompt's options");
+            new Rejection(RuleIds.ASK_5, "it is not one of the options", "one of the prompt's options");
     public static final Rejection FINISHED =
             new Rejection(RuleIds.ASK_6, "the game is finished", "nothing: a finished game takes no answer");
     public static final Rejection DEAD =

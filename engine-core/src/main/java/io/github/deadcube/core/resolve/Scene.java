@@ -34,8 +34,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** How things stand at one moment within a transition, and the questions that rules ask of it. */
-@SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
+/** The position during a transition, and the queries of rules. */
+@SuppressWarnings("NullAway.Init") // fields are set when the workspace is lent
 public abstract class Scene extends HookQueries {
     protected SideState a;
     protected SideState b;
@@ -46,14 +46,14 @@ public abstract class Scene extends HookQueries {
     protected Option<Recon> recon;
     protected List<DelayedEffect> setOff;
     protected Option<Result> result;
-    private FullPosition stood;
+    private FullPosition lastPosition;
     private @Nullable Vector<Cube> smoke;
     private final LyingTokens lying = new LyingTokens();
 
     @Override
-    protected final void stand(FullPosition p) {
-        super.stand(p);
-        stood = p;
+    protected final void load(FullPosition p) {
+        super.load(p);
+        lastPosition = p;
         smoke = null;
         a = p.a();
         b = p.b();
@@ -66,15 +66,15 @@ public abstract class Scene extends HookQueries {
         result = p.result();
     }
 
-    /** The same as before as long as nothing has changed: many inputs change no more than what is pending. */
+    /** The same object as long as nothing has changed: many inputs change only the unfinished rules. */
     FullPosition position() {
-        if (!same(stood))
-            stood = new FullPosition(
+        if (!same(lastPosition))
+            lastPosition = new FullPosition(
                     game, roster, a, b, round, initiative, starter, active, items, markers, recon, setOff, result);
-        return stood;
+        return lastPosition;
     }
 
-    @SuppressWarnings("ReferenceEquality") // what is equal and not the same makes a new position, which is no harm
+    @SuppressWarnings("ReferenceEquality") // an equal but different object only creates a new position
     private boolean same(FullPosition p) {
         return roster == p.roster()
                 && active == p.active()
@@ -130,34 +130,33 @@ public abstract class Scene extends HookQueries {
         return active.map(ActiveModel::model);
     }
 
-    /** How many special orders a side has used since the active model was activated (CMD-9). */
+    /** CMD-9: the number of special orders that a side has used since the active model was activated. */
     public final int orders(Side side) {
         if (active.isEmpty()) return 0;
         return side == Side.A ? active.get().ordersA() : active.get().ordersB();
     }
 
-    /** ORD-1: whether a side has used an order in this round, or roll, that may be used once in it. */
+    /** ORD-1: whether a side has used an order that may be used once in this round or roll. */
     public final boolean orderNoted(Side side) {
         for (int i = game.first(side); i < game.end(side); i++) if (model(i).marked(RuleIds.ORD_1)) return true;
         return false;
     }
 
-    /** ACT-5, RND-8: the active model is done, once what goes on is through. */
+    /** ACT-5, RND-8: whether the active model's activation ends after the current frames. */
     public final boolean activationOver() {
         return active.isDefined() && active.get().over();
     }
 
-    /** The same of a model, which may be another than the active one. */
     public final boolean activationOver(ModelId model) {
         return activationOver() && isActive(model);
     }
 
-    /** Something has moved the active model by force since its movement began. */
+    /** Whether the active model was moved by force since its movement began. */
     public final boolean displaced() {
         return active.isDefined() && active.get().displaced();
     }
 
-    /** RND-7: who starts the next round, if that is settled. */
+    /** RND-7: the side that starts the next round, if it is decided. */
     public final Option<Side> starter() {
         return starter;
     }
@@ -170,12 +169,10 @@ public abstract class Scene extends HookQueries {
         return recon;
     }
 
-    /** The item tokens in a cube. */
     public final Vector<Token> tokens(Cube cube) {
         return anyToken(cube) ? tokens().filter(t -> t.cube().equals(cube)) : Vector.empty();
     }
 
-    /** Whether one lies there. */
     public final boolean anyToken(Cube cube) {
         return lying.anyIn(tokens(), cube);
     }
@@ -187,28 +184,27 @@ public abstract class Scene extends HookQueries {
     }
 
     @Override
-    public final boolean allowsModifiers(ModelId model, WeaponChoice arm) {
-        Option<Weapon> weapon = weapon(model, arm);
-        HookSet hooks = game.hooks(model, arm);
+    public final boolean allowsModifiers(ModelId model, WeaponChoice choice) {
+        Option<Weapon> weapon = weapon(model, choice);
+        HookSet hooks = game.hooks(model, choice);
         if (weapon.isEmpty() || weapon.get().closeCombat() || hooks.hasTrait(Trait.UNAIDED)) return false;
         if (hooks.friendly() != null || hooks.delivery() != null) return false;
-        for (ShotMode mode : modes(model, arm)) if (mode.isDefault()) return mode.allowsModifiers();
+        for (ShotMode mode : modes(model, choice)) if (mode.isDefault()) return mode.allowsModifiers();
         return true;
     }
 
-    /** Cubes of an ADVANCE: its SP, and what is added to it (I-ADRENALINE); none without SP. */
+    /** The cubes of an ADVANCE: its SP with modifiers (I-ADRENALINE); 0 without SP. */
     public final int advance(ModelState m) {
         int printed = m.profile().advance();
         return printed == 0 ? 0 : printed + own(Modifier.SPEED, m.id(), m.id());
     }
 
-    /** Cubes of a SPRINT. */
     public final int sprint(ModelState m) {
         int printed = m.profile().sprint();
         return printed == 0 ? 0 : printed + own(Modifier.SPEED, m.id(), m.id());
     }
 
-    /** KT-4: what has been set off and waits. */
+    /** KT-4: the delayed effects. */
     public final List<DelayedEffect> setOff() {
         return setOff;
     }
@@ -246,7 +242,7 @@ public abstract class Scene extends HookQueries {
         return side(side).score();
     }
 
-    /** Whether a model has a trait that marks alone give. */
+    /** Whether a model has a trait that only marks grant. */
     public final boolean marked(ModelId model, Trait trait) {
         return game.owners().any(trait) && hasTrait(model, trait);
     }
@@ -281,7 +277,7 @@ public abstract class Scene extends HookQueries {
         smoke = null;
     }
 
-    /** RND-5: how many models a side has left to activate. */
+    /** RND-5: the number of models that a side has left to activate. */
     public final int waiting(Side side) {
         return Long.bitCount(waiters(side));
     }
@@ -296,7 +292,7 @@ public abstract class Scene extends HookQueries {
         return (waiting(roster) >> game.index(model) & 1) != 0;
     }
 
-    /** RND-2, R25-K-DROP-SUIT: all models that are left to activate, some of them in reserve, as a set. */
+    /** RND-2, R25-K-DROP-SUIT: all models that are left to activate, including some in reserve, as a set. */
     final long waiting(Roster models) {
         long waiting = models.waiting();
         for (long left = game.awaited(); left != 0; left &= left - 1) {
@@ -308,7 +304,9 @@ public abstract class Scene extends HookQueries {
         return waiting;
     }
 
-    /** CMD-3, TEAM-8, ORD-6: how many models were chosen for a side's strike team, the dead included; one that is neutral is none of it. */
+    /**
+     * CMD-3, TEAM-8, ORD-6: the number of models chosen for a side's strike team, the dead included, neutral models excluded.
+     */
     public final int strength(Side side) {
         int n = 0;
         for (int i = game.first(side); i < game.end(side); i++)
@@ -317,7 +315,7 @@ public abstract class Scene extends HookQueries {
         return n;
     }
 
-    /** How many of a side's models are on the battlefield or in reserve, and not neutral (CMD-3). */
+    /** CMD-3: the number of a side's models on the battlefield or in reserve, neutral models excluded. */
     public final int remaining(Side side) {
         int n = 0;
         for (int i = game.first(side); i < game.end(side); i++) {
@@ -329,14 +327,14 @@ public abstract class Scene extends HookQueries {
         return n;
     }
 
-    /** ITEM-2: in which cubes tokens lie, which is asked at every step and changes seldom: worked out only where others come. */
+    /** ITEM-2: the cubes with tokens. Every step asks for them and they rarely change, so they are cached. */
     static final class LyingTokens {
         private final Unrolled<Token> all = new Unrolled<>(Token[]::new);
         private Token[] of = {};
-        /** A bit for each cube in which one lies; several cubes share one. */
+        /** A bit for each cube with a token; several cubes share a bit. */
         private long cubes;
 
-        @SuppressWarnings("ReferenceEquality") // the same array as long as the same tokens lie
+        @SuppressWarnings("ReferenceEquality") // an unchanged vector gives the same array
         boolean anyIn(Vector<Token> tokens, Cube cube) {
             Token[] lying = all.of(tokens);
             if (lying != of) {

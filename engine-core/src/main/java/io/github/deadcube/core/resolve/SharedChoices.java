@@ -5,7 +5,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.team.ModelId;
 import java.util.function.Consumer;
 
-/** Choices that a model is offered again and again, made once. */
+/** Choices that a model is often offered, created once. */
 public final class SharedChoices {
     private final Choice end;
     private final Choice[] stops = new Choice[Place.SPOTS + 1];
@@ -15,12 +15,12 @@ public final class SharedChoices {
         for (int spot = 1; spot <= Place.SPOTS; spot++) stops[spot] = new Choice.TakeSpot(model, spot);
     }
 
-    /** RND-4: to end the activation. */
+    /** RND-4: the choice to end the activation. */
     public Choice end() {
         return end;
     }
 
-    /** GEO-2: to stand on each spot of a set: bit 1 for spot 1, up to bit 9. */
+    /** GEO-2: the choices to take each spot of a set: bit 1 for spot 1, up to bit 9. */
     public void stops(int spots, Consumer<Choice> each) {
         for (int left = spots; left != 0; left &= left - 1) each.accept(stops[Integer.numberOfTrailingZeros(left)]);
     }

@@ -14,7 +14,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A model, a side or the active model with one thing changed: one new record a change, since models change with nearly every input. */
+/** Copies a model, a side or the active model with one change, in one new record, as models change with nearly every input. */
 final class StateEdit {
     private StateEdit() {}
 
@@ -141,7 +141,6 @@ final class StateEdit {
         return of(a, a.controller(), a.over(), displaced, a.ordersA(), a.ordersB());
     }
 
-    /** One order more of a side. */
     static Option<ActiveModel> ordered(ActiveModel a, Side side) {
         int ofA = side == Side.A ? a.ordersA() + 1 : a.ordersA();
         int ofB = side == Side.B ? a.ordersB() + 1 : a.ordersB();

@@ -19,7 +19,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** KT-1: a keyword that is lent to some weapons counts while its owner uses one of them, and wherever no weapon is in question. */
+/** KT-1: a keyword that a rule gives to some weapons. It counts while its owner uses one, or if no weapon is concerned. */
 record WeaponHookSets(WeaponFilter weapons) {
     <Q> Amount<Q> amount(Amount<Q> amount) {
         return (game, owner, question) -> counts(game, owner, question) ? amount.of(game, owner, question) : 0;
@@ -32,14 +32,14 @@ record WeaponHookSets(WeaponFilter weapons) {
     }
 
     <Q> Check<Q> veto(Check<Q> veto) {
-        return (game, owner, deed) -> counts(game, owner, deed) ? veto.check(game, owner, deed) : null;
+        return (game, owner, question) -> counts(game, owner, question) ? veto.check(game, owner, question) : null;
     }
 
     ShotMode mode(ShotMode mode) {
         return new Lent(mode, weapons);
     }
 
-    /** Whether a weapon is one of them; all weapons are, and none, where any will do. */
+    /** Whether the weapon matches; always true for {@link WeaponFilter#ANY}, even without a weapon. */
     boolean has(Option<Weapon> weapon) {
         return weapons.equals(WeaponFilter.ANY) || weapon.exists(weapons::matches);
     }
@@ -50,7 +50,7 @@ record WeaponHookSets(WeaponFilter weapons) {
         return weapon == null || has(game.weapon(owner, weapon));
     }
 
-    /** The weapon that a model uses; null where none is in question. */
+    /** The weapon that a model uses; null if the question concerns no weapon. */
     private static @Nullable WeaponChoice used(ModelId owner, Object question) {
         if (question instanceof ModelTest t) return t.context().weaponOf(owner);
         if (question instanceof TestContext o) return o.weaponOf(owner);
@@ -66,7 +66,7 @@ record WeaponHookSets(WeaponFilter weapons) {
         return dealer.contains(owner) ? weapon : WeaponChoice.NoWeapon.NONE;
     }
 
-    /** A mode of shooting that is lent to some weapons. */
+    /** A shot mode that a rule gives to some weapons. */
     private record Lent(ShotMode mode, WeaponFilter weapons) implements ShotMode {
         @Override
         public io.github.deadcube.api.rule.RuleId rule() {

@@ -16,17 +16,16 @@ import io.vavr.control.Option;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** The models at one moment within a transition: who stands where, beside whom, and where there is room. */
-@SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
+/** The models during a transition: their places, neighbours and room. */
+@SuppressWarnings("NullAway.Init") // fields are set when the workspace is lent
 abstract class Whereabouts implements GameView {
-    /** A crowd in which enemies are. */
+    /** The crowd value of a cube with enemies. */
     private static final int BARRED = -1;
 
     protected PreparedGame game;
     protected Roster roster;
 
-    /** Takes how things stand for its own. */
-    protected void stand(FullPosition p) {
+    protected void load(FullPosition p) {
         game = (PreparedGame) p.game();
         roster = p.roster();
     }
@@ -40,7 +39,6 @@ abstract class Whereabouts implements GameView {
         return roster.models();
     }
 
-    /** The models, and where they are. */
     public final Roster roster() {
         return roster;
     }
@@ -50,12 +48,11 @@ abstract class Whereabouts implements GameView {
         return roster.get(game.index(id));
     }
 
-    /** A model by its number in team order, side A first, from 0. */
+    /** The model with an index in team order, side A first, from 0. */
     public final ModelState model(int index) {
         return roster.get(index);
     }
 
-    /** How many models both teams have. */
     public final int count() {
         return game.models();
     }
@@ -74,7 +71,6 @@ abstract class Whereabouts implements GameView {
         return inOrder(roster.in(cube));
     }
 
-    /** Models of a set in SCAT-8 order. */
     private Vector<ModelId> inOrder(long set) {
         if (set == 0) return Vector.empty();
         ModelId[] all = new ModelId[Long.bitCount(set)];
@@ -93,25 +89,23 @@ abstract class Whereabouts implements GameView {
         return modelsIn(self.cube()).filter(other -> hostile(self, model(other)));
     }
 
-    /** Whether two models are enemies. */
     public static boolean hostile(ModelState one, ModelState other) {
         return one.allegiance().hostile(other.allegiance());
     }
 
-    /** The models in play in SCAT-8 order. */
     final Vector<ModelId> inOrder() {
         return inOrder(roster.inPlay());
     }
 
-    /** K-RAMPAGE: whether the other side has the model, which belongs to no strike team then. */
+    /** K-RAMPAGE: whether the other side controls the model, so that it belongs to no strike team. */
     public abstract boolean astray(ModelId model);
 
-    /** ADV-4: whose capacity a model takes up. */
+    /** ADV-4: the faction whose capacity a model uses. */
     final Allegiance faction(ModelState m) {
         return astray(m.id()) ? Allegiance.NEUTRAL : m.allegiance();
     }
 
-    /** Whether one model would fight another upon entering its cube, assault it or shoot at it: an enemy; anybody for one astray. */
+    /** Whether a model may fight, assault or shoot another: an enemy, or any model if the first is astray. */
     public final boolean foes(ModelState one, ModelState other) {
         return hostile(one, other) || astray(one.id()) && !one.id().equals(other.id());
     }
@@ -122,17 +116,16 @@ abstract class Whereabouts implements GameView {
         return modelsIn(self.cube()).filter(other -> foes(self, model(other)));
     }
 
-    /** Whether somebody whom a model would fight is in a cube. */
+    /** Whether a cube holds a model that this model would fight. */
     public final boolean foes(ModelState self, Cube cube) {
         return astray(self.id()) ? others(self.id(), cube) != 0 : enemies(self, cube, false);
     }
 
-    /** Everybody in a cube but one model, as a set. */
+    /** The other models in a cube, as a set. */
     final long others(ModelId self, Cube cube) {
         return roster.others(game.index(self), cube);
     }
 
-    /** Whether nobody else is in a model's cube. */
     public final boolean alone(ModelState m) {
         return others(m.id(), m.cube()) == 0;
     }
@@ -149,7 +142,6 @@ abstract class Whereabouts implements GameView {
         return enemies(self, self.cube(), true);
     }
 
-    /** Whether enemies of a model are in a cube. */
     public final boolean enemies(ModelState self, Cube cube, boolean unpinnedOnly) {
         for (long there = others(self.id(), cube); there != 0; there &= there - 1) {
             ModelState m = roster.get(Long.numberOfTrailingZeros(there));
@@ -210,7 +202,7 @@ abstract class Whereabouts implements GameView {
         return stops(self, cube) != 0;
     }
 
-    /** How full each of some cubes is for a model of a faction that is in none of them; {@link #BARRED} where enemies of it are. */
+    /** The crowd of each cube, for a model of a faction that is in none of them; {@link #BARRED} if enemies are there. */
     public final int[] crowds(Allegiance faction, Cube[] cubes) {
         int[] crowds = new int[cubes.length];
         for (int i = 0; i < cubes.length; i++) {
@@ -226,12 +218,12 @@ abstract class Whereabouts implements GameView {
         return false;
     }
 
-    /** The same as {@link #hasRoom}, for a model of the faction that {@link #crowds} was asked about. */
+    /** As {@link #hasRoom}, with a result of {@link #crowds} for the model's faction. */
     public final boolean hasRoom(ModelState self, Cube cube, int crowd) {
         return crowd != BARRED && CubeCapacity.stops(this, self, cube, crowd) != 0;
     }
 
-    /** The spots on which a model may stop, as {@link #freeSpots} has them; none if the cube has no room for it. */
+    /** The spots on which a model may stop, as bits like {@link #freeSpots}; 0 if the cube has no room. */
     public final int stops(ModelState self, Cube cube) {
         return CubeCapacity.stops(this, self, cube);
     }
@@ -241,7 +233,6 @@ abstract class Whereabouts implements GameView {
         return CubeCapacity.spots(this, model(self), cube);
     }
 
-    /** Who else stands on a spot. */
     public final Option<ModelId> holder(ModelId self, Place place) {
         for (long there = others(self, place.cube()); there != 0; there &= there - 1) {
             ModelState m = roster.get(Long.numberOfTrailingZeros(there));
@@ -250,7 +241,7 @@ abstract class Whereabouts implements GameView {
         return Option.none();
     }
 
-    /** A vector that changes seldom as an array that is walked often: it is made again only where another vector comes. */
+    /** A cached array of a vector that rarely changes and is often iterated. */
     static final class Unrolled<T> {
         private final IntFunction<T[]> make;
         private @Nullable Vector<T> of;
@@ -261,8 +252,8 @@ abstract class Whereabouts implements GameView {
             this.elements = make.apply(0);
         }
 
-        /** Its elements, not to be written to. */
-        @SuppressWarnings("ReferenceEquality") // to compare two vectors is dearer than to walk one
+        /** The elements. Do not modify the array. */
+        @SuppressWarnings("ReferenceEquality") // comparing two vectors costs more than copying one
         T[] of(Vector<T> vector) {
             if (vector != of) {
                 elements = vector.isEmpty() ? make.apply(0) : vector.toJavaArray(make);

@@ -6,9 +6,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Workspaces to be lent. A game mostly goes on in the thread and from the state where it stopped: the last workspace of each thread
- * is kept as it stands, so that a prompt, its options and the answer need one between them. It is held weakly, so that no thread
- * keeps a game alive, and that no workspace grows old (to write into an old object costs a collector more than a new object does).
+ * Lends workspaces. A game usually continues in the same thread from the same state, so the last workspace of each thread is
+ * kept with its state: a prompt, its options and the answer need one workspace. The reference is weak, so that no thread keeps
+ * a game alive and no workspace grows old (for a garbage collector, writing into an old object costs more than a new object).
  */
 public final class Workspaces {
     /** A power of two. */
@@ -19,17 +19,17 @@ public final class Workspaces {
     private final Supplier<Now> make;
 
     /**
-     * The workspace that each of a few threads made last, found sooner than by a thread's own means. Threads may race for a place: what
-     * is kept there says by final fields whose it is, and nobody else looks into it.
+     * The last workspace of each of a few threads, found faster than by a {@link ThreadLocal}. Threads may race for an entry;
+     * final fields say which thread owns it, and no other thread reads its content.
      */
     private final @Nullable Kept[] latest = new Kept[FEW_THREADS];
 
-    /** @param make makes one that stands nowhere yet */
+    /** @param make creates an empty workspace */
     public Workspaces(Supplier<Now> make) {
         this.make = make;
     }
 
-    /** One that stands at a state, and is lent to nobody else until {@link Now#giveBack}; one that is lost is not missed. */
+    /** Lends a workspace with this state until {@link Now#giveBack}. A workspace that is not returned is replaced. */
     public Now at(GameState state) {
         long thread = Thread.currentThread().getId();
         int place = (int) thread & FEW_THREADS - 1;
@@ -50,7 +50,7 @@ public final class Workspaces {
         return now != null && now.isFree(this) ? now : null;
     }
 
-    /** Whose number it bears, so that no other thread reads from a workspace while it is written to; the thread itself is not kept. */
+    /** Holds the number of the owner thread, but not the thread: no other thread reads a workspace while it is changed. */
     private static final class Kept extends WeakReference<Now> {
         private final long thread;
 

@@ -6,7 +6,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 
-/** ASK-7: which rule forbids a choice that belongs to another moment of the game; ASK-1 only where none does. */
+/** ASK-7: the rule that forbids a choice at this time of the game; ASK-1 if no rule does. */
 final class WrongTimeRefusal {
     private static final Rejection FIGHT_FIRST =
             new Rejection(RuleIds.ADV_5, "the model must fight at once, and then its move is over", "the fight");
@@ -47,7 +47,7 @@ final class WrongTimeRefusal {
         if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
         if (choice instanceof Choice.PickUp) return NO_PICK_UP;
         return choice instanceof Choice.OfModel of && (moves(choice) || acts(choice))
-                ? deed(now, of.model(), choice)
+                ? misplacedAction(now, of.model(), choice)
                 : Refusals.KIND;
     }
 
@@ -65,7 +65,7 @@ final class WrongTimeRefusal {
         return now.active().isEmpty() ? NO_ACTION : MID_ACTION;
     }
 
-    private static Rejection deed(Now now, ModelId model, Choice choice) {
+    private static Rejection misplacedAction(Now now, ModelId model, Choice choice) {
         if (now.active().isEmpty()) return NOBODY_ACTIVE;
         if (!now.isActive(model)) return Refusals.KIND;
         for (Frame frame : now.frames()) {

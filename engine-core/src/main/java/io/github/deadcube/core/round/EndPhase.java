@@ -22,7 +22,7 @@ record EndPhase() implements Rounds.Waiting {
         now.then(new Scoring());
     }
 
-    /** VIC-9: what the scenario does first. */
+    /** VIC-9: the rules of the scenario, which come first. */
     @DescribesFrame(rule = "RND-9", words = "the end phase")
     record Scoring() implements Rounds.Waiting {
         @Override
@@ -33,7 +33,7 @@ record EndPhase() implements Rounds.Waiting {
         }
     }
 
-    /** RND-9: objectives, what lies on the table, then flankers. */
+    /** RND-9: objectives, then markers, then flankers. */
     @DescribesFrame(rule = "RND-9", words = "the end phase")
     record Holding() implements Rounds.Waiting {
         @Override
@@ -45,13 +45,13 @@ record EndPhase() implements Rounds.Waiting {
             now.then(new Closing());
         }
 
-        /** SET-5: they are due in round 1; those for whom there was no cube try again. */
+        /** SET-5: flankers arrive in round 1; those without a cube try again later. */
         private static void flankers(Now now, Side side) {
             if (now.round() == 1 || Setups.flanking(now, side)) now.then(Setups.flankers(side));
         }
     }
 
-    /** RND-9, from victory on. */
+    /** RND-9: victory, and all later steps. */
     @DescribesFrame(rule = "RND-9", words = "the round ends")
     record Closing() implements Rounds.Waiting {
         @Override
@@ -72,7 +72,7 @@ record EndPhase() implements Rounds.Waiting {
         }
     }
 
-    /** ASK-6: a finished game waits for ever. */
+    /** ASK-6: a finished game takes no input. */
     @DescribesFrame(rule = "ASK-6", words = "the game is over")
     record Finish() implements Rounds.Waiting {}
 }

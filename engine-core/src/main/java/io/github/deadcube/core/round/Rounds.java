@@ -14,11 +14,10 @@ import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.Vector;
 
-/** RND: other packages come in by this class. */
+/** RND: the entry point of this package for other packages. */
 public final class Rounds {
     private Rounds() {}
 
-    /** What is still to be done of this chapter, as states hold it. */
     sealed interface Waiting extends Frame
             permits EndPhase,
                     EndPhase.Closing,
@@ -29,27 +28,26 @@ public final class Rounds {
                     Round.CommandPhase,
                     TurnChoice {}
 
-    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
         return Frame.kinds(Waiting.class);
     }
 
-    /** RND-1: the next round, and all that follow. */
+    /** RND-1: the next round and all later ones. */
     public static Frame round() {
         return new Round();
     }
 
-    /** The middle of a round: a side's turn, then the rest of the round. */
+    /** A side's turn in the middle of a round, with the rest of the turns. */
     public static Frame turn(Side side) {
         return new TurnChoice(side, false);
     }
 
-    /** CMD-6: what comes after the activation of a side's first or second model of the turn, and the rest of the round. */
+    /** CMD-6: the frame after the activation of a side's first or second model of the turn. */
     public static Frame after(Side side, boolean second) {
         return second ? new TurnChoice(side.other(), false) : new TurnChoice(side, true);
     }
 
-    /** CMD-6: whether what comes after an activation is another turn, and no second model. */
+    /** CMD-6: whether another turn follows an activation, and no second model. */
     public static boolean anotherTurn(Pending next) {
         return next instanceof TurnChoice turn && !turn.second();
     }
@@ -72,7 +70,7 @@ public final class Rounds {
             now.then(new EndPhase());
         }
 
-        /** CMD-9: orders that act once the command dice lie on the table. */
+        /** CMD-9: orders that act after the command dice are rolled. */
         @DescribesFrame(rule = "CMD-9")
         @SavedName("round.commandPhase")
         record CommandPhase() implements Rounds.Waiting {
@@ -83,8 +81,8 @@ public final class Rounds {
         }
 
         /**
-         * CMD-9: an order of either side that acts at a moment of the round, the side with the initiative first. What a death then sets off
-         * goes off before the round goes on (KT-4).
+         * CMD-9: both sides may use orders that act at a trigger of the round, the side with the initiative first. The delayed
+         * effects of a death act before the round continues (KT-4).
          */
         static void windows(Now now, Trigger<Side> trigger) {
             Side first = now.initiative();

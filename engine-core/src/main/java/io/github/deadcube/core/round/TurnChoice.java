@@ -24,9 +24,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * RND-2, RND-5, RND-6, CMD-6: a side's turn, then the other's, until every model is activated.
+ * RND-2, RND-5, RND-6, CMD-6: the sides take turns until every model is activated.
  *
- * @param second one model has been activated in it
+ * @param second whether one model has been activated in this turn
  */
 @DescribesFrame(words = "it is {side}'s turn")
 record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
@@ -34,7 +34,7 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
             RuleIds.RND_5, "only a side with fewer models left to activate may pass", "a model to activate");
     private static final Rejection NOT_THIS_MODEL = new Rejection(
             RuleIds.RND_2,
-            "the model is not the side's, has been activated this round, or is not on the battlefield",
+            "the model is not one of this side's models, has been activated this round, or is not on the battlefield",
             "one of its models on the battlefield without a marker");
     private static final Rejection NO_DIE = new Rejection(
             RuleIds.CMD_6,
@@ -50,13 +50,13 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
         return second ? RuleIds.CMD_6 : RuleIds.RND_2;
     }
 
-    /** A turn that waits behind another's second model is not yet the side's own. */
+    /** A turn that waits below the other side's second model has not begun. */
     @Override
     public String words(Position position) {
         return new TurnChoice(position.initiative(), second).words();
     }
 
-    /** What lasted for the turn before goes. A second model is asked for only if there is one that may be activated. */
+    /** Marks for the previous turn end. A second model is asked for only if one may be activated. */
     @Override
     public void enter(Now now) {
         if (!second) now.expire(Mark.Until.TURN);
@@ -100,7 +100,7 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
         return second && !now.model(model).inPlay() ? inReserve(now, model) : veto(now, model);
     }
 
-    /** R25-K-DROP-SUIT: nothing is spent on a model in reserve. */
+    /** R25-K-DROP-SUIT: no command die is spent on a model in reserve. */
     private static Rejection inReserve(Now now, ModelId model) {
         RuleId by = Objects.requireNonNull(now.game().hooks(model).ruleOf(Trait.AWAITED));
         return new Rejection(by, "no command die is spent on a model in reserve", "a model on the battlefield");
@@ -148,7 +148,7 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
         now.atOnce(new TurnChoice(side.other(), false));
     }
 
-    /** R25-K-DROP-SUIT: in reserve a model does nothing but to be marked. */
+    /** R25-K-DROP-SUIT: a model in reserve is only marked. */
     private static void begin(Now now, ModelId model) {
         if (!now.model(model).inPlay()) {
             now.markActivated(model, RuleIds.RND_2);

@@ -13,12 +13,13 @@ import io.vavr.control.Option;
 import java.util.Objects;
 
 /**
- * KT-2 for several models that one roll has hit, whose damage is dealt: each step for all of them, before the next step.
+ * KT-2: the effects of an attack that hit several models with one roll. Each step is done for all models before the next step.
+ * The damage is already dealt.
  *
- * @param attacks one a model, in SCAT-8 order
- * @param aim whom it was aimed at: what marks a target, and EVADE, are this one's
- * @param mark what each of them gets that lives
- * @param next the number of the step that is next
+ * @param attacks one attack per model, in SCAT-8 order
+ * @param aim the model that was aimed at; the marks of a target and EVADE concern it
+ * @param mark the mark that each surviving model gets
+ * @param next the index of the next step
  */
 @DescribesFrame(rule = "KT-2")
 record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) implements Timing.Waiting {
@@ -49,7 +50,7 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
         }
     }
 
-    /** KT-3: all damage has been dealt; and whatever pins bystanders learns of them. */
+    /** KT-3: all damage is dealt; then the rules that pin bystanders act. */
     private void dealt(Now now) {
         Attack a = aimed();
         Impact at =
@@ -63,7 +64,7 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
             case DAMAGE -> dealt(now);
             case MARKS -> {
                 TriggerSteps.react(now, Trigger.MARKS, aimed());
-                for (Attack a : attacks) burn(now, now.model(a.target()));
+                for (Attack a : attacks) addMark(now, now.model(a.target()));
             }
             case EVADE -> TriggerSteps.react(now, Trigger.EVADE, aimed());
             case EXPLOSIONS -> {
@@ -77,7 +78,7 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
         }
     }
 
-    private void burn(Now now, ModelState m) {
+    private void addMark(Now now, ModelState m) {
         if (m.inPlay() && !m.marked(mark.rule())) now.addMark(m.id(), mark);
     }
 }

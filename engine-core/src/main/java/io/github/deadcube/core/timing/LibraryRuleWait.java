@@ -21,9 +21,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A rule of the library waits for something that it has asked for. */
+/** A rule of the library waits for a test, a roll or a choice. */
 sealed interface LibraryRuleWait extends Timing.Waiting {
-    /** What goes on then. */
     Continuation next();
 
     @Override
@@ -31,7 +30,7 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
         return next().rule();
     }
 
-    /** What is going on, in the names of a rulebook. */
+    /** The description, with the names of a rulebook. */
     default String words(HouseRulebook rulebook) {
         return next().describe(rulebook);
     }
@@ -46,7 +45,7 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
         return words(position.game().setup().rulebook());
     }
 
-    /** For a choice that it offers; the only option is taken unasked. */
+    /** Waits for a choice. If there is only one option, it is taken without a prompt. */
     @SavedName("afterChoice")
     record AfterChoice(Continuation.AfterChoice next, Side side) implements LibraryRuleWait {
         @Override
@@ -87,7 +86,7 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
         }
     }
 
-    /** DICE-12: for single dice. */
+    /** DICE-12: waits for single dice. */
     @SavedName("afterDice")
     record AfterDice(Continuation.AfterRoll next, Side side, int number, Purpose purpose) implements LibraryRuleWait {
         @Override
@@ -102,12 +101,11 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
         }
     }
 
-    /** For a test. */
     @SavedName("afterTest")
     record AfterTest(Continuation.AfterTest next) implements LibraryRuleWait {
         @Override
         public void enter(Now now) {
-            throw new IllegalStateException(this + " waits for a test that told nothing");
+            throw new IllegalStateException(this + " waits for a test that gave no outcome");
         }
 
         @Override

@@ -9,13 +9,13 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
 import org.jspecify.annotations.Nullable;
 
-/** What comes after what: the moments of one thing that happens, in their order. */
+/** The steps of one event of the game, in their order. */
 enum Sequence {
     /** KT-5. */
     BEGINNING(RuleIds.KT_5, Step.FIRE, Step.RISING, Step.CONTROL, Step.FIRST_CLOUD),
     /** KT-6, ORD-2. */
     ENDING(RuleIds.KT_6, Step.LAST_CLOUD, Step.ORDERS, Step.TOLL),
-    /** KT-6: of an active model that is dead, for others. */
+    /** KT-6: the toll on other models when the active model is dead. */
     TOLLS(RuleIds.KT_6, Step.TOLL),
     /** KT-2. */
     ATTACK(
@@ -28,19 +28,19 @@ enum Sequence {
             Step.EXPLOSIONS,
             Step.EVADE,
             Step.FIGHTS),
-    /** KT-2 up to EVADE: another shot of the same action comes first. */
+    /** KT-2 up to EVADE, for each shot of a volley. */
     SHOT(RuleIds.KT_2, Step.DAMAGE, Step.STUN, Step.THROW, Step.PINS, Step.MARKS, Step.EXPLOSIONS),
     /** KT-2: EVADE alone, after all shots of an action. */
     EVADING(RuleIds.KT_2, Step.EVADE),
-    /** KT-2, KT-4: what is no attack, but may set off explosions and make fights due. */
+    /** KT-2, KT-4: explosions that no attack has caused. */
     EXPLODING(RuleIds.KT_2, Step.EXPLOSIONS),
-    /** KT-2, KT-4: the same, and then the fights. */
+    /** KT-2, KT-4: explosions, then the fights that are due. */
     SETTLING(RuleIds.KT_2, Step.EXPLOSIONS, Step.FIGHTS);
 
     private final RuleId rule;
     private final Step[] steps;
-    /** The moments that are a model's own: a bit for each. */
-    private final long moments;
+    /** The triggers of the model: a bit for each. */
+    private final long triggers;
 
     Sequence(RuleId rule, Step... steps) {
         this.rule = rule;
@@ -50,14 +50,14 @@ enum Sequence {
             Trigger<ModelId> trigger = step.activation();
             if (trigger != null) all |= NamedConstant.bit(trigger);
         }
-        this.moments = all;
+        this.triggers = all;
     }
 
     RuleId rule() {
         return rule;
     }
 
-    /** KT-2: what follows the dice of an attack; of one of several shots what comes before EVADE. */
+    /** KT-2: the sequence after the dice of an attack; for a shot of a volley, it ends before EVADE. */
     static Sequence of(Attack attack) {
         return attack.context().volley() ? SHOT : ATTACK;
     }
@@ -74,12 +74,12 @@ enum Sequence {
         return this == BEGINNING || this == ENDING || this == TOLLS;
     }
 
-    /** Whether anything may happen at a model's own moments of the sequence. */
+    /** Whether a hook acts at one of the model's triggers. */
     boolean concerns(Now now, ModelId model) {
-        return now.acts(moments, model);
+        return now.acts(triggers, model);
     }
 
-    /** One step of a {@link Sequence}: a moment at which hooks are asked, or something that the rules themselves do. */
+    /** One step of a {@link Sequence}: a trigger for hooks, or a step of the rules. */
     enum Step {
         FIRE(Trigger.FIRE, null),
         RISING(Trigger.RISING, null),
@@ -95,7 +95,7 @@ enum Sequence {
         THROW(null, Trigger.THROW),
         PINS(null, Trigger.PINS),
         MARKS(null, Trigger.MARKS),
-        /** KT-4: the attack's own dice are down, and what lasted for it goes; then what waits goes off. */
+        /** KT-4: after the dice of an attack, the marks that last for it end; then the delayed effects act. */
         EXPLOSIONS(null, null),
         EVADE(null, Trigger.EVADE),
         /** AWAY-4, PIN-3. */

@@ -20,7 +20,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** KT: other packages come in by this class. */
+/** KT: the entry point of this package for other packages. */
 public final class Timing {
     private static final Vector<Trigger<Impact>> LANDING = Vector.of(
             Trigger.LANDS_MARKS,
@@ -32,76 +32,73 @@ public final class Timing {
 
     private Timing() {}
 
-    /** What is still to be done of this chapter, as states hold it. */
     sealed interface Waiting extends Frame permits LibraryRuleWait, TriggerSteps, Entering, Over, AttackSteps {}
 
-    /** Every class of this chapter that states hold. */
     public static Vector<Class<? extends Record>> pending() {
         return Frame.kinds(Waiting.class);
     }
 
-    /** KT-5: what is at the beginning of a model's activation comes next, if anything is. */
+    /** KT-5: the beginning of a model's activation comes next, if a rule acts then. */
     public static void beginning(Now now, ModelId model) {
         if (Sequence.BEGINNING.concerns(now, model)) now.then(TriggerSteps.of(Sequence.BEGINNING, model));
     }
 
-    /** KT-6: what is at the end of a model's activation comes next: keywords, then special orders. */
+    /** KT-6: the end of a model's activation comes next: keywords, then special orders. */
     public static void ending(Now now, ModelId model) {
         if (now.ordered(Trigger.ENDING) || Sequence.ENDING.concerns(now, model))
             now.then(TriggerSteps.of(Sequence.ENDING, model));
     }
 
-    /** KT-6: what the activation of a model that is dead costs others. */
+    /** KT-6: the toll on other models for the activation of a model that is dead. */
     public static void tolls(Now now, ModelId model) {
         if (Sequence.TOLLS.concerns(now, model)) now.then(TriggerSteps.of(Sequence.TOLLS, model));
     }
 
-    /** KT-2: all that follows the dice of an attack; of one of several shots what comes before EVADE. */
+    /** KT-2: the steps after the dice of an attack; for a shot of a volley, those before EVADE. */
     public static Frame follow(Attack attack) {
         return TriggerSteps.of(Sequence.of(attack), attack);
     }
 
-    /** KT-2, K-IT-BURNS: the same for several models that one roll has hit, all together. */
+    /** KT-2, K-IT-BURNS: the steps for several models that one roll hit, together. */
     public static Frame follow(Seq<Attack> attacks, ModelId aim, Mark mark) {
         return new AttackSteps(attacks.toList(), aim, mark, 0);
     }
 
-    /** KT-2, K-FIRE-CONTROL: who may evade after both of two shots. */
+    /** KT-2, K-FIRE-CONTROL: the target may evade after both of two shots. */
     public static Frame evade(Attack attack) {
         return TriggerSteps.of(Sequence.EVADING, attack);
     }
 
-    /** KT-2, KT-4: what has been set off and made due since, explosions first, then fights. */
+    /** KT-2, KT-4: the delayed effects and the fights that are due: explosions first, then fights. */
     public static Frame settle() {
         return new TriggerSteps(Sequence.SETTLING, Option.none(), Option.none(), 0);
     }
 
-    /** KT-4: what has been set off since goes off; fights wait. */
+    /** KT-4: the delayed effects act; fights wait. */
     public static Frame explosions() {
         return new TriggerSteps(Sequence.EXPLODING, Option.none(), Option.none(), 0);
     }
 
-    /** An attack or an explosion is over, even if it has come to nothing: what lasted for it goes. */
+    /** An attack or an explosion ends, even without effect: the marks that last for it end. */
     public static Frame over() {
         return new Over();
     }
 
-    /** ADV-18: what a model has come upon acts; it lapses if the model is not there any more. */
+    /** ADV-18: rules in the cube that a model entered act, if the model is still there. */
     public static Frame entering(ModelId model, Cube cube) {
         return new Entering(new Arrival(model, cube));
     }
 
-    /** KT-15: what a weapon, or an effect by itself, does where it lands. */
+    /** KT-15: the effects of a weapon, or of an effect alone, where it lands. */
     public static void lands(Now now, HookSet set, ModelId owner, Impact impact) {
         for (Trigger<Impact> trigger : LANDING) now.at(set, trigger, owner, impact);
     }
 
-    /** ADV-18: whether anybody acts when a model comes into a cube. */
+    /** ADV-18: whether any hook acts when the model enters a cube. */
     public static boolean entryMatters(Now now, ModelId model) {
         return now.acts(Trigger.ENTERED, model);
     }
 
-    /** A rule waits for the outcome of a test. */
     public static Frame afterTest(Continuation.AfterTest next) {
         return new LibraryRuleWait.AfterTest(next);
     }
@@ -111,12 +108,11 @@ public final class Timing {
         return new LibraryRuleWait.AfterDice(next, side, dice, purpose);
     }
 
-    /** A rule waits for a choice. */
     public static Frame afterChoice(Continuation.AfterChoice next, Side side) {
         return new LibraryRuleWait.AfterChoice(next, side);
     }
 
-    /** KT-2: an attack or an explosion ends, even if it has come to nothing, and what lasted for it goes. */
+    /** KT-2: an attack or an explosion ends, even without effect: the marks that last for it end. */
     @DescribesFrame(rule = "KT-2")
     @SavedName("over")
     record Over() implements Timing.Waiting {
@@ -126,7 +122,7 @@ public final class Timing {
         }
     }
 
-    /** ADV-18: a model's coming into a cube springs what lies there. */
+    /** ADV-18: a model that enters a cube triggers the rules there. */
     @DescribesFrame(rule = "ADV-18", words = "{entered.model} comes into {entered.cube}")
     @SavedName("entering")
     record Entering(Arrival entered) implements Timing.Waiting {

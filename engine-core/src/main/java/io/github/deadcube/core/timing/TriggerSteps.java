@@ -14,10 +14,10 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a sequence are taken in turn, and each reads the table as it then is. What a step brings
- * about is through before the next step.
+ * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a sequence, in order. Each step reads the current state. All effects of a step
+ * are done before the next step.
  *
- * @param next the number of the step that is next
+ * @param next the index of the next step
  */
 record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> attack, int next)
         implements Timing.Waiting {
@@ -43,7 +43,7 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
         return model.get() + "'s activation " + (sequence == Sequence.BEGINNING ? "begins" : "ends");
     }
 
-    /** KT-4: what has been set off is named while something else is decided first. */
+    /** KT-4: names the delayed traps while another decision comes first. */
     @Override
     public String words(Position position) {
         if (sequence != Sequence.SETTLING) return words();
@@ -60,7 +60,7 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
         return !sequence.ofActivation();
     }
 
-    /** An activation that is over has no beginning any more, and a dead model no end. */
+    /** An activation that is over has no beginning, and a dead model has no end of activation. */
     private boolean lapsed(Now now) {
         return sequence.ofActivation()
                 && sequence != Sequence.TOLLS
@@ -85,14 +85,14 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
         Trigger<Attack> after = step.attack();
         if (activation != null) now.at(activation, living(now), WeaponChoice.NoWeapon.NONE, null, model.get());
         else if (after != null) react(now, after, attack.get());
-        else theRules(now, step);
+        else takeRuleStep(now, step);
     }
 
     private @Nullable ModelId living(Now now) {
         return now.model(model.get()).inPlay() ? model.get() : null;
     }
 
-    private void theRules(Now now, Sequence.Step step) {
+    private void takeRuleStep(Now now, Sequence.Step step) {
         switch (step) {
             case ORDERS -> ending(now, model.get());
             case DAMAGE -> now.damage(attack.get());
@@ -101,16 +101,16 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
                 now.goOff();
             }
             case FIGHTS -> now.dueFights();
-            default -> throw new IllegalStateException(step + " is a moment");
+            default -> throw new IllegalStateException(step + " is a trigger");
         }
     }
 
-    /** ORD-2: no command die is spent on a model of which its side has lost control (K-RAMPAGE). */
+    /** ORD-2: a side spends no command die on a model that it does not control (K-RAMPAGE). */
     private static void ending(Now now, ModelId model) {
         if (!now.astray(model)) now.order(OrderContext.of(Trigger.ENDING, model.side(), model));
     }
 
-    /** A dead model takes no further effect; K-SUPPRESSION pins those around it all the same. */
+    /** A dead model takes no further effects, but K-SUPPRESSION still pins the models around it. */
     static void react(Now now, Trigger<Attack> trigger, Attack a) {
         boolean lives = now.model(a.target()).inPlay();
         if (!lives && trigger != Trigger.MARKS && trigger != Trigger.PINS) return;

@@ -16,32 +16,32 @@ import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** VIC: other packages come in by this class. */
+/** VIC: the entry point of this package for other packages. */
 public final class Victory {
     private Victory() {}
 
-    /** VIC-10: the scenario that is played unless another is agreed. */
+    /** VIC-10: the default scenario. */
     public static Scenario patrol() {
         return new Patrol();
     }
 
-    /** VIC-2, SET-2: each objective scores for the side that alone has models there. */
+    /** VIC-2, SET-2: each objective scores for a side if only that side has models there. */
     public static void score(Now now) {
         for (PreparedGame.Goal goal : now.game().goals()) {
             boolean a = false;
             boolean b = false;
             for (Cube part : goal.parts())
                 for (long there = now.roster().in(part); there != 0; there &= there - 1) {
-                    Allegiance whose =
+                    Allegiance allegiance =
                             now.model(Long.numberOfTrailingZeros(there)).allegiance();
-                    a |= whose == Allegiance.A;
-                    b |= whose == Allegiance.B;
+                    a |= allegiance == Allegiance.A;
+                    b |= allegiance == Allegiance.B;
                 }
             if (a != b) now.addScore(a ? Side.A : Side.B, goal.objective().worth(), RuleIds.VIC_2);
         }
     }
 
-    /** VIC-5 to VIC-9: how the game has ended; none if it goes on. */
+    /** VIC-5 to VIC-9: the result of the game; none if it continues. */
     public static Option<Result> verdict(Now now) {
         Scenario scenario = now.game().scenario();
         Option<Result> own = EngineFailure.given(scenario.verdict(now), "the verdict of the scenario");
@@ -51,8 +51,8 @@ public final class Victory {
         boolean b = now.score(Side.B) >= target;
         if (a || b)
             return Option.some(new Result(a && b ? Option.none() : Option.some(a ? Side.A : Side.B), RuleIds.VIC_5));
-        boolean goneA = gone(now, Allegiance.A);
-        boolean goneB = gone(now, Allegiance.B);
+        boolean goneA = isWipedOut(now, Allegiance.A);
+        boolean goneB = isWipedOut(now, Allegiance.B);
         boolean last = now.round() >= scenario.rounds();
         if (!last && !((goneA || goneB) && now.game().has(Variant.WIPE_OUT_ENDS_GAME))) return Option.none();
         if (goneA != goneB && now.game().has(Variant.WIPED_OUT_LOSES))
@@ -60,11 +60,11 @@ public final class Victory {
         return Option.some(new Result(leader(now), last ? RuleIds.VIC_6 : RuleIds.VIC_8));
     }
 
-    /** VIC-7: models in reserve, and those that are neutral then, are none of a side's in play. */
-    private static boolean gone(Now now, Allegiance whose) {
+    /** VIC-7: whether a side has no model in play; models in reserve and neutral models do not count. */
+    private static boolean isWipedOut(Now now, Allegiance allegiance) {
         for (int i = 0; i < now.count(); i++) {
             ModelState m = now.model(i);
-            if (m.inPlay() && m.allegiance() == whose) return false;
+            if (m.inPlay() && m.allegiance() == allegiance) return false;
         }
         return true;
     }

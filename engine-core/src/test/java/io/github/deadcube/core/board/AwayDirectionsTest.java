@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** AWAY-1, AWAY-2: which directions lead directly away. */
+/** AWAY-1, AWAY-2: the directions that lead directly away. */
 class AwayDirectionsTest {
     private static final Battlefield FIELD = Battlefield.open(8, 8, 3);
 
@@ -28,12 +28,12 @@ class AwayDirectionsTest {
         "a1/1, e2/9, EAST",
         "e5/5, a4/5, WEST",
     })
-    void theLineGoesOnThroughOneFace(String source, String target, Direction away) {
+    void aLineThroughAFaceGivesOneDirection(String source, String target, Direction away) {
         assertThat(AwayDirections.away(FIELD, place(source), place(target))).containsExactly(away);
     }
 
     @Test
-    void throughACornerTheAttackerHasThreeDirections() {
+    void aLineThroughACornerGivesThreeDirections() {
         assertThat(AwayDirections.away(FIELD, place("c4/5"), place("d5/5")))
                 .containsExactlyInAnyOrder(Direction.NORTH, Direction.EAST, Direction.NORTH_EAST);
         assertThat(AwayDirections.away(FIELD, place("c4/1"), place("b3/9")))
@@ -41,7 +41,7 @@ class AwayDirectionsTest {
     }
 
     @Test
-    void inOneCubeOrOneAboveTheOtherAllEightLeadAway() {
+    void inOneCubeOrAboveItAllEightDirectionsLeadAway() {
         assertThat(AwayDirections.away(FIELD, place("c4/1"), place("c4/9"))).isEqualTo(Direction.ALL);
         assertThat(AwayDirections.away(FIELD, place("c4:3/5"), place("c4/5"))).isEqualTo(Direction.ALL);
     }

@@ -18,11 +18,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** ADV-7 to ADV-14, AWAY-2: what the board says agrees with answers that were worked out elsewhere. */
+/** ADV-7 to ADV-14, AWAY-2: the board agrees with reference answers. */
 @EnabledIfSystemProperty(
         named = Corpus.FOLDER,
         matches = ".+",
-        disabledReason = "no answers to compare with; -Ddeadcube.corpora=FOLDER names them")
+        disabledReason = "no reference answers; -Ddeadcube.corpora=FOLDER names their folder")
 class BoardCorpusTest {
     @Test
     @DisplayName("AWAY-2: directly away")
@@ -41,7 +41,7 @@ class BoardCorpusTest {
     }
 
     @Test
-    @DisplayName("ADV-7 to ADV-14, GEO-7, PART-4: where one step leads, and what happens there")
+    @DisplayName("ADV-7 to ADV-14, GEO-7, PART-4: the steps from a cube and their effects")
     void steps() throws IOException {
         Corpus.compare("steps", (field, q) -> {
             Cube from = Cube.parse(q.get("from").asText()).get();

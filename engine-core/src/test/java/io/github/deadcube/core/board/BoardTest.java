@@ -62,7 +62,7 @@ class BoardTest {
                 .satisfies(r -> assertThat(r.rule()).isEqualTo(RuleIds.ADV_3));
     }
 
-    /** ADV-7: blocked, none; small, SZ 1; medium, SZ 1 and 2; large, SZ 1 to 3; open and low, all. */
+    /** ADV-7: the largest SZ that fits: blocked 0, small 1, medium 2, large 3, open and low 4. */
     @ParameterizedTest
     @CsvSource({"BLOCKED,0", "SMALL,1", "MEDIUM,2", "LARGE,3", "LOW,4", "OPEN,4"})
     void gapsLetModelsThroughByTheirSize(Gap gap, int largest) {
@@ -89,14 +89,14 @@ class BoardTest {
                 .isTrue();
     }
 
-    /** A building in c4, open above, with a roof on it. */
+    /** c4 with a roof and this southern wall. */
     private static Battlefield roof(Face south) {
         return OPEN.withFace(cube("c4"), Direction.SOUTH, south).withFloor(cube("c4:2"), true);
     }
 
-    /** ADV-10: up a wall that lies in a sideways direction of the step, whatever its gap, if it is not smooth. */
+    /** ADV-10: a model climbs a wall in a sideways direction of the step, whatever its gap, unless the wall is smooth. */
     @Test
-    void aWallBesideTheWayUpIsClimbed() {
+    void aWallBesideTheStepIsClimbed() {
         assertThat(leads(roof(Face.BLOCKED), 4, "c3", "c4:2")).isTrue();
         assertThat(leads(roof(Face.wall(Gap.LARGE)), 4, "c3", "c4:2")).isTrue();
         assertThat(refused(roof(new Face(Gap.BLOCKED, true)), 1, "c3", "c4:2")).isEqualTo(RuleIds.ADV_10);
@@ -106,7 +106,7 @@ class BoardTest {
                 .isEqualTo(RuleIds.ADV_10);
     }
 
-    /** ADV-10: a wall on another face than those of the step is no help; diagonally, the face last come in by is. */
+    /** ADV-10: a wall on a face that the step does not cross is no help. On a diagonal step, the last crossed face counts. */
     @Test
     void aWallElsewhereIsNotClimbed() {
         Battlefield west =
@@ -117,7 +117,7 @@ class BoardTest {
         assertThat(leads(lastCrossed, 3, "c3", "d4:2")).isTrue();
     }
 
-    /** ADV-11, ADV-9: down needs nothing to climb; cubes in the middle of a step need no floor. */
+    /** ADV-11, ADV-9: a step down needs nothing to climb; cubes in the middle of a step need no floor. */
     @Test
     void downOneLevelIsAnOrdinaryStep() {
         Battlefield field = OPEN.withFloor(cube("c4:2"), true);
@@ -126,17 +126,17 @@ class BoardTest {
         assertThat(refused(field, 1, "c4:2", "c4")).as("through its own floor").isEqualTo(RuleIds.ADV_11);
     }
 
-    /** ADV-12: no step goes up into the air; on one level or down, the model drops there. */
+    /** ADV-12: no step goes up into the air; after a step on one level or down, the model drops. */
     @Test
-    void aStepIntoTheAirGoesDownAlone() {
+    void aStepIntoTheAirIsNotPossibleUpwards() {
         Battlefield field = OPEN.withFloor(cube("c4:2"), true);
         assertThat(refused(field, 1, "c4:2", "c4:3")).isEqualTo(RuleIds.ADV_12);
         assertThat(leads(field, 1, "c4:2", "c3:2")).isTrue();
     }
 
-    /** What is remembered is what the slow way says, on random battlefields and for every size. */
+    /** Cached steps equal the uncached ones, on random battlefields and for every size. */
     @Test
-    void whatIsRememberedIsTheSlowWaysAnswer() {
+    void cachedStepsEqualUncachedSteps() {
         SplittableRandom chance = new SplittableRandom(7);
         for (int n = 0; n < 40; n++) {
             Battlefield field = Fields.random(chance);

@@ -13,43 +13,43 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * ADV-7 to ADV-14, GEO-6, GEO-7, K-VEHICLE, K-JUMP-PACK, K-FLIGHT and what the revision makes of them: steps of a model, the obvious slow way: every order of
- * crossings is written down, and walked crossing by crossing.
+ * The slow reference for steps (ADV-7 to ADV-14, GEO-6, GEO-7, K-VEHICLE, K-JUMP-PACK, K-FLIGHT, and their versions in the
+ * revision): it lists every order of crossings and follows each of them.
  */
-record SlowSteps(Battlefield field, int size, MovementMode gait) {
+record SlowSteps(Battlefield field, int size, MovementMode mode) {
     /** One crossing; up is +1, down −1, 0 sideways. */
     private record Crossing(int east, int north, int up) {}
 
-    /** What a route needs: something to climb and room, room alone, or not even room where there is no roof. */
+    /** The needs of a route: something to climb and room; only room; or, without a roof above, neither. */
     private enum Manner {
         CLIMBING,
         BY_ROOM,
         OVER_WALLS
     }
 
-    /** Where a route has come to, and the face by which it came in last. */
+    /** A cube on a route, and the face of the last sideways crossing. */
     private record At(Cube cube, Option<Direction> cameBy) {}
 
     boolean leads(Cube from, Cube to) {
         boolean nothing = !field.floored(to);
-        if (nothing && gait == MovementMode.ROLLING) return false;
+        if (nothing && mode == MovementMode.ROLLING) return false;
         if (from.whole().equals(to.whole()))
-            return !from.equals(to) && (wall(from).face().passes(size) || gait.jumps() && roofless(from));
+            return !from.equals(to) && (wall(from).face().passes(size) || mode.jumps() && roofless(from));
         int east = to.column() - from.column();
         int north = to.row() - from.row();
         int up = to.level() - from.level();
         if (Math.abs(east) > 1 || Math.abs(north) > 1 || Math.abs(up) > 1) return false;
-        if (nothing && up > 0 && !gait.flies() && (!gait.climbs() || !hold(to))) return false;
+        if (nothing && up > 0 && !mode.flies() && (!mode.climbs() || !hold(to))) return false;
         if (towardMiddle(from.part(), east, north) || towardMiddle(to.part(), -east, -north)) return false;
         if (ramp(from, to)) return true;
-        if (gait == MovementMode.ROLLING && up != 0 || gait == MovementMode.DRIVING && up > 0) return false;
-        Manner manner = gait == MovementMode.CLIMBING
+        if (mode == MovementMode.ROLLING && up != 0 || mode == MovementMode.DRIVING && up > 0) return false;
+        Manner manner = mode == MovementMode.CLIMBING
                 ? Manner.CLIMBING
-                : gait.jumps() && up == 0 ? Manner.OVER_WALLS : Manner.BY_ROOM;
+                : mode.jumps() && up == 0 ? Manner.OVER_WALLS : Manner.BY_ROOM;
         return orders(east, north, up).exists(order -> reaches(from, to, order, manner));
     }
 
-    /** K-JUMP-PACK: whether there is no full floor above. */
+    /** K-JUMP-PACK: whether the cube has no full floor above it. */
     private boolean roofless(Cube cube) {
         return cube.level() == field.levels()
                 || field.floor(cube.whole().atLevel(cube.level() + 1)).cover() != Floor.Cover.FULL;
@@ -126,7 +126,7 @@ record SlowSteps(Battlefield field, int size, MovementMode gait) {
                 || climbable(cube, Direction.WEST);
     }
 
-    /** Up before across, and across before down. */
+    /** On a ramp, up comes before across, and across before down. */
     private boolean ramp(Cube from, Cube to) {
         boolean rises = to.level() > from.level();
         Cube foot = rises ? from : to;

@@ -17,7 +17,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** ADV-7 to ADV-14, GEO-7, SLAM-2, FALL-3: what is always so of steps and throws, on random battlefields full of scenery. */
+/** ADV-7 to ADV-14, GEO-7, SLAM-2, FALL-3: properties of steps and throws, on random battlefields full of scenery. */
 class StepsPropertyTest {
     private static List<Cube> places(Battlefield field) {
         return field.cubes().flatMap(Board.of(field)::parts).asJava();
@@ -29,7 +29,7 @@ class StepsPropertyTest {
 
     @Property
     @Tries(build = 30, thorough = 1_000)
-    void theObviousSlowWayComesToTheSame(
+    void theSlowReferenceFindsTheSameSteps(
             @ForAll long seed, @ForAll MovementMode mode, @ForAll @IntRange(min = 1, max = 4) int size) {
         Battlefield field = new Tables(seed).next();
         SlowSteps slow = new SlowSteps(field, size, mode);
@@ -43,7 +43,7 @@ class StepsPropertyTest {
 
     @Property
     @Tries(build = 20, thorough = 300)
-    void whatIsNotListedIsRefusedByARule(
+    void aStepIsRefusedExactlyIfItIsNotListed(
             @ForAll long seed, @ForAll MovementMode mode, @ForAll @IntRange(min = 1, max = 4) int size) {
         Battlefield field = new Tables(seed).next();
         Board board = Board.of(field);
@@ -56,7 +56,7 @@ class StepsPropertyTest {
 
     @Property
     @Tries(build = 30, thorough = 600)
-    void aTableMirroredOrTurnedIsWalkedTheSame(
+    void mirroredOrTurnedBattlefieldsHaveTheSameSteps(
             @ForAll long seed,
             @ForAll boolean mirrored,
             @ForAll @IntRange(max = 3) int quarters,
@@ -81,7 +81,7 @@ class StepsPropertyTest {
 
     @Property
     @Tries(build = 20, thorough = 400)
-    void whatSmallModelsCannotPassLargeOnesCannot(@ForAll long seed, @ForAll MovementMode mode) {
+    void smallModelsHaveAllStepsOfLargeModels(@ForAll long seed, @ForAll MovementMode mode) {
         Battlefield field = new Tables(seed).next();
         for (Cube from : places(field))
             for (int size = 2; size <= 4; size++)
@@ -90,9 +90,9 @@ class StepsPropertyTest {
 
     @Property
     @Tries(build = 20, thorough = 400)
-    void whoWalksOnOneLevelIsThrownThereToo(
+    void aThrowFollowsEveryStepOnOneLevel(
             @ForAll long seed, @ForAll MovementMode mode, @ForAll @IntRange(min = 1, max = 4) int size) {
-        // K-JUMP-PACK: who jumps walls is not thrown over them
+        // K-JUMP-PACK: a model that jumps over walls is not thrown over them
         Assume.that(!mode.jumps());
         Battlefield field = new Tables(seed).next();
         Board board = Board.of(field);
@@ -107,7 +107,7 @@ class StepsPropertyTest {
 
     @Property
     @Tries(build = 40, thorough = 400)
-    void whatFallsIsHeldBelow(@ForAll long seed) {
+    void aFallEndsOnTheBattlefield(@ForAll long seed) {
         Battlefield field = new Tables(seed).next();
         Board board = Board.of(field);
         for (Cube from : places(field))

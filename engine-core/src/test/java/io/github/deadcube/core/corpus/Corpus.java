@@ -14,21 +14,20 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Answers that were worked out elsewhere: every {@code .jsonl} file of the folder that the system property
- * {@code deadcube.corpora} names. A line holds a battlefield, questions about it and their answers.
+ * Reference answers from outside the project: every {@code .jsonl} file of the folder in the system property {@code
+ * deadcube.corpora}. A line holds a battlefield, questions about it and their answers.
  */
 public final class Corpus {
-    /** The system property that names the folder. */
     public static final String FOLDER = "deadcube.corpora";
 
     private Corpus() {}
 
-    /** How a question is answered here. */
+    /** Answers a question with the code under test. */
     public interface Answerer {
         JsonNode answer(Battlefield field, JsonNode question);
     }
 
-    /** Compares the answer to every question of one kind; all differences at once. */
+    /** Compares the answers to all questions of one kind and reports all differences. */
     public static void compare(String kind, Answerer answerer) throws IOException {
         List<String> differences = new ArrayList<>();
         int asked = 0;

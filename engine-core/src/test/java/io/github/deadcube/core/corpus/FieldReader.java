@@ -13,7 +13,7 @@ import io.github.deadcube.api.board.Scenery.Platform;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 
-/** Battlefields of a {@link Corpus}. */
+/** Reads the battlefields of a {@link Corpus}. */
 final class FieldReader {
     private FieldReader() {}
 

@@ -1,2 +1,2 @@
-/** Answers that were worked out elsewhere, to compare with. */
+/** Reference answers from outside the project. */
 package io.github.deadcube.core.corpus;

@@ -13,16 +13,16 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The slow definition: every roll, every bonus die, every re-roll, face by face; exact up to some successes. */
+/** The slow reference: every roll, bonus die and re-roll, face by face; exact up to a number of successes. */
 final class Enumeration {
-    /** What matters of a roll. */
+    /** The counts of a roll that matter. */
     private record Roll(int hits, int bonus) {}
 
     private final int target;
     private final int explodes;
     private final int most;
     private final BigDecimal[] exactly;
-    /** By the number of dice: the faces are gone through once for each, however often so many dice are rolled. */
+    /** By the number of dice: the faces are enumerated once for each number. */
     private final Map<Integer, Map<Roll, BigDecimal>> rolls = new TreeMap<>();
 
     private Enumeration(int target, int explodes, int most) {
@@ -33,7 +33,7 @@ final class Enumeration {
         Arrays.fill(exactly, BigDecimal.ZERO);
     }
 
-    /** The probabilities of 0 to so many successes. */
+    /** The probabilities of 0 to {@code most} successes. */
     static BigDecimal[] of(Pool pool, int most) {
         Enumeration all = new Enumeration(pool.target().target(), pool.explodes(), most);
         all.roll(pool.dice(), 0, 0, pool.rerolls(), BigDecimal.ONE);

@@ -44,7 +44,7 @@ class ExactOddsTest {
     }
 
     @Test
-    @DisplayName("DICE-8: a failure is rolled again once")
+    @DisplayName("DICE-8: a failure is re-rolled once")
     void rolledAgain() {
         assertThat(exactly(Pool.of(1, 5).reroll(1), 0)).isEqualByComparingTo("0.25");
         assertThat(exactly(Pool.of(2, 5).reroll(1), 0)).isEqualByComparingTo("0.125");
@@ -52,7 +52,8 @@ class ExactOddsTest {
     }
 
     @Test
-    @DisplayName("DICE-8: bonus dice are rolled again like others; what is rolled again explodes, and that is not")
+    @DisplayName(
+            "DICE-8: bonus dice are re-rolled like others; re-rolls explode, and their bonus dice are not re-rolled")
     void bonusDiceAreRolledAgain() {
         BigDecimal success = new BigDecimal("0.375");
         BigDecimal eightThenTwoFailures = new BigDecimal("0.03125");
@@ -62,7 +63,7 @@ class ExactOddsTest {
     }
 
     @Test
-    @DisplayName("R25-K-HOLO-SIGHT: 7s too are successes whatever the target, and bring bonus dice")
+    @DisplayName("R25-K-HOLO-SIGHT: 7s are also successes for any target, and give bonus dice")
     void sevensExplode() {
         assertThat(exactly(Pool.of(1, 5).exploding(7), 1)).isEqualByComparingTo("0.375"); // 2/8 + 2/8 × 4/8
         assertThat(exactly(Pool.of(1, 8).exploding(7), 0)).isEqualByComparingTo("0.75");
@@ -72,7 +73,7 @@ class ExactOddsTest {
 
     @Property
     @Tries(build = 40, thorough = 420)
-    void itIsWhatEveryRollComesTo(
+    void theOddsEqualTheEnumeration(
             @ForAll @IntRange(min = 1, max = 3) int dice,
             @ForAll @IntRange(min = 2, max = 8) int target,
             @ForAll @IntRange(max = 4) int rerolls,
@@ -86,7 +87,7 @@ class ExactOddsTest {
 
     @Property
     @Tries(build = 40, thorough = 1_000)
-    void nearlyNothingRemains(
+    void theOmittedProbabilityIsTiny(
             @ForAll @IntRange(max = 30) int dice,
             @ForAll @IntRange(min = 2, max = 8) int target,
             @ForAll @IntRange(max = 30) int rerolls,
@@ -97,7 +98,7 @@ class ExactOddsTest {
         assertThat(d.rest().add(d.exactly(d.most()))).isGreaterThanOrEqualTo(d.most() == 0 ? BigDecimal.ONE : TINY);
     }
 
-    /** More than are ever rolled: the first try has too few terms. */
+    /** More dice than any test has: the first attempt has too few terms. */
     @Test
     void aHundredDice() {
         Distribution d = odds.successes(Pool.of(100, 2).reroll(100));
@@ -107,7 +108,7 @@ class ExactOddsTest {
 
     @Property
     @Tries(build = 60, thorough = 1_000)
-    @Label("DICE-6: the difference of two that do not depend on each other")
+    @Label("DICE-6: the margin of two independent tests")
     void difference(
             @ForAll @IntRange(max = 4) int dice,
             @ForAll @IntRange(min = 2, max = 8) int target,

@@ -6,7 +6,7 @@ import io.github.deadcube.core.record.RecordFile.Crash;
 import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 
-/** A power cut cannot be had here: what a file is opened with is looked at. */
+/** A test cannot cause a power cut, so it checks the options with which a file is opened. */
 class CrashTest {
     @Test
     void onlyACrashOfTheMachineWaitsForTheDisk() {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every figure of a profile and of a weapon up to its limits, and one beyond. */
+/** Every statistic of a profile and of a weapon at its limits, and one beyond. */
 class ProfileLimitsTest {
     private static final Profile PLAIN = Profile.builder().name("Plain").build();
     private static final int MOST_WEAPONS = 31;
@@ -56,7 +56,7 @@ class ProfileLimitsTest {
     }
 
     @Test
-    void theLimitsThemselvesAreRight() {
+    void valuesAtTheLimitsAreAllowed() {
         Statistic best = new Statistic(2);
         faults(new Profile(
                         "Least",
@@ -103,7 +103,7 @@ class ProfileLimitsTest {
     }
 
     @Test
-    void figures() {
+    void statistics() {
         faults(plain().size(0)).containsExactly(RuleIds.GEO_3);
         faults(plain().size(5)).contains(RuleIds.GEO_3);
         faults(plain().base(Option.some(9))).containsExactly(RuleIds.GEO_3);
@@ -140,23 +140,23 @@ class ProfileLimitsTest {
                 .containsExactly(RuleIds.SHO_1);
     }
 
-    /** The notation of shots would read another weapon or another target. */
+    /** Names that the notation of shots would read as another weapon or target. */
     @ParameterizedTest
     @ValueSource(strings = {"gun at B1", "gun at c4 and gun", "gun at B1 as long", "gun using I-AMMO"})
-    void namesThatTheNotationPartsElsewhere(String name) {
+    void namesThatTheNotationMisreads(String name) {
         faults(Weapon.ranged(name, 5, 0)).contains(RuleIds.SHO_1);
         faults(Weapon.ranged(name.replace(' ', '-'), 5, 0)).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"at", "gun at", "gun and gun", "using it", "as long as"})
-    void namesThatItReadsAsTheyAre(String name) {
+    void namesThatTheNotationReads(String name) {
         faults(Weapon.ranged(name, 5, 0)).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"two\nlines", "bell\u0007", "nul\0", "half \ud800", "\u0085"})
-    void namesThatNoFileCarries(String name) {
+    void namesThatFilesCannotHold(String name) {
         faults(plain().name(name)).containsExactly(RuleIds.SET_1);
         faults(plain().name("\ud83d\ude00 é")).isEmpty();
     }
@@ -175,7 +175,7 @@ class ProfileLimitsTest {
     }
 
     @Test
-    void whatIsGoneAsItIsPickedUpIsNotBought() {
+    void itemsThatPickingUpConsumesAreNotBought() {
         faults(plain().equipment(Option.some(RuleIds.I_AMMO))).isEmpty();
         faults(plain().equipment(Option.some(RuleIds.I_BOOBY_TRAP))).containsExactly(RuleIds.ITEM_7);
         faults(plain().equipment(Option.some(RuleIds.I_INTEL))).containsExactly(RuleIds.ITEM_7);
@@ -196,7 +196,7 @@ class ProfileLimitsTest {
     }
 
     @Test
-    void keywordsAddUpToWhatOneMaySay() {
+    void sumsOfKeywordsHaveALimit() {
         faults(plain().keywords(Vector.of(Keyword.of("RESILIENT", 90), Keyword.of("RESILIENT", 9))))
                 .isEmpty();
         faults(plain().keywords(Vector.of(Keyword.of("RESILIENT", 90), Keyword.of("RESILIENT", 10))))
@@ -210,7 +210,7 @@ class ProfileLimitsTest {
     }
 
     @Test
-    void whatTheRulesetDoesNotKnow() {
+    void unknownItemsOrdersAndKeywords() {
         faults(plain().equipment(Option.some(RuleId.of("I-TEAPOT")))).containsExactly(RuleIds.ITEM_1);
         faults(plain().order(Option.some("Dance"))).containsExactly(RuleIds.CMD_9);
         faults(plain().keywords(Vector.of(Keyword.of("LEVITATION")))).containsExactly(RuleIds.KT_1);
@@ -219,7 +219,7 @@ class ProfileLimitsTest {
     }
 
     @Test
-    void whatIsNotCumulativeIsPrintedOnce() {
+    void keywordsThatAreNotCumulativeArePrintedOnce() {
         faults(plain().keywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("TOUGH"))))
                 .containsExactly(RuleIds.KT_1);
         faults(Weapon.ranged("gun", 5, 0, Keyword.of("KNOCKBACK"), Keyword.of("KNOCKBACK")))

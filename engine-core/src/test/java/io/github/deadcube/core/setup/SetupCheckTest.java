@@ -25,7 +25,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** SET-1, SET-2, SET-9, GEO-2, ADV-4: bad set-ups and situations are answered with everything that is wrong. */
+/** SET-1, SET-2, SET-9, GEO-2, ADV-4: the errors of bad set-ups and situations are all reported. */
 class SetupCheckTest {
     private static final Profile PLAIN =
             Profile.builder().name("Plain").hitPoints(2).build();
@@ -61,12 +61,12 @@ class SetupCheckTest {
     }
 
     @Test
-    void aRightSetUpBegins() {
+    void aValidSetUpStarts() {
         assertThat(Deadcube.rules().start(RIGHT).isRight()).isTrue();
     }
 
     @Test
-    void aSetUpThatIsWrongInFiveWaysIsAnsweredWithAllFive() {
+    void allErrorsOfASetUpAreReported() {
         Profile odd = Profile.builder()
                 .name("Odd")
                 .size(5)

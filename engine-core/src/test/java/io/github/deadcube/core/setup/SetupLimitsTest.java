@@ -25,7 +25,7 @@ import io.vavr.control.Option;
 import org.assertj.core.api.ListAssert;
 import org.junit.jupiter.api.Test;
 
-/** A ruleset, a scenario and a table at their limits, and one beyond. */
+/** A ruleset, a scenario and a battlefield at their limits, and one beyond. */
 class SetupLimitsTest {
     private static final Battlefield FIELD = Battlefield.open(2, 2, 2);
     private static final Cube SOUTH_WEST = new Cube(1, 1, 1);
@@ -39,7 +39,7 @@ class SetupLimitsTest {
             8,
             1);
 
-    /** A scenario that says anything. */
+    /** A scenario with arbitrary answers. */
     private record Odd(
             String name, Vector<Vector<Cube>> cubes, Vector<Cube> places, Vector<Cube> doors, int items, int rounds)
             implements Scenario {
@@ -93,7 +93,7 @@ class SetupLimitsTest {
     }
 
     @Test
-    void theLimitsThemselvesAreRight() {
+    void valuesAtTheLimitsAreAllowed() {
         faults(setup(Deadcube.ruleset(), RIGHT, 1)).isEmpty();
     }
 
@@ -111,7 +111,7 @@ class SetupLimitsTest {
     }
 
     @Test
-    void eachRuleIsThereOnce() {
+    void rulesThatAreThereTwiceAreErrors() {
         Ruleset right = Deadcube.ruleset();
         Library library = right.library();
         Vector<KeywordRule> keywords =
@@ -188,7 +188,7 @@ class SetupLimitsTest {
         besideScenery(field, 2, 2, 2, 2, 2, 2, 2).containsExactly("team A SET-9");
     }
 
-    /** One spot in each of four cubes: the smallest model keeps another out. */
+    /** One spot in each of four cubes: even the smallest model fills the cube. */
     @Test
     void roomForOneEach() {
         BattlefieldBuilder builder = FIELD.toBuilder();

@@ -32,12 +32,12 @@ import io.vavr.control.Option;
 import org.assertj.core.api.ListAssert;
 import org.junit.jupiter.api.Test;
 
-/** The middle of a game up to its limits, and one beyond. */
+/** Situations in the middle of a game at their limits, and one beyond. */
 class SituationLimitsTest {
     private static final Cube C4 = Cube.parse("c4").get();
     private static final Vector<Lying> NONE_LYING = Vector.empty();
 
-    /** Whoever stands nowhere is dead: sizes of side A's models, then of side B's. */
+    /** The sizes of side A's models, then of side B's; a model without a place is dead. */
     private static Setup sized(int... sizes) {
         Vector<Profile> members = Vector.ofAll(sizes)
                 .map(size -> Profile.builder()
@@ -132,7 +132,7 @@ class SituationLimitsTest {
         lying(new Lying(1_000, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
     }
 
-    /** Nobody could pick it up. */
+    /** No model could pick up the token. */
     @Test
     void noTokenLiesInAFullBlock() {
         Battlefield field = Battlefield.builder(8, 8, 2)
@@ -162,7 +162,7 @@ class SituationLimitsTest {
     }
 
     @Test
-    void whatTheyHave() {
+    void usedWeaponsAndItems() {
         Setup setup = sized(1);
         standing(setup, at("A1", "a1/5").withUsedUp(Vector.of("gun"))).isEmpty();
         standing(setup, at("A1", "a1/5").withUsedUp(Vector.of("bow"))).containsExactly(RuleIds.SHO_8);

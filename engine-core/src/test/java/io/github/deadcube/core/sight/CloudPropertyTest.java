@@ -22,14 +22,14 @@ class CloudPropertyTest {
     @Property
     @Tries(build = 20, thorough = 500)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
-    void aCloudMeetsARayAsItsBoxDoes(@ForAll long seed) {
+    void aCloudMeetsARayLikeItsBox(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
         SpotPoints spots = new SpotPoints(field);
         Set<RayIntersection> met = EnumSet.noneOf(RayIntersection.class);
         for (int i = 0; i < 60; i++) {
             StandingBody stand = StandingBody.of(field, tables.place(field), tables.body());
-            // at the height of the points, so that rays run along the floor of a cloud too
+            // at the height of the points, so that rays also run along the floor of a cloud
             long[] points = spots.above(tables.cube(field));
             if (points.length == 0) continue;
             long[] eye = {stand.x(), stand.y(), i % 2 == 0 ? stand.eye() : points[2]};
@@ -49,7 +49,7 @@ class CloudPropertyTest {
 
     @Property
     @Tries(build = 30, thorough = 500)
-    void whatIsSeenPastCloudsIsWhatIsSeenPastTheirBoxes(@ForAll long seed) {
+    void cloudsBlockLikeTheirBoxes(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
         SightBlockers blockers = new SightBlockers(field);
@@ -78,7 +78,7 @@ class CloudPropertyTest {
                     .isTrue();
     }
 
-    /** Ray by ray, each past all scenery and all clouds at once. */
+    /** The reference: each ray separately, past all scenery and all clouds. */
     private static boolean sees(
             Battlefield field, SightBlockers blockers, Vector<Cube> smoke, Place from, Body body, Cube cube) {
         if (smoke.contains(from.cube().whole()) && !from.cube().whole().equals(cube)) return false;

@@ -8,7 +8,7 @@ import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** LOS-4, models obscure: a ray meets a body if some point of it, of many, is inside. */
+/** LOS-4, models obscure: a ray meets a body if one of many points on it is inside the body. */
 class CrowdPropertyTest {
     private static final int QUESTIONS = 20;
     private static final int POINTS = 2000;
@@ -31,7 +31,7 @@ class CrowdPropertyTest {
         }
     }
 
-    /** Whether some point of the ray is inside the body, made larger by a margin. */
+    /** Whether a point of the ray is inside the body, enlarged by a margin. */
     private static boolean inside(Ray ray, StandingBody body, double margin) {
         for (int i = 0; i <= POINTS; i++) {
             double t = (double) i / POINTS;

@@ -12,7 +12,7 @@ import io.github.deadcube.api.extend.Sight.Sighting;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** LOS-2: which nine rays there are, and what each of them meets. */
+/** LOS-2: the nine rays, and the obstacle that each of them meets. */
 class ExplainedSightTest {
     private static final Body SOLDIER = new Body(1, false);
 
@@ -57,7 +57,7 @@ class ExplainedSightTest {
     }
 
     @Test
-    void whoStandsInSmokeSeesNothingForIt() {
+    void smokeBlocksRaysFromInsideAndIntoItsCube() {
         Vector<Cube> smoke = Vector.of(Cube.parse("b2").get());
         assertThat(rays(Battlefield.open(3, 3, 1), smoke, "b2/5", "b3/5"))
                 .hasSize(9)

@@ -16,14 +16,14 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** LOS-1 to LOS-6, KT-9: sight agrees with answers that were worked out elsewhere. */
+/** LOS-1 to LOS-6, KT-9: sight agrees with reference answers. */
 @EnabledIfSystemProperty(
         named = Corpus.FOLDER,
         matches = ".+",
-        disabledReason = "no answers to compare with; -Ddeadcube.corpora=FOLDER names them")
+        disabledReason = "no reference answers; -Ddeadcube.corpora=FOLDER names their folder")
 class SightCorpusTest {
     @Test
-    @DisplayName("LOS-1 to LOS-4: what one model sees of another")
+    @DisplayName("LOS-1 to LOS-4: the line of sight between two models")
     void lines() throws IOException {
         Corpus.compare(
                 "los",
@@ -37,7 +37,7 @@ class SightCorpusTest {
     }
 
     @Test
-    @DisplayName("LOS-5: what a model sees of a cube")
+    @DisplayName("LOS-5: whether a model sees a cube")
     void cubes() throws IOException {
         Corpus.compare("los_cube", (field, q) -> {
             Cube cube = Cube.parse(q.get("to").asText()).get();

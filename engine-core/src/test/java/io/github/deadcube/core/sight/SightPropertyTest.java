@@ -13,11 +13,11 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** LOS-2, LOS-3, LOS-5: what is always so of sight, on random battlefields full of scenery. */
+/** LOS-2, LOS-3, LOS-5: properties of sight, on random battlefields full of scenery. */
 class SightPropertyTest {
     private static final int QUESTIONS = 20;
 
-    /** One question: who looks from where at whom. */
+    /** One question: the places and bodies of the shooter and the target. */
     private record Question(Place from, Body shooter, Place to, Body target) {
         static Question of(Tables tables, Battlefield field) {
             return new Question(tables.place(field), tables.body(), tables.place(field), tables.body());
@@ -34,7 +34,7 @@ class SightPropertyTest {
 
     @Property
     @Tries(build = 60, thorough = 1_000)
-    void theObviousSlowWayComesToTheSame(@ForAll long seed) {
+    void theSlowReferenceSeesTheSame(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
         SlowSight slow = new SlowSight(field);
@@ -46,7 +46,7 @@ class SightPropertyTest {
 
     @Property
     @Tries(build = 60, thorough = 1_000)
-    void theObviousSlowWaySeesTheSameCubes(@ForAll long seed) {
+    void theSlowReferenceSeesTheSameCubes(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
         Vector<Cube> smoke = Vector.fill(3, () -> tables.cube(field)).distinct();
@@ -69,13 +69,13 @@ class SightPropertyTest {
 
     @Property
     @Tries(build = 100, thorough = 2_000)
-    void nothingOpaqueOpensALine(@ForAll long seed) {
+    void anOpaqueThingOpensNoLine(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
         Question q = Question.of(tables, field);
         for (int i = 0; i < QUESTIONS; i++) {
             Battlefield more = tables.more(field);
-            // a thing may also lift a body, or press it down: then another body is looked at
+            // skip if the new thing moves a body up or down
             if (moved(q, field, more)) continue;
             assertThat(q.on(more)).isLessThanOrEqualTo(q.on(field));
         }
@@ -125,7 +125,7 @@ class SightPropertyTest {
 
     @Property
     @Tries(build = 60, thorough = 2_000)
-    void whatALineCrossesIsFoundWithoutLookingEverywhere(@ForAll long seed) {
+    void indexedCubesOfALineEqualAllCrossedCubes(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
         for (int i = 0; i < QUESTIONS; i++) {
@@ -149,7 +149,7 @@ class SightPropertyTest {
 
     @Property
     @Tries(build = 100, thorough = 2_000)
-    void aTableMirroredTurnedOrMovedShowsTheSame(
+    void mirroredTurnedOrMovedBattlefieldsShowTheSame(
             @ForAll long seed,
             @ForAll boolean mirrored,
             @ForAll @IntRange(max = 3) int quarters,
@@ -170,10 +170,10 @@ class SightPropertyTest {
 
     @Property
     @Tries(build = 6, thorough = 50)
-    void whatIsRememberedIsWhatWasSeen(@ForAll long seed) {
+    void cachedSightEqualsFirstSight(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
-        // few places, so that many questions differ in one thing; more bodies than are remembered
+        // few places, so that many questions differ in one value; more bodies than the cache holds
         Vector<Place> places = Vector.fill(12, () -> tables.place(field));
         Vector<Body> bodies = Vector.fill(100, tables::body);
         Vector<Question> asked = Vector.fill(
@@ -188,10 +188,10 @@ class SightPropertyTest {
 
     @Property
     @Tries(build = 8, thorough = 100)
-    void whatIsRememberedPastSmokeIsWhatWasSeen(@ForAll long seed) {
+    void cachedSightPastSmokeEqualsFirstSight(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
-        // more kinds of smoke than are kept, one after another, each as a value of its own every time
+        // more sets of smoke than the cache holds, each as a new value every time
         Vector<Vector<Cube>> smokes = Vector.range(0, 40)
                 .map(i -> Vector.fill(3, () -> tables.cube(field).whole()));
         SightBlockers blockers = new SightBlockers(field);

@@ -17,8 +17,8 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * LOS-1 to LOS-3 and LOS-5, the obvious way, in inches: nine rays to a body, two to a spot, and each of them is free if one
- * of many rays beside it, a hair away and a little short of its end, meets none of all the things on the table.
+ * The slow reference for LOS-1 to LOS-3 and LOS-5, in inches: nine rays to a body, two to a spot. A ray is free if one of many
+ * rays that lie very near to it, and end a little earlier, meets nothing on the battlefield.
  */
 final class SlowSight {
     private static final double HAIR = 1e-7;
@@ -26,7 +26,7 @@ final class SlowSight {
     private static final int TRIES = 300;
     private static final double[][] HAIRS = hairs();
 
-    /** Something that a straight line from one point to another may meet. */
+    /** An obstacle for the line between two points. */
     private interface Thing {
         boolean meets(double[] from, double[] to);
     }
@@ -44,7 +44,7 @@ final class SlowSight {
         things.addAll(clear.things);
     }
 
-    /** The same with smoke in some cubes. */
+    /** With smoke in some cubes. */
     SlowSight past(Iterable<Cube> smoke) {
         SlowSight past = new SlowSight(this);
         for (Cube c : smoke) {
@@ -83,7 +83,7 @@ final class SlowSight {
         return free == 0 ? LineOfSight.NONE : free == 9 ? LineOfSight.CLEAR : LineOfSight.PARTIAL;
     }
 
-    /** LOS-5, but for who may stand in the cube: whether a point above one of its spots is visible. */
+    /** LOS-5, without the size of the model: whether a point above one of the cube's spots is visible. */
     boolean sees(Place from, Body shooter, Cube cube) {
         double[] eye = stand(from, shooter);
         eye[2] += 0.9 * eye[3];
@@ -97,7 +97,7 @@ final class SlowSight {
         return false;
     }
 
-    /** GEO-2, GEO-5, GEO-7: the spots that have a floor, in inches from the south-western corner of their cube. */
+    /** GEO-2, GEO-5, GEO-7: the spots with a floor, in inches from the south-western corner of their cube. */
     private List<double[]> spots(Cube cube) {
         Floor.Cover cover = field.floor(cube).cover();
         double[] east = lines(cover == Floor.Cover.WEST, cover == Floor.Cover.EAST);
@@ -114,13 +114,13 @@ final class SlowSight {
         return spots;
     }
 
-    /** GEO-5: where the lines of spots are; on a half floor its own and the middle one, inside its edge. */
+    /** GEO-5: the lines of spots; on a half floor, its own line and the middle one, inside its edge. */
     private static double[] lines(boolean lowHalf, boolean highHalf) {
         if (lowHalf) return new double[] {0.5, 1.4};
         return highHalf ? new double[] {1.6, 2.5} : new double[] {0.5, 1.5, 2.5};
     }
 
-    /** GEO-6: whether a block, edges included, takes up a spot; a tenth of an inch is the least that counts. */
+    /** GEO-6: whether a block, with its edges, fills a spot. Overlaps below a tenth of an inch do not count. */
     private boolean blocked(Cube cube, double[] spot) {
         return field.scenery(cube)
                 .blocks()
@@ -130,7 +130,7 @@ final class SlowSight {
                         && spot[1] - 0.01 < b.north() / 10.0);
     }
 
-    /** East, north and height of the feet; how tall the body is; its radius. */
+    /** The position of the feet (east, north, height), the height of the body and its radius, in inches. */
     private double[] stand(Place place, Body body) {
         Cube cube = place.cube();
         Part part = cube.part();
@@ -159,7 +159,7 @@ final class SlowSight {
         return new double[] {x, y, feet, height, radius};
     }
 
-    /** How far the ramp or the platform there is above the floor of a cube. */
+    /** The height of a ramp or platform above the floor of its cube. */
     private double surface(Cube cube, double x, double y) {
         double top = ramp(cube, x, y);
         for (var platform : field.scenery(cube).platforms())
@@ -171,7 +171,7 @@ final class SlowSight {
         return top;
     }
 
-    /** How far the ramp of a cube, if there is one, is above its floor there. */
+    /** The height of the cube's ramp, if it has one, above the floor at this point. */
     private double ramp(Cube cube, double x, double y) {
         Scenery scenery = field.scenery(cube);
         if (scenery.ramp().isEmpty()) return 0;
@@ -223,7 +223,7 @@ final class SlowSight {
         return Math.abs(e) <= 1.5 && Math.abs(n) <= 1.5 && strip;
     }
 
-    /** A wall from one corner to another, around its gap. */
+    /** A wall from one corner to another, with its gap. */
     private void wall(Face face, double x, double y, double east, double north, double z) {
         double[] hole = switch (face.gap()) {
             case OPEN -> new double[] {0, 0, 3, 3};
@@ -235,7 +235,7 @@ final class SlowSight {
         };
         double ex = (east - x) / 3;
         double ny = (north - y) / 3;
-        // left of the hole, right of it, below and above
+        // left of the gap, right of it, below and above
         piece(x, y, ex, ny, 0, hole[0], z, z + 3);
         piece(x, y, ex, ny, hole[2], 3, z, z + 3);
         piece(x, y, ex, ny, hole[0], hole[2], z, z + hole[1]);
@@ -271,7 +271,7 @@ final class SlowSight {
 
     private boolean free(double[] eye, double[] end) {
         double length = Math.sqrt(square(end[0] - eye[0]) + square(end[1] - eye[1]) + square(end[2] - eye[2]));
-        // most rays beside a blocked one meet the same thing
+        // most rays beside a blocked one meet the same obstacle
         Thing last = null;
         for (double[] hair : HAIRS) {
             double[] from = new double[3];

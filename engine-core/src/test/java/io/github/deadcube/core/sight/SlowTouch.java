@@ -6,23 +6,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * LOS-2, the obvious way, in 60 decimals: a ray is free if one of many rays beside it, a hair away all around, and cut short
- * by a little at both ends, meets nothing. What is touched is a thing of half spaces.
+ * The slow reference for LOS-2, with 60 decimals: a ray is free if one of many rays that lie very near to it on all sides, and
+ * are a little shorter at both ends, meets nothing. Each thing is an intersection of half spaces.
  */
 final class SlowTouch {
     static final MathContext DECIMALS = new MathContext(60);
     static final BigDecimal ROOT_TWO = BigDecimal.valueOf(2).sqrt(DECIMALS);
-    /** A thousand-millionth of a hair. */
     private static final BigDecimal HAIR = new BigDecimal("1e-39");
 
     private static final BigDecimal SHORT = new BigDecimal("1e-15");
-    /** What rounding may have made of 0. */
+    /** The largest rounding error of 0. */
     private static final BigDecimal NOTHING = new BigDecimal("1e-50");
 
     private static final int HAIRS = 120;
     private static final int FEW = 16;
 
-    /** All points where {@code n·x} is {@code least} or more. */
+    /** All points with {@code n·x >= least}. */
     private record HalfSpace(Vec n, BigDecimal least) {
         Pass passed(Vec eye, Vec way) {
             BigDecimal along = n.dot(way);
@@ -34,9 +33,9 @@ final class SlowTouch {
     }
 
     /**
-     * At which part of its way a ray comes in (1) or goes out (-1), and how much later for each step aside; for a ray along
-     * the face (0), how far inside it is, and how much farther for each step aside. The divisions are done here, once for
-     * all rays beside each other.
+     * The part of a ray at which it enters (1) or leaves (-1) a half space, with the change for each step aside. For a ray
+     * along the face (0): its depth inside, with the change for each step aside. The divisions are done once for all
+     * neighbouring rays.
      */
     private record Pass(int inward, BigDecimal at, Vec aside) {
         BigDecimal at(Vec hair) {
@@ -44,7 +43,7 @@ final class SlowTouch {
         }
     }
 
-    /** A point, or a way from one to another. */
+    /** A point or a vector. */
     record Vec(BigDecimal x, BigDecimal y, BigDecimal z) {
         static Vec of(long x, long y, long z) {
             return new Vec(BigDecimal.valueOf(x), BigDecimal.valueOf(y), BigDecimal.valueOf(z));
@@ -69,7 +68,7 @@ final class SlowTouch {
         return BigDecimal.valueOf(number);
     }
 
-    /** A box, edges included; a wall or a floor where two faces are one. */
+    /** A box with its edges; it is a wall or a floor if two faces coincide. */
     void box(long west, long south, long bottom, long east, long north, long top) {
         List<HalfSpace> sides = new ArrayList<>();
         between(sides, of(west), of(east), 1, 0, 0);
@@ -79,8 +78,8 @@ final class SlowTouch {
     }
 
     /**
-     * A ramp over a square: a plane that rises by half the side's length for each half of it, and a diagonal one half as
-     * steeply each way, with what is no farther than {@code wide} from its middle line.
+     * A ramp over a square: a plane that rises by half the side's length for each half of the side. A diagonal ramp is half as
+     * steep in each direction. It includes the points up to {@code wide} from its middle line.
      */
     void ramp(long west, long south, long bottom, long length, int east, int north, long wide) {
         List<HalfSpace> sides = new ArrayList<>();
@@ -115,7 +114,7 @@ final class SlowTouch {
         return false;
     }
 
-    /** Whether a ray meets the last thing or not, as it is shifted one way or the other; if not, the thing is taken away. */
+    /** Whether the last thing is touched exactly: some rays beside it meet it, some miss it. If not, the thing is removed. */
     boolean keepsTouched(Vec eye, Vec end) {
         Vec way = end.minus(eye);
         List<Pass> last = passes(things.get(things.size() - 1), eye, way);
@@ -141,7 +140,7 @@ final class SlowTouch {
         return true;
     }
 
-    /** Whether some part of a ray, so far beside it, is inside of all half spaces at once. */
+    /** Whether a part of the shifted ray is inside all half spaces. */
     private static boolean meets(List<Pass> passes, Vec hair) {
         BigDecimal begins = SHORT;
         BigDecimal ends = BigDecimal.ONE.subtract(SHORT);
@@ -158,7 +157,7 @@ final class SlowTouch {
         return true;
     }
 
-    /** All around a line, at angles that are nothing special. */
+    /** Directions around a line, at arbitrary angles. */
     private static List<Vec> hairs(Vec way, int number) {
         double[] v = {way.x().doubleValue(), way.y().doubleValue(), way.z().doubleValue()};
         double[] one = cross(v, Math.abs(v[2]) < Math.abs(v[0]) ? new double[] {0, 0, 1} : new double[] {1, 0, 0});

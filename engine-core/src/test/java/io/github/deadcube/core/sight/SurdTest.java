@@ -11,12 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** LOS-2: the signs of numbers with roots, against as many decimals as it takes. */
+/** LOS-2: the signs of numbers with roots, compared with decimals of sufficient precision. */
 class SurdTest {
     private static final int MOST = 3;
     private static final MathContext DECIMALS = new MathContext(60);
     private static final BigDecimal ROOT_TWO = BigDecimal.valueOf(2).sqrt(DECIMALS);
-    /** Far below the least number of the kind that is not 0, far above what rounding makes of 0. */
+    /** Far below the least number of this kind that is not 0, and far above the rounding errors of 0. */
     private static final BigDecimal NOTHING = new BigDecimal("1e-40");
 
     private static int sign(BigDecimal number) {
@@ -31,7 +31,7 @@ class SurdTest {
         return BigInteger.valueOf(number);
     }
 
-    /** Of the roots some are whole, some are whole times √2, and some are neither. */
+    /** Some roots are whole, some are whole multiples of √2, some are neither. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 8, 9, 18})
     void everySmallNumber(long d) {
@@ -50,9 +50,9 @@ class SurdTest {
             }
     }
 
-    /** 1, 3/2, 7/5, 17/12 … come ever nearer to √2, and lie below and above it in turn. */
+    /** 1, 3/2, 7/5, 17/12 … converge to √2, alternately from below and above. */
     @Test
-    void asNearAsTwoNumbersCanBe() {
+    void nearlyEqualNumbers() {
         BigInteger over = BigInteger.ONE;
         BigInteger under = BigInteger.ONE;
         for (int i = 0; i < 80; i++) {

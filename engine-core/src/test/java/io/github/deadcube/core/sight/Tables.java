@@ -15,7 +15,7 @@ import io.github.deadcube.api.board.Scenery.Platform;
 import io.vavr.collection.Vector;
 import java.util.SplittableRandom;
 
-/** Random battlefields of 4 × 4 × 3 cubes, full of scenery of all kinds, and places on them. */
+/** Random battlefields of 4 × 4 × 3 cubes, full of scenery of all kinds, and random places on them. */
 public final class Tables {
     static final int SIDE = 4;
     private static final int LEVELS = 3;
@@ -88,7 +88,7 @@ public final class Tables {
                 chance.nextInt(3) == 0 ? 30 : 1 + chance.nextInt(29));
     }
 
-    /** One, or two side by side of which one may be higher. */
+    /** One platform, or two side by side with different heights. */
     private void platforms(BattlefieldBuilder builder, Cube cube) {
         Vector<Integer> spots = Vector.rangeClosed(1, 9).filter(spot -> chance.nextInt(3) == 0);
         builder.platform(cube, new Platform(spots.isEmpty() ? Vector.of(5) : spots, 5 + chance.nextInt(15)));
@@ -97,7 +97,6 @@ public final class Tables {
         if (!others.isEmpty()) builder.platform(cube, new Platform(others, 1 + chance.nextInt(28)));
     }
 
-    /** A place, anywhere. */
     Place place(Battlefield field) {
         Cube cube = field.cube(chance.nextInt(field.size()));
         Part part = field.scenery(cube)
@@ -122,7 +121,7 @@ public final class Tables {
         return field.cube(chance.nextInt(field.size()));
     }
 
-    /** The same battlefield with one opaque thing more: a wall, a floor or a block. */
+    /** The battlefield with one more opaque thing: a wall, a floor or a block. */
     Battlefield more(Battlefield field) {
         Cube cube = cube(field);
         return switch (chance.nextInt(3)) {

@@ -8,7 +8,7 @@ import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** LOS-2: what a ray exactly touches, against the obvious slow way. */
+/** LOS-2: rays that touch things exactly agree with the slow reference. */
 class TouchPropertyTest {
     @Property
     @Tries(build = 800, thorough = 8_000)

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** LOS-2: rays that touch scenery exactly, where everybody can work out what must come of it. */
+/** LOS-2: rays that touch scenery exactly, with results that can be computed by hand. */
 class TouchTest {
     private static final Body SMALL = new Body(1, false);
     /** To the north-east, all three rays of the axis run through the corners of cubes. */
@@ -55,7 +55,7 @@ class TouchTest {
 
     @Test
     @DisplayName(
-            "LOS-2: the corner of one block is touched; between the corners of two that touch nothing goes through")
+            "LOS-2: a ray may touch the corner of one block, but cannot pass between two blocks that meet at a corner")
     void corners() {
         assertThat(past(b -> crate(b, "a2", 20, 0))).isTrue();
         assertThat(past(b -> crate(b, "b1", 0, 20))).isTrue();
@@ -86,7 +86,7 @@ class TouchTest {
         "a1 EAST, b1 NORTH, true",
         "a2 EAST, b1 NORTH, false",
     })
-    @DisplayName("LOS-2: exactly where two walls meet, if both sides are blocked")
+    @DisplayName("LOS-2: exactly where two walls meet, blocked if both sides are blocked")
     void whereTwoWallsMeet(String one, String other, boolean free) {
         assertThat(past(b -> {
                     wall(b, one);
@@ -101,7 +101,7 @@ class TouchTest {
     }
 
     @Test
-    @DisplayName("LOS-2: along a face of a block, free; between the faces of two, one on each side, not")
+    @DisplayName("LOS-2: a ray along a face of a block is free; between the faces of two blocks it is blocked")
     void alongAFace() {
         for (int other = 0; other <= 20; other += 10) {
             int north = other;
@@ -114,7 +114,7 @@ class TouchTest {
     }
 
     @Test
-    @DisplayName("LOS-2: along the top of a barricade, and through the bottom edge of a window as high")
+    @DisplayName("LOS-2: along the top of a barricade, and along the bottom edge of a window at the same height")
     void alongATop() {
         Body lying = new Body(1, true);
         Body tall = new Body(2, false);
@@ -132,7 +132,8 @@ class TouchTest {
     }
 
     @Test
-    @DisplayName("LOS-2: where the edge of a half floor and the upper edge of a block meet, coming down past both")
+    @DisplayName(
+            "LOS-2: a descending ray through the point where the edge of a half floor meets the upper edge of a block")
     void whereAFloorMeetsABlock() {
         // at 3 in, two thirds of the way: 4.8 in above a4 at the eye, 2.1 in above a1 at its end
         Body shooter = new Body(2, 25, 200, false);
@@ -152,7 +153,7 @@ class TouchTest {
     }
 
     @Test
-    @DisplayName("LOS-2: from below, where the top of a ramp meets the floor that it leads to")
+    @DisplayName("LOS-2: a ray from below through the point where the top of a ramp meets its floor")
     void theTopOfARamp() {
         // 3 in at the northern face of b2, half of the way: 1.8 in above b4 at the eye, 1.2 in above b1:2 at its end
         Body shooter = new Body(2, 25, 200, false);
@@ -172,8 +173,8 @@ class TouchTest {
     }
 
     /**
-     * From the axis to an edge 1.5 in off it, two thirds of the way are √2/2 each way from it, an inch; so far reaches the ramp,
-     * whose middle is 1.5 in high.
+     * The ray to an edge 1.5 in off the axis: two thirds of the way it is an inch off, √2/2 in in each direction. The ramp,
+     * whose middle is 1.5 in high, reaches this far.
      */
     @ParameterizedTest
     @CsvSource({"76, false", "77, true", "90, true"})

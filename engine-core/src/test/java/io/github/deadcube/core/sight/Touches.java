@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Rays that touch edges, corners and faces exactly: first a ray, then boxes, walls, floors and ramps that begin, end or lie at
- * points of it. All lengths are small whole numbers of some unit, and some rays end at the edge of a body, where there is a root.
+ * Random rays that touch edges, corners and faces exactly. The ray is chosen first, then boxes, walls, floors and ramps that
+ * begin, end or lie at points of it. All lengths are small whole numbers of a unit; some rays end at the edge of a body, where
+ * a root is needed.
  */
 final class Touches {
     private static final int QUARTERS = 4;
@@ -29,14 +30,14 @@ final class Touches {
     final List<SightBlocker> things = new ArrayList<>();
     private final List<String> words = new ArrayList<>();
 
-    /** Around some ray, some things, of which it may meet some and pass by others. */
+    /** A random ray with things around it; the ray may meet some and miss others. */
     static Touches any(long seed) {
         Touches touches = new Touches(seed);
         for (int i = touches.chance.nextInt(1, 7); i > 0; i--) touches.thing();
         return touches;
     }
 
-    /** Around some ray, only things that it touches. */
+    /** A random ray with things that it touches exactly. */
     static Touches all(long seed) {
         Touches touches = new Touches(seed);
         int wanted = touches.chance.nextInt(2, 6);
@@ -80,12 +81,11 @@ final class Touches {
         return lengths;
     }
 
-    /** A length of which each quarter is whole. */
+    /** A length that is a multiple of four. */
     private long inQuarters(int least, int bound) {
         return (long) QUARTERS * chance.nextInt(least, bound);
     }
 
-    /** To a point of the lattice. */
     private void straight() {
         while (way[0] == 0 && way[1] == 0 && way[2] == 0) for (int i = 0; i < 3; i++) way[i] = inQuarters(-2, 3);
     }
@@ -97,7 +97,7 @@ final class Touches {
         way[2] = chance.nextBoolean() ? 0 : inQuarters(-2, 3);
     }
 
-    /** Where it ends: to the right of the axis is a quarter turn clockwise. */
+    /** The end of the ray; the right of the axis is a quarter turn clockwise. */
     private void aim(int slopeEast, int slopeNorth) {
         BigDecimal length = SlowTouch.of(way[0] * way[0] + way[1] * way[1]).sqrt(SlowTouch.DECIMALS);
         BigDecimal off = SlowTouch.of(side * radius);
@@ -125,7 +125,7 @@ final class Touches {
         return new SlowTouch.Vec(end[0].multiply(by), end[1].multiply(by), end[2].multiply(by));
     }
 
-    /** A point of the ray, at a quarter of its length, rounded to whole numbers where it is not. */
+    /** A point at a quarter of the ray's length, rounded to whole numbers. */
     private long[] point(int quarter) {
         long[] point = new long[3];
         for (int i = 0; i < 3; i++) {
@@ -207,7 +207,7 @@ final class Touches {
                 chance.nextInt(1, 4));
     }
 
-    /** The middle line lies below the line of the axes; so a ray to an edge leaves it at a part of its way. */
+    /** The middle line of the ramp is below the line of the axes, so a ray to an edge leaves it at a part of its length. */
     private void rampBelow(int quarter) {
         int east = Long.signum(way[0]);
         int north = Long.signum(way[1]);

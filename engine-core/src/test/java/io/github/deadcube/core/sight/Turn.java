@@ -13,11 +13,11 @@ import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
 import io.vavr.collection.Vector;
 
-/** A battlefield of {@link Tables} mirrored, turned by quarters, or moved onto a larger one. */
+/** Mirrors a battlefield of {@link Tables}, turns it by quarters, or moves it onto a larger one. */
 public record Turn(boolean mirrored, int quarters, int east, int north) {
     private static final int MIDDLE = 15;
 
-    /** Where a point goes, as steps from the middle of what is turned. */
+    /** The new position of a point, in steps from the middle of the turned area. */
     private int[] turned(int x, int y) {
         int a = mirrored ? -x : x;
         int b = y;

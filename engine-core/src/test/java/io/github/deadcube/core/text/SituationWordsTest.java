@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What the reader of situations knows is what the page of notations describes, and what is told where something is not understood. */
+/** The reader of situations knows exactly the words on the page of notations, and lists them where it expects them. */
 class SituationWordsTest {
     private static final Pattern CODE = Pattern.compile("`([^`\n]+)`");
     private static final Pattern QUOTED = Pattern.compile("'([a-z][a-z]+ [^']*)'");
@@ -57,7 +57,7 @@ class SituationWordsTest {
     }
 
     @Test
-    void whatIsExpectedHasEveryWord() {
+    void everyWordIsListedAsExpected() {
         assertThat(ofModels().map(ItemForm::words)).allMatch(ModelItemReader.EXPECTED::contains);
         assertThat(SituationReader.TURN.map(ItemForm::words)).allMatch(SituationReader.EXPECTED::contains);
     }
@@ -71,7 +71,7 @@ class SituationWordsTest {
         return SituationText.read(text).isRight();
     }
 
-    /** At the beginning of an item, or among the figures of a card. */
+    /** At the beginning of an item, or among the statistics of a card. */
     private static boolean isDescribed(String words) {
         Pattern item = Pattern.compile("(?:(?:[A-Z]+ [0-9+.-]+ )*|.*, )" + Pattern.quote(words) + "(?: .*)?");
         return DESCRIBED.exists(code -> item.matcher(code).matches());

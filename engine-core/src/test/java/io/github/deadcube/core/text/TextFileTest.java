@@ -34,7 +34,7 @@ class TextFileTest {
     }
 
     @Test
-    void whatIsNoTextIsSaidWhere() throws IOException {
+    void invalidUtf8IsReportedWithItsPosition() throws IOException {
         String no = ": this is no text; expected UTF-8";
         Files.write(file, new byte[] {'a', '\n', '\n', 'b', (byte) 0xff, '\n'});
         assertThat(TextFile.read(file)).isEqualTo(Either.left(file + ", line 3, column 2" + no));
@@ -47,7 +47,7 @@ class TextFileTest {
     }
 
     @Test
-    void noMoreIsReadThanATextMayHave() throws IOException {
+    void filesThatAreTooLargeAreNotRead() throws IOException {
         Files.write(file, "a".repeat(TextFile.MOST_BYTES).getBytes(StandardCharsets.UTF_8));
         assertThat(TextFile.read(file).map(String::length)).isEqualTo(Either.right(TextFile.MOST_BYTES));
         Files.write(file, "a".repeat(TextFile.MOST_BYTES + 1).getBytes(StandardCharsets.UTF_8));
@@ -55,13 +55,13 @@ class TextFileTest {
     }
 
     @Test
-    void whatIsNoFileIsSaid() {
+    void missingFilesAndFoldersAreReported() {
         assertThat(TextFile.read(file)).isEqualTo(Either.left("There is no file " + file + "."));
         assertThat(TextFile.read(folder)).isEqualTo(Either.left(folder + " is a folder, not a file."));
     }
 
     @Test
-    void whyAFileCannotBeWrittenIsSaidInWords() {
+    void writeErrorsAreExplained() {
         assertThat(TextFile.unwritten(file, new NoSuchFileException("x")))
                 .isEqualTo(file + " cannot be written: its folder does not exist.");
         assertThat(TextFile.unwritten(folder, new FileSystemException("x", null, "Is a directory")))

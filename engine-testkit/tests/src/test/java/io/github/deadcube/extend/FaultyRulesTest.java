@@ -207,7 +207,7 @@ class FaultyRulesTest {
         GameState state = begun(Deadcube.ruleset().withSight(new Sees(() -> null)));
         assertThatIllegalStateException()
                 .isThrownBy(() -> options(RULES.play(state, ACTIVATE).state()))
-                .withMessageContaining("null where none may be: the line of the sight");
+                .withMessageContaining("a rule returned null: the line of the sight");
     }
 
     private static void options(GameState state) {
@@ -222,7 +222,7 @@ class FaultyRulesTest {
         });
         assertThatIllegalStateException()
                 .isThrownBy(() -> RULES.apply(state, ACTIVATE))
-                .withMessageContaining("null where none may be: one of the options");
+                .withMessageContaining("a rule returned null: one of the options");
     }
 
     @Test
@@ -233,7 +233,7 @@ class FaultyRulesTest {
                         .get()
                         .run(ScriptRunner.standard().with(Deadcube.ruleset().with(hollow))))
                 .withMessageContaining("the hooks of HOUSE-FAULTY")
-                .withMessageContaining("null where none may be: a hook");
+                .withMessageContaining("a rule returned null: a hook");
     }
 
     @Test
@@ -241,7 +241,7 @@ class FaultyRulesTest {
         assertThatIllegalStateException()
                 .isThrownBy(() -> RULES.start(Shipped.setup(Shipped.ruleset()).withScenario(new Nowhere())))
                 .withMessageContaining("a bug, at 'the start'")
-                .withMessageContaining("null where none may be: the zones of the scenario")
+                .withMessageContaining("a rule returned null: the zones of the scenario")
                 .withMessageContaining("Nowhere");
     }
 
@@ -253,6 +253,6 @@ class FaultyRulesTest {
                 .isThrownBy(state::digest)
                 .withMessageContaining("a bug, at 'the digest'")
                 .withMessageContaining("unreadable")
-                .withMessageContaining("what cannot be told: java.lang.IllegalArgumentException: unspeakable");
+                .withMessageContaining("cannot be printed: java.lang.IllegalArgumentException: unspeakable");
     }
 }
