@@ -92,7 +92,6 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
      * may know it.
      */
     public interface Pending {
-        /** The rule. */
         RuleId rule();
 
         /** A clause that describes the step in the terms of the rules: {@code A3 advances}. Computed at each call. */

@@ -25,10 +25,8 @@ public interface Position {
     /** Every model of both teams in team order, side A first. */
     Array<ModelState> models();
 
-    /** Side A's state without its models. */
     SideState a();
 
-    /** Side B's state without its models. */
     SideState b();
 
     /** 1 for the first round; 0 before it. */
@@ -84,15 +82,13 @@ public interface Position {
      * @param controller the side that decides and rolls for it: its own side unless it is out of control (K-RAMPAGE)
      * @param over its activation ends after the current step, because it was pinned (ACT-5) or marked as activated (RND-8)
      * @param displaced a rule has moved it by force since its movement began (ADV-6, ADV-18)
-     * @param ordersA how many special orders side A has used since it was activated (CMD-9)
-     * @param ordersB the same for side B
+     * @param ordersA how many special orders side A has used since the model was activated (CMD-9); {@code ordersB} likewise
      */
     record ActiveModel(ModelId model, Side controller, boolean over, boolean displaced, int ordersA, int ordersB) {}
 
     /**
      * The result of recon (SET-5).
      *
-     * @param winner the side that has won recon
      * @param faces the faces rolled on the recon table that the winner has neither used nor forgone yet, ascending
      */
     record Recon(Side winner, List<Integer> faces) {}
@@ -118,7 +114,6 @@ public interface Position {
         /** The engine implements this class; a test may do so too. */
         protected Game() {}
 
-        /** The set-up of the game. */
         public abstract Setup setup();
 
         /** A 64-bit hash of the set-up, the same on every machine and in every run. A stored state names its set-up by this key. */

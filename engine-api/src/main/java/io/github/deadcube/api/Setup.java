@@ -33,7 +33,6 @@ public record Setup(
         StrikeTeam teamB,
         Option<Side> starting)
         implements WithSetup {
-    /** A side's strike team. */
     public StrikeTeam team(Side side) {
         return side == Side.A ? teamA : teamB;
     }

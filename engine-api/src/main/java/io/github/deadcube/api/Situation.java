@@ -33,10 +33,7 @@ import org.immutables.value.Value;
  * @param gone the item tokens that were discarded or used
  * @param revealed the numbers of the tokens that were turned face up, the earliest first. If empty, the order is: {@code tokens},
  *     then the items that models carry (models in play first), then {@code gone}
- * @param lookedA the numbers of face-down tokens that side A has looked at (SET-5), the earliest first
- * @param lookedB the same for side B
- * @param zoneA side A's deployment zone
- * @param zoneB side B's deployment zone
+ * @param lookedA the numbers of face-down tokens that side A has looked at (SET-5), the earliest first; {@code lookedB} likewise
  * @param markers the markers on the battlefield, such as smoke; markers in one cube in the order in which they were laid
  * @param overfull the cubes, or sides of half-cubes, that hold more models than their capacity (ADV-19)
  * @param underway the current activation; none at the beginning of a turn
@@ -110,8 +107,7 @@ public record Situation(
      * @param taken the actions that it has taken, in any order
      * @param specials the SPECIAL actions that it has taken, by their rules
      * @param spent whether an Advance, Shoot or Assault die has been spent on it (CMD-4)
-     * @param ordersA how many special orders side A has used since it was activated (CMD-9)
-     * @param ordersB the same for side B
+     * @param ordersA how many special orders side A has used since the model was activated (CMD-9); {@code ordersB} likewise
      */
     @Builders
     @Value.Builder

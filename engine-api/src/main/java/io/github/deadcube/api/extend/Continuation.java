@@ -57,13 +57,11 @@ public interface Continuation {
 
     /** The step after a test. */
     interface AfterTest extends Continuation {
-        /** Continues after the test is decided. */
         void decided(Effects effects, Outcome outcome);
     }
 
     /** The step after a roll of single dice (DICE-12). */
     interface AfterRoll extends Continuation {
-        /** Continues after the dice are rolled. */
         void rolled(Effects effects, Dice dice);
     }
 
@@ -86,16 +84,11 @@ public interface Continuation {
          */
         void options(GameView game, Consumer<Choice> each);
 
-        /**
-         * The rule's own reason why a choice is not among the options; none for the standard text.
-         *
-         * @param choice a choice that is not among the options
-         */
+        /** The rule's own reason why a choice is not among the options; none for the standard text. */
         default Option<Rejection> refusal(GameView game, Choice choice) {
             return Option.none();
         }
 
-        /** Continues after one of the options is chosen. */
         void chosen(Effects effects, Choice choice);
     }
 
@@ -127,9 +120,8 @@ public interface Continuation {
         /**
          * Continues after every model's SURVIVE test is decided and all its effects are done.
          *
-         * @param victims all models, in SCAT-8 order
-         * @param margins for each model, in the same order, the successes of the roll minus the model's; 0 or less if the model
-         *     survived
+         * @param margins for each of {@code victims}, in SCAT-8 order, the successes of the roll minus the model's; 0 or less if
+         *     the model survived
          */
         void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins);
     }

@@ -89,11 +89,7 @@ public interface Effects extends GameView {
      */
     void groupTest(RuleId rule, TestSide one, Seq<ModelId> victims, Continuation.AfterGroupTest next);
 
-    /**
-     * Rolls single d8 later (DICE-12).
-     *
-     * @param dice the number of dice, 1 or more
-     */
+    /** Rolls single d8 later (DICE-12): 1 or more dice. */
     void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next);
 
     /** Offers a choice later. If there is only one option, it is taken without a question. If there is no option, nothing happens. */
@@ -249,7 +245,6 @@ public interface Effects extends GameView {
             String mode,
             boolean describedWeapon,
             Option<ModelId> target) {
-        /** The action. */
         public enum Kind {
             /** ADV-1. */
             ADVANCE,

@@ -5,10 +5,8 @@ public interface GameHooks {
     /** Registers a reaction to a trigger. It runs after the hooks of models and weapons. */
     <E> void on(Trigger<E> trigger, Reaction<E> reaction);
 
-    /** The rule's reaction to a trigger. */
     @FunctionalInterface
     interface Reaction<E> {
-        /** Runs the reaction. */
         void react(Effects effects, E event);
     }
 }

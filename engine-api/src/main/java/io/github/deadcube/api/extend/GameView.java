@@ -19,10 +19,8 @@ import io.vavr.control.Option;
  * play.
  */
 public interface GameView {
-    /** The battlefield. */
     Battlefield battlefield();
 
-    /** The ruleset of the game. */
     Ruleset ruleset();
 
     /** Whether the ruleset has a variant. */
@@ -30,7 +28,6 @@ public interface GameView {
         return ruleset().has(variant);
     }
 
-    /** The scenario of the game. */
     Scenario scenario();
 
     /** The size of the game in points, such as 100 (VIC-4). */
@@ -48,7 +45,6 @@ public interface GameView {
     /** Every model of both teams, also models that are not in play: in team order, side A first. */
     Array<ModelState> models();
 
-    /** The state of one model. */
     ModelState model(ModelId model);
 
     /** The side that decides for a model: the model's own side unless a rule changes that (K-RAMPAGE). */

@@ -89,7 +89,6 @@ public interface Hooks {
     /** The owner's reaction to a trigger. */
     @FunctionalInterface
     interface Reaction<E> {
-        /** Runs the reaction. */
         void react(Effects effects, ModelId owner, E event);
     }
 

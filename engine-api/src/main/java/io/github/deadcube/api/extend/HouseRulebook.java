@@ -144,9 +144,6 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      * A keyword in a rulebook. Its brackets and places come from the same rule that checks a set-up: if the entry does not allow a
      * form, the set-up refuses it (KT-10, KT-19).
      *
-     * @param rule such as K-TOXIC
-     * @param name in capitals, without brackets
-     * @param spellings other spellings of the name on cards, alphabetically
      * @param brackets the allowed contents of its brackets
      * @param places the places where it may be printed, without {@link Placement#BRACKETS}
      * @param within the names of the keywords that may have it in their brackets
@@ -169,11 +166,8 @@ public record HouseRulebook(Vector<LibraryRule> own) {
             implements Entry {}
 
     /**
-     * A kind of items in a rulebook.
+     * A kind of items in a rulebook, such as I-FRAG-GRENADE.
      *
-     * @param rule such as I-FRAG-GRENADE
-     * @param name the printed name
-     * @param spellings other spellings of the name on cards, alphabetically
      * @param usedOnce whether it can be used only once; a card may then print its name like a keyword (ITEM-7)
      * @param bought whether a model may start with it as equipment (ITEM-7)
      * @param weapon the weapon that the carrier gets
@@ -204,8 +198,6 @@ public record HouseRulebook(Vector<LibraryRule> own) {
     /**
      * A special order in a rulebook (CMD-9).
      *
-     * @param name the name on the leader's card
-     * @param spellings other spellings of the name on cards, alphabetically
      * @param often how often it may be used (ORD-1)
      */
     public record OrderEntry(

@@ -26,7 +26,6 @@ public final class Library {
     /** For fast checks of cards when a game starts. */
     private final Map<String, KeywordRule> byName = new TreeMap<>();
 
-    /** A library of rules. */
     public Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vector<SpecialOrder> orders) {
         this(keywords, items, orders, false);
     }
@@ -104,9 +103,8 @@ public final class Library {
     }
 
     /**
-     * The keyword with a rule identifier.
+     * The keyword with a rule identifier, such as K-TOUGH.
      *
-     * @param rule such as K-TOUGH
      * @return none if no keyword of the library has it
      */
     public Option<KeywordRule> keyword(RuleId rule) {
@@ -128,9 +126,8 @@ public final class Library {
     }
 
     /**
-     * The rule of an item.
+     * The rule of an item, such as I-AMMO.
      *
-     * @param item such as I-AMMO
      * @return none if the library does not know it
      */
     public Option<ItemRule> item(RuleId item) {
@@ -194,11 +191,7 @@ public final class Library {
         return new Library(keywords.reject(k -> k.printed().equals(printed)), items, orders, carriesUnknown);
     }
 
-    /**
-     * The same library without an item.
-     *
-     * @param item such as I-AMMO
-     */
+    /** The same library without an item. */
     public Library without(RuleId item) {
         return new Library(keywords, items.reject(i -> i.rule().equals(item)), orders, carriesUnknown);
     }

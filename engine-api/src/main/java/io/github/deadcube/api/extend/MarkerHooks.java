@@ -23,7 +23,6 @@ public interface MarkerHooks {
     /** A marker's reaction to a trigger. */
     @FunctionalInterface
     interface Reaction<E> {
-        /** Runs the reaction. */
         void react(Effects effects, Marker marker, E event);
     }
 }

@@ -128,11 +128,8 @@ public record Ruleset(
 
     /** A row of the recon table: what the winner may do (SET-5). */
     public enum ReconEffect {
-        /** Look at one face-down item token. */
         LOOK_AT_ONE("look at a token that lies face down"),
-        /** Look at up to three face-down item tokens. */
         LOOK_AT_THREE("look at up to three tokens that lie face down"),
-        /** Discard one item token unseen. */
         DISCARD("discard a token unseen"),
         /** Move one model one step, into a cube without enemies. */
         MOVE_ONE("move a model one step"),
@@ -142,7 +139,6 @@ public record Ruleset(
         MOVE_THREE("move up to three models one step each"),
         /** Take one model off the battlefield; it comes back at a flank in the end phase of round 1. */
         FLANK("send a model around a flank"),
-        /** Choose one of the other rows. */
         ANY("any of the others");
 
         private final String words;
@@ -159,7 +155,6 @@ public record Ruleset(
 
     /** Finds the cubes <em>directly away</em> from an attack (AWAY-1, AWAY-2, LIV-AWAY). Implementations must be immutable values. */
     public interface DirectlyAway {
-        /** The rule that decides. */
         default RuleId rule(boolean sameCube) {
             return sameCube ? RuleIds.AWAY_1 : RuleIds.AWAY_2;
         }
@@ -167,8 +162,6 @@ public record Ruleset(
         /**
          * The cubes directly away. If there are several, the attacker chooses one.
          *
-         * @param source the place from which the attack comes
-         * @param target the target's place
          * @return whole cubes adjacent to the target's cube, on the battlefield or beyond its edge; empty if the target stays in
          *     its cube (LIV-AWAY)
          */

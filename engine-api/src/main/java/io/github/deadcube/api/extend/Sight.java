@@ -80,19 +80,12 @@ public interface Sight {
          * target is exactly above or below.
          */
         public enum Side {
-            /** Its left edge. */
             LEFT,
-            /** Its axis. */
             AXIS,
-            /** Its right edge. */
             RIGHT,
-            /** Its northern edge. */
             NORTH,
-            /** Its eastern edge. */
             EAST,
-            /** Its southern edge. */
             SOUTH,
-            /** Its western edge. */
             WEST;
 
             /** A phrase: {@code left edge}. */
@@ -147,13 +140,9 @@ public interface Sight {
             MIDDLE_WALL,
             /** The cube's floor. */
             FLOOR,
-            /** A ramp. */
             RAMP,
-            /** A block. */
             BLOCK,
-            /** A platform. */
             PLATFORM,
-            /** Smoke. */
             SMOKE,
             /** Another model's body. Only with {@link Variant#MODELS_OBSCURE} it prevents a clear shot (LOS-4). */
             MODEL;

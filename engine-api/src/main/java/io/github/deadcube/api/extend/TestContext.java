@@ -7,7 +7,6 @@ import io.github.deadcube.api.team.ModelId;
 /**
  * The situation in which a test is made. Hooks use it to add or remove dice.
  *
- * @param kind the kind of situation
  * @param rule the rule that requires the test: SHO-5 for an ordinary shot, K-RAPID-FIRE for blazing away …
  * @param attacker the model that shoots or assaults; the tested model itself if no model attacks
  * @param target the model that is attacked; the tested model itself if no model is attacked
@@ -82,21 +81,12 @@ public record TestContext(
         return new TestContext(kind, rule, attacker, target, weapon, replyWeapon, movedIn, wasPinned, volley, aimed);
     }
 
-    /**
-     * The weapon that the attacker or the target uses.
-     *
-     * @param tester attacker or target
-     */
+    /** The weapon that the attacker or the target uses. */
     public WeaponChoice weaponOf(ModelId tester) {
         return tester.equals(attacker) ? weapon : replyWeapon;
     }
 
-    /**
-     * The other model of the attack.
-     *
-     * @param tester attacker or target
-     * @return the target for the attacker, the attacker for the target
-     */
+    /** The other model of the attack. */
     public ModelId opponent(ModelId tester) {
         return tester.equals(attacker) ? target : attacker;
     }

@@ -110,12 +110,10 @@ public enum Trait {
         return place == Place.MODEL || place == Place.ATTACK;
     }
 
-    /** Whether weapons can have it. */
     public boolean ofWeapon() {
         return place == Place.WEAPON || place == Place.ATTACK;
     }
 
-    /** Whether markers can have it. */
     public boolean ofMarker() {
         return place == Place.MARKER;
     }

@@ -18,16 +18,11 @@ public record WeaponFilter(Vector<String> names, Vector<String> keywords) {
         return new WeaponFilter(Vector.of(names), Vector.empty());
     }
 
-    /**
-     * The weapons that print one of some keywords.
-     *
-     * @param keywords in capitals
-     */
+    /** The weapons that print one of some keywords, in capitals. */
     public static WeaponFilter with(String... keywords) {
         return new WeaponFilter(Vector.empty(), Vector.of(keywords));
     }
 
-    /** Whether the filter selects a weapon. */
     public boolean matches(Weapon weapon) {
         return (names.isEmpty() || names.contains(weapon.name()))
                 && (keywords.isEmpty() || weapon.keywords().exists(k -> keywords.contains(k.name())));

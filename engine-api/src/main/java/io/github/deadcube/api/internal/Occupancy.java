@@ -51,7 +51,6 @@ final class Occupancy {
         return new Occupancy(to == 0 ? inPlay & ~self : inPlay | self, occupied, moved);
     }
 
-    /** The set of the models in play. */
     long inPlay() {
         return inPlay;
     }

@@ -29,8 +29,6 @@ public final class Roster {
     }
 
     /**
-     * The models of a game.
-     *
      * @param models in team order, side A first; at most {@link #MOST}
      * @throws IllegalArgumentException if there are more
      */
@@ -70,12 +68,10 @@ public final class Roster {
         return m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL;
     }
 
-    /** All models in team order, side A first. */
     public Array<ModelState> models() {
         return models;
     }
 
-    /** The state of the model with an index. */
     public ModelState get(int index) {
         return models.get(index);
     }

@@ -112,7 +112,7 @@ public interface Effect {
     record Frees(
             FreeAction.Kind kind, int cubes, WeaponFilter weapons, String mode, Option<Weapon> described, boolean upon)
             implements Effect, WithFrees {
-        /** An action. */
+        /** An action without limits on weapons, modes or targets. */
         public static Frees action(FreeAction.Kind kind) {
             return new Frees(kind, 0, WeaponFilter.ANY, "", Option.none(), false);
         }
@@ -362,7 +362,6 @@ public interface Effect {
         /**
          * The choice to repeat the effect or to stop.
          *
-         * @param who the model
          * @param effect the index of the effect among the effects of the mode, from 0
          * @param done how often the effect has happened
          */

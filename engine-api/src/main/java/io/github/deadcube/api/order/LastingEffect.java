@@ -28,7 +28,6 @@ import org.immutables.value.Value;
 
 /** An effect that lasts: a mark of the order gives it to the model until {@link OrderMode#until}. */
 public interface LastingEffect extends Effect {
-    /** Always true. */
     @Override
     default boolean lasts() {
         return true;

@@ -70,11 +70,7 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
         return TRIGGERS;
     }
 
-    /**
-     * An order that may be used once an activation.
-     *
-     * @param rule its identifier, such as {@code HOUSE-STEADY}
-     */
+    /** An order that may be used once in each activation. */
     public static Order of(String rule, String name, String text, OrderMode... modes) {
         return new Order(RuleId.of(rule), name, text, Frequency.ACTIVATION, Vector.of(modes));
     }
@@ -236,7 +232,6 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
      * Selects the models on which a special order acts.
      *
      * @param group the group of models, seen from the subject of the order context
-     * @param conditions conditions for each model
      * @param least the minimum number of models; with fewer the order cannot be used
      * @param most the maximum number of models, 1 or more; the user chooses them one after another
      */

@@ -62,17 +62,14 @@ public record OrderMode(
                 Option.none());
     }
 
-    /** The same with conditions. */
     public OrderMode when(Condition... conditions) {
         return withWhen(Vector.of(conditions));
     }
 
-    /** The same on other models. */
     public OrderMode on(Selector models) {
         return withSelector(models);
     }
 
-    /** The same with effects. */
     public OrderMode doing(Effect... effects) {
         return withEffects(Vector.of(effects));
     }
@@ -88,11 +85,7 @@ public record OrderMode(
         return withUntil(end);
     }
 
-    /**
-     * The same with later effects.
-     *
-     * @param trigger END_PHASE or COMMAND
-     */
+    /** The same with later effects at END_PHASE or COMMAND. */
     public OrderMode later(Trigger<Side> trigger, Effect... effects) {
         return withLater(Option.some(new LaterEffects(trigger, Vector.of(effects))));
     }

@@ -21,7 +21,6 @@ public abstract class NamedConstant {
         return 1L << constant.place;
     }
 
-    /** The name of the constant. */
     @Override
     public final String toString() {
         return name;
