@@ -77,7 +77,7 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
      * @param tokens every drawn token, by ascending number, including the tokens that were turned face up later
      */
     public record Secrets(Vector<TokenItem> tokens) {
-        /** Before anything is drawn. */
+        /** No tokens: the secrets before tokens are drawn. */
         public static final Secrets NONE = new Secrets(Vector.empty());
 
         /** The item that a token is; none if no token with this number was drawn. */

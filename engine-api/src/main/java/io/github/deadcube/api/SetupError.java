@@ -7,7 +7,7 @@ import io.github.deadcube.api.rule.RuleId;
  *
  * @param where the part with the error, such as {@code team A, model 3 'Gunner', weapon 'rifle'}
  * @param rule the broken rule; an ASK rule if no rule of the game is broken
- * @param fault what is wrong and what would be right
+ * @param fault the error, and the correct form
  */
 public record SetupError(String where, RuleId rule, String fault) {
     /** One line. */

@@ -153,7 +153,7 @@ public record Situation(
      *
      * @param number the token's number, 1 or more
      * @param item the kind of item, such as I-AMMO
-     * @param faceUp whether both sides may see what it is
+     * @param faceUp whether both sides may see the item
      */
     public record Lying(int number, RuleId item, Cube cube, boolean faceUp) {}
 

@@ -33,7 +33,7 @@ public sealed interface Capability {
             return null;
         }
 
-        /** Whether it may be used beside unpinned enemies (SPC-1). By default false. */
+        /** Whether it may be used in a cube with unpinned enemies (SPC-1). By default false. */
         default boolean isAllowedBesideEnemies() {
             return false;
         }

@@ -27,7 +27,7 @@ public record Impact(
         this(cube, side, attacker, weapon, RuleIds.KT_15);
     }
 
-    /** A phrase for the trap, such as {@code a trap in c5 (K-TRAP)}; none for a shot. */
+    /** A phrase that names the trap, such as {@code a trap in c5 (K-TRAP)}; none for a shot. */
     public Option<String> trap() {
         return Option.when(!rule.equals(RuleIds.KT_15), () -> "a trap in " + cube + " (" + rule + ")");
     }

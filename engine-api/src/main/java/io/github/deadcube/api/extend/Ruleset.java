@@ -126,7 +126,7 @@ public record Ruleset(
             int fallDice)
             implements WithTables {}
 
-    /** A row of the recon table: what the winner may do (SET-5). */
+    /** A row of the recon table: it describes a benefit for the winner (SET-5). */
     public enum ReconEffect {
         LOOK_AT_ONE("look at a token that lies face down"),
         LOOK_AT_THREE("look at up to three tokens that lie face down"),

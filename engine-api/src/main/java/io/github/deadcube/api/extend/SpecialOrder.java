@@ -99,7 +99,7 @@ public interface SpecialOrder extends LibraryRule {
     }
 
     /**
-     * The context in which a special order may be used: a trigger of ORD-2, and what happens there.
+     * The context in which a special order may be used: a trigger of ORD-2 with its details.
      *
      * @param side the side that has the order
      * @param subject the model of the trigger: the active model, or the model that attacks, is attacked, is tested, has entered, is
