@@ -8,34 +8,34 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Everything: how things stand, and what is still to be done. Immutable. Two states that are equal behave alike under
+ * The complete state of a game: the position, the hidden facts and the pending steps. Immutable. Two equal states behave alike for
  * every future input, and have equal digests.
  *
- * @param position how things stand, as both sides see it
- * @param secrets what is hidden from somebody
- * @param pending what is still to be done, first what is done next; the first waits for the answer to the prompt
+ * @param position the part that both sides see
+ * @param secrets the facts that at least one side does not know
+ * @param pending the steps that are still to be done, the next one first; the first one waits for the answer to the prompt
  */
 public record GameState(Position position, Secrets secrets, List<Pending> pending) {
     /**
-     * A fold over the whole state, the same on every machine and in every run: for records, never for players, since it depends on
-     * what is hidden. 64 bits.
+     * A 64-bit hash of the whole state, the same on every machine and in every run. It is for records, never for players, because
+     * it depends on hidden facts.
      */
     public long digest() {
         return position.game().digest(this);
     }
 
-    /** The digest's fold: fit for tables of many states, and the same in every run. */
+    /** A hash of {@link #digest}: the same in every run, and suitable for hash tables of many states. */
     @Override
     public int hashCode() {
         return Long.hashCode(digest());
     }
 
-    /** What is going on, in the rules' words, outermost first: {@code round 2; A3 is active; A3 advances}. */
+    /** Describes the pending steps in the terms of the rules, outermost first: {@code round 2; A3 is active; A3 advances}. */
     public String why() {
         return Pending.told(pending, position);
     }
 
-    /** What a side may know. */
+    /** The facts that a side may know. */
     public PlayerView seenBy(Side side) {
         return PlayerView.of(this, side);
     }
@@ -71,16 +71,16 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
     }
 
     /**
-     * All that is hidden from somebody (SET-3, ITEM-3): what the item tokens are. It is settled when they are drawn, and no
-     * part of it is held anywhere else in a {@link GameState}.
+     * The hidden facts (SET-3, ITEM-3): the kind of each item token. They are fixed when the tokens are drawn. No other part of a
+     * {@link GameState} holds them.
      *
-     * @param tokens every token drawn, by ascending number, those too that have been turned face up since
+     * @param tokens every drawn token, by ascending number, including the tokens that were turned face up later
      */
     public record Secrets(Vector<TokenItem> tokens) {
-        /** Before anything is drawn. */
+        /** No tokens: the secrets before tokens are drawn. */
         public static final Secrets NONE = new Secrets(Vector.empty());
 
-        /** What a token is: the item, or none if no such token was drawn. */
+        /** The item that a token is; none if no token with this number was drawn. */
         public Option<RuleId> item(int token) {
             for (TokenItem t : tokens) if (t.token() == token) return Option.some(t.item());
             return Option.none();
@@ -88,25 +88,24 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
     }
 
     /**
-     * The rest of one rule, waiting for its turn: an immutable part of a {@link GameState}. Both sides may know it: nothing
-     * of {@link Secrets} is in it.
+     * The remaining steps of one rule: an immutable part of a {@link GameState}. It holds nothing of {@link Secrets}, so both sides
+     * may know it.
      */
     public interface Pending {
-        /** The rule. */
         RuleId rule();
 
-        /** What is going on, in the rules' words, as a clause: {@code A3 advances}. A few words, made when asked for. */
+        /** A clause that describes the step in the terms of the rules: {@code A3 advances}. Computed at each call. */
         String words();
 
-        /** The same where the words depend on how the game stands: a few words, made when asked for. */
+        /** The same for a text that depends on the position. By default {@link #words()}. */
         default String words(Position position) {
             return words();
         }
 
         /**
-         * What is going on, outermost first: {@code round 2; A3 is active; A3 advances}.
+         * Joins the descriptions of pending steps, outermost first: {@code round 2; A3 is active; A3 advances}.
          *
-         * @param pending what is still to be done, first what is done next
+         * @param pending the steps that are still to be done, the next one first
          */
         static String told(List<Pending> pending, Position position) {
             return pending.reverse()

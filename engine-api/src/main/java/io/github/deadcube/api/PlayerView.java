@@ -16,10 +16,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one side may know: all that lies open, and the face-down tokens that it has looked at (SET-5). States that a side
- * cannot tell apart give it equal views.
+ * The part of a state that one side may know: the position, and the face-down tokens that this side has looked at (SET-5). If a
+ * side cannot tell two states apart, its views of them are equal.
  *
- * <p>To search, a bot completes its view to a state that may be the true one:
+ * <p>A bot that searches completes its view to a state that may be the true one:
  *
  * <pre>{@code
  * GameState possible = view.completed(dice.shuffle(view.toShuffle()));
@@ -30,16 +30,16 @@ public final class PlayerView {
     private final Position position;
     private final List<Pending> pending;
     private final Secrets secrets;
-    /** Sifted from the secrets when somebody asks: most who choose never do. Threads that race for it find the same. */
+    /** Computed from the secrets at the first call, because most callers never need it. Threads that race compute equal values. */
     private @Nullable Vector<TokenItem> known;
 
     private @Nullable Vector<RuleId> unknown;
 
     /**
-     * A view with everything that is known.
+     * A view from its parts.
      *
      * @param known the tokens that the side has looked at, by ascending number
-     * @param pending what is still to be done, first what is done next
+     * @param pending the steps that are still to be done, the next one first
      */
     public PlayerView(Side side, Position position, Vector<TokenItem> known, List<Pending> pending) {
         this(side, position, pending, Secrets.NONE);
@@ -57,17 +57,17 @@ public final class PlayerView {
         return new PlayerView(side, state.position(), state.pending(), state.secrets());
     }
 
-    /** Whose view it is. */
+    /** The side that has this view. */
     public Side side() {
         return side;
     }
 
-    /** What both sides see: all that lies open. */
+    /** The part of the state that both sides see. */
     public Position position() {
         return position;
     }
 
-    /** What the side alone knows: the tokens that it has looked at, by ascending number. */
+    /** The tokens that this side has looked at, by ascending number: only this side knows them. */
     public Vector<TokenItem> known() {
         Vector<TokenItem> sifted = known;
         if (sifted == null) {
@@ -78,34 +78,34 @@ public final class PlayerView {
         return sifted;
     }
 
-    /** What is still to be done: first what is done next. */
+    /** The steps that are still to be done, the next one first. */
     public List<Pending> pending() {
         return pending;
     }
 
     /**
-     * A fold over the whole view, the same on every machine and in every run: a key under which a search may keep what it knows.
-     * Views that a side cannot tell apart have equal digests. 64 bits.
+     * A 64-bit hash of the whole view, the same on every machine and in every run: for example a key for the cache of a search.
+     * Equal views have equal digests.
      */
     public long digest() {
         return position.game().digest(this);
     }
 
-    /** What is going on, in the rules' words, outermost first: one line, as {@link GameState#why}. */
+    /** Describes the pending steps in one line, outermost first, as {@link GameState#why} does. */
     public String why() {
         return Pending.told(pending, position);
     }
 
     /**
-     * The tokens of which the side does not know what they are: their numbers, ascending; those too that are still to be placed, or
-     * have been discarded unseen.
+     * The numbers of the tokens that are hidden from this side, ascending. They include tokens that are not placed yet and tokens
+     * that were discarded unseen.
      */
     public Vector<Integer> hidden() {
         java.util.List<TokenItem> seen = seen();
         return position.drawn().reject(token -> among(seen, token));
     }
 
-    /** What it has looked at, then all that anybody may look at. */
+    /** The tokens that this side has looked at, then the other tokens that were turned face up. */
     private java.util.List<TokenItem> seen() {
         ArrayList<TokenItem> seen = new ArrayList<>();
         for (TokenItem t : known()) seen.add(t);
@@ -120,8 +120,8 @@ public final class PlayerView {
     }
 
     /**
-     * What the hidden tokens may be: the ruleset's pool (SET-3) without what has been turned face up and what the side has looked
-     * at. As many as there are {@link #hidden} tokens, or more, in the order of the pool.
+     * The items that the hidden tokens may be: the ruleset's pool (SET-3) without the items that were turned face up or that this
+     * side has looked at. In the order of the pool; at least as many as there are {@link #hidden} tokens.
      */
     public Vector<RuleId> unknown() {
         Vector<RuleId> left = unknown;
@@ -135,23 +135,23 @@ public final class PlayerView {
         return Vector.ofAll(left);
     }
 
-    /** Asks for the order that {@link #completed} needs: the shuffle of what is {@link #unknown}. */
+    /** The request for the order that {@link #completed} needs: a shuffle of the {@link #unknown} items. */
     public Prompt.ShuffleRequest toShuffle() {
         return new Prompt.ShuffleRequest(side, RuleIds.SET_3, unknown().size());
     }
 
     /**
-     * A state that the side cannot tell from the true one. With orders that are drawn uniformly, the states are drawn
-     * uniformly from all that the side cannot tell apart.
+     * A state that this side cannot tell from the true one. If the orders are drawn uniformly, the results are drawn uniformly from
+     * all of these states.
      *
-     * @param order of what is {@link #unknown}: the first hidden token is the one named first
-     * @return a state whose view for this side equals this one
+     * @param order an order of the {@link #unknown} items: its first number names the item of the first hidden token
+     * @return a state that gives this side a view equal to this one
      * @throws IllegalArgumentException if the order does not answer {@link #toShuffle}
      */
     public GameState completed(Shuffle order) {
         Vector<RuleId> left = unknown();
         if (!order.orders(left.size()))
-            throw new IllegalArgumentException(order + " does not order " + left.size() + " things");
+            throw new IllegalArgumentException(order + " is not an order of " + left.size() + " items");
         java.util.List<TokenItem> seen = seen();
         ArrayList<TokenItem> all = new ArrayList<>(seen);
         int next = 0;
@@ -177,7 +177,7 @@ public final class PlayerView {
         return Objects.hash(side, position, known(), pending);
     }
 
-    /** As {@link GameState#toString}, which shows nothing hidden, and what the side has looked at. */
+    /** The text of {@link GameState#toString}, which shows nothing hidden, and the tokens that this side has looked at. */
     @Override
     public String toString() {
         return new GameState(position, Secrets.NONE, pending)

@@ -17,54 +17,52 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** How things stand on the table, as both sides see it: nothing of {@link Secrets} is in it. Positions are the engine's to make. */
+/** The part of a game state that both sides see: it holds nothing of {@link Secrets}. Only the engine creates positions. */
 public interface Position {
-    /** What does not change. */
+    /** The part that does not change during the game. */
     Game game();
 
     /** Every model of both teams in team order, side A first. */
     Array<ModelState> models();
 
-    /** What side A has besides its models. */
     SideState a();
 
-    /** What side B has besides its models. */
     SideState b();
 
     /** 1 for the first round; 0 before it. */
     int round();
 
-    /** Whose turn it is. */
+    /** The side that has the turn. */
     Side initiative();
 
-    /** RND-7: who starts the next round, as far as that is settled. */
+    /** RND-7: the side that starts the next round; none while that is not settled. */
     Option<Side> starter();
 
-    /** The active model. */
+    /** The active model; none between activations. */
     Option<ActiveModel> active();
 
-    /** The items on the battlefield, in the order in which they came there. */
+    /** The items on the battlefield, in the order in which they were placed or dropped there. */
     Vector<Token> tokens();
 
-    /** The numbers of all item tokens of the game, ascending, whatever has become of them (SET-3). */
+    /** The numbers of all item tokens that were drawn for the game, ascending, including tokens that are gone (SET-3). */
     Vector<Integer> drawn();
 
-    /** What has been turned face up so far, the last first (ITEM-3). */
+    /** The tokens that were turned face up so far, the latest first (ITEM-3). */
     List<TokenItem> revealed();
 
-    /** What else lies on the battlefield, in board order, those of one cube as they were laid. */
+    /** The markers on the battlefield in board order; markers in one cube in the order in which they were laid. */
     Vector<Marker> markers();
 
     /** The recon results that are still to be resolved (SET-5). */
     Option<Recon> recon();
 
-    /** What has been set off and waits, in the order in which it was set off (KT-4). */
+    /** The effects that were set off and wait, in the order in which they were set off (KT-4). */
     List<DelayedEffect> waiting();
 
-    /** How the game ended, if it has. */
+    /** The result; none while the game goes on. */
     Option<Result> result();
 
-    /** What a side has besides its models. */
+    /** A side's state without its models. */
     default SideState side(Side side) {
         return side == Side.A ? a() : b();
     }
@@ -81,61 +79,58 @@ public interface Position {
     /**
      * The model that is being activated.
      *
-     * @param controller who decides and rolls for it, its own side unless it is out of control (K-RAMPAGE)
-     * @param over its activation is over, once what goes on is done: it has been pinned (ACT-5) or marked as activated (RND-8)
-     * @param displaced something has moved it by force since its movement began (ADV-6, ADV-18)
-     * @param ordersA how many special orders side A has used since it was activated (CMD-9)
-     * @param ordersB how many side B has
+     * @param controller the side that decides and rolls for it: its own side unless it is out of control (K-RAMPAGE)
+     * @param over its activation ends after the current step, because it was pinned (ACT-5) or marked as activated (RND-8)
+     * @param displaced a rule has moved it by force since its movement began (ADV-6, ADV-18)
+     * @param ordersA how many special orders side A has used since the model was activated (CMD-9); {@code ordersB} likewise
      */
     record ActiveModel(ModelId model, Side controller, boolean over, boolean displaced, int ordersA, int ordersB) {}
 
     /**
-     * What recon has brought (SET-5).
+     * The result of recon (SET-5).
      *
-     * @param winner who has won it
-     * @param faces the dice rolled on the recon table that are still to be resolved or forgone, ascending
+     * @param faces the faces rolled on the recon table that the winner has neither used nor forgone yet, ascending
      */
     record Recon(Side winner, List<Integer> faces) {}
 
     /**
-     * What a side has besides its models.
+     * The state of a side without its models.
      *
-     * @param command command dice not spent yet
-     * @param looked the numbers of face-down tokens that it has looked at (SET-5); what they are, only it knows
+     * @param command the command dice that are not spent yet
+     * @param looked the numbers of face-down tokens that it has looked at (SET-5); only this side knows which items they are
      * @param zone the number of its deployment zone, 1 for the scenario's first; 0 while it has none
      * @param added the ground cubes that it has added to its zone, in board order (SET-9)
      */
     record SideState(int score, CommandDice command, List<Integer> looked, int zone, Vector<Cube> added) {
-        /** Nothing yet. */
+        /** The state before the game begins. */
         public static final SideState NONE = new SideState(0, CommandDice.NONE, List.empty(), 0, Vector.empty());
     }
 
-    /** What does not change during a game, and what the engine has prepared from it. Equal for equal set-ups. */
+    /**
+     * The part of a position that does not change during a game, and the data that the engine has prepared from it. Equal for equal
+     * set-ups.
+     */
     abstract static class Game {
-        /** Games are the engine's; a test may have one of its own. */
+        /** The engine implements this class; a test may do so too. */
         protected Game() {}
 
-        /** What was agreed. */
         public abstract Setup setup();
 
-        /**
-         * A fold over the set-up, the same on every machine and in every run: a key under which states name the set-up that they
-         * belong to. Equal for equal set-ups. 64 bits.
-         */
+        /** A 64-bit hash of the set-up, the same on every machine and in every run. A stored state names its set-up by this key. */
         public abstract long digest();
 
-        /** The item tokens that are shuffled, {@link io.github.deadcube.api.extend.Ruleset#tokens}: in the order of the pool. */
+        /** The item tokens that are shuffled, in the order of the pool: {@link io.github.deadcube.api.extend.Ruleset#tokens}. */
         protected Vector<RuleId> tokens() {
             return setup().ruleset().tokens();
         }
 
         /**
-         * What {@link GameState#digest} promises. Of a ruleset its options and the identifiers of its rules count, not what an
-         * application's sight or keywords do.
+         * Computes {@link GameState#digest}. It includes the options of the ruleset and the identifiers of its rules, but not the
+         * behaviour of an application's sight or keywords.
          */
         protected abstract long digest(GameState state);
 
-        /** What {@link PlayerView#digest} promises. */
+        /** Computes {@link PlayerView#digest}. */
         protected abstract long digest(PlayerView view);
     }
 }

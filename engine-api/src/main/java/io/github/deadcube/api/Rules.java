@@ -9,24 +9,26 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * The rules engine: pure functions of immutable values. It never rolls and never waits; every die and every choice is an
- * {@link Input} that answers the {@link Prompt}. Safe for use by any number of threads. A bug, in the engine or in a rule of
- * an application's own, is an {@link IllegalStateException} with its cause and the state in its message: from every method, from
- * {@link Prompt.Decision#options} and from {@link GameState#digest}. Before there is a state the message has the rule whose hooks
- * cannot be registered, and what was to be played. A rule that answers null where it may not is told by what it was asked for. A rule that goes on for ever is such a bug: a transition
- * has 100,000 steps at most. An argument that is null is a {@link NullPointerException} that names it.
+ * The rules engine: pure functions of immutable values. It never rolls dice and never waits; every die and every choice is an
+ * {@link Input} that answers the {@link Prompt}. Safe for use by any number of threads.
+ *
+ * <p>If the engine or a rule of an application has a bug, every method, {@link Prompt.Decision#options} and
+ * {@link GameState#digest} throw an {@link IllegalStateException} with its cause. Its message contains the state. If there is no
+ * state yet because the hooks of a rule cannot be registered, the message names the rule and the set-up. If a rule returns null
+ * where null is not allowed, the message names the call. A transition has at most 100,000 steps: a rule that never ends causes the
+ * same exception. If an argument is null, the method throws a {@link NullPointerException} that names it.
  */
 public interface Rules {
-    /** Begins a game: the state before anything has been asked, or everything that is wrong with the set-up. */
+    /** Starts a game: returns the state before the first prompt, or all errors of the set-up. */
     Either<Seq<SetupError>, GameState> start(Setup setup);
 
-    /** Begins in the middle of a game, at the beginning of a turn: the state, or everything that is wrong with the situation. */
+    /** Starts in the middle of a game: returns the state, or all errors of the situation. */
     Either<Seq<SetupError>, GameState> resume(Situation situation);
 
-    /** The question that comes next: who must answer what. */
+    /** The next question, and the side that must answer it. */
     Prompt prompt(GameState state);
 
-    /** Answers the prompt: the next state and what has happened, or which rule forbids the input; the given state is unchanged. */
+    /** Answers the prompt: returns the next state and the events, or the rule that forbids the input. */
     Either<Rejection, Transition> apply(GameState state, Input input);
 
     /**
@@ -41,8 +43,8 @@ public interface Rules {
     }
 
     /**
-     * Why a choice cannot be made here. Never throws, whatever the choice holds, a null for one of its parts included (ASK-4),
-     * unless a rule has a bug. None exactly if the prompt offers it.
+     * Explains why a choice cannot be made here: returns none exactly if the prompt offers the choice. Accepts every choice, even
+     * one with a null part (ASK-4); throws only if a rule has a bug.
      */
     Option<Rejection> explain(GameState state, Choice choice);
 }

@@ -16,14 +16,12 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * All that is agreed before a game begins (SET-1). Unchecked: {@link Rules#start} checks it.
+ * Everything that the players agree on before a game begins (SET-1). Unchecked: {@link Rules#start} checks it.
  *
  * @param ruleset the rules that are played
- * @param scenario what is fought for
- * @param points the size of the game, such as 100 (VIC-4)
- * @param teamA side A's strike team
- * @param teamB side B's strike team
- * @param starting the starting player, if that is agreed; none: recon decides (SET-4 to SET-6)
+ * @param scenario the goals of the game
+ * @param points the size of the game in points, such as 100 (VIC-4)
+ * @param starting the starting player, if the players agree on one; if none, recon decides (SET-4 to SET-6)
  */
 @Value.Builder
 public record Setup(
@@ -35,12 +33,11 @@ public record Setup(
         StrikeTeam teamB,
         Option<Side> starting)
         implements WithSetup {
-    /** A side's strike team. */
     public StrikeTeam team(Side side) {
         return side == Side.A ? teamA : teamB;
     }
 
-    /** A rule of the ruleset's library or of the scenario: none if neither has it. */
+    /** The rule with an identifier, from the ruleset's library or from the scenario; none if neither has it. */
     public Option<LibraryRule> rule(RuleId rule) {
         return ruleset.library()
                 .rule(rule)
@@ -48,8 +45,8 @@ public record Setup(
     }
 
     /**
-     * The ruleset's rulebook with the titles and texts of the scenario's own rules, and of keywords that the cards carry without
-     * effect: made anew at each call.
+     * The ruleset's rulebook with the titles and texts of the scenario's rules and of the unknown keywords that cards carry without
+     * effect. Computed at each call.
      */
     public HouseRulebook rulebook() {
         Vector<LibraryRule> unknown = warnings()
@@ -61,8 +58,9 @@ public record Setup(
     }
 
     /**
-     * The keywords that the ruleset does not know and carries without effect ({@link Ruleset#carryingUnknown}). One for each place
-     * where such a keyword is printed, in brackets too, in the order of the cards; empty for rules that refuse them.
+     * The keywords that the ruleset does not know and carries without effect ({@link Ruleset#carryingUnknown}): one warning for
+     * each place where such a keyword is printed, also in brackets, in the order of the cards. Empty if the ruleset refuses unknown
+     * keywords.
      */
     public Vector<Warning> warnings() {
         if (!ruleset.library().carriesUnknown()) return Vector.empty();
@@ -97,11 +95,11 @@ public record Setup(
     }
 
     /**
-     * Something that a {@link Setup} lets pass, and of which its players should know: a keyword that is carried without effect.
+     * A problem that a {@link Setup} allows and that the players should know: a keyword that is carried without effect.
      *
-     * @param model on whose card it is printed
+     * @param model the model with the keyword on its card
      * @param keyword as printed
-     * @param warning what is the matter, and what may have been meant
+     * @param warning the problem, and the keyword that was probably meant
      */
     public record Warning(ModelId model, Keyword keyword, String warning) {
         /** One line. */

@@ -3,11 +3,11 @@ package io.github.deadcube.api;
 import io.github.deadcube.api.rule.RuleId;
 
 /**
- * Something that is wrong with a {@link Setup} or a {@link Situation}.
+ * An error of a {@link Setup} or a {@link Situation}.
  *
- * @param where which part, such as {@code team A, model 3 'Gunner', weapon 'rifle'}
- * @param rule the rule that it breaks; an ASK rule where no rule of the game is broken
- * @param fault what is wrong, and what would be right
+ * @param where the part with the error, such as {@code team A, model 3 'Gunner', weapon 'rifle'}
+ * @param rule the broken rule; an ASK rule if no rule of the game is broken
+ * @param fault the error, and the correct form
  */
 public record SetupError(String where, RuleId rule, String fault) {
     /** One line. */

@@ -18,27 +18,25 @@ import java.util.Locale;
 import org.immutables.value.Value;
 
 /**
- * The middle of a game: the beginning of a turn, or a moment between two actions of one activation. Unchecked:
- * {@link Rules#resume} checks it. Models that are not named have been killed, with nothing of their cards used up.
+ * A description of the middle of a game: the beginning of a turn, or the time between two actions of one activation. Unchecked:
+ * {@link Rules#resume} checks it. A model that is not named counts as killed, with nothing of its card used up.
  *
- * <p>It carries all of a {@link GameState} at such a moment: of a state's own situation the rules make an equal state.
+ * <p>It holds all data of a {@link GameState} at these times: if a situation is taken from a state, the rules make an equal state
+ * from it.
  *
  * @param round 1 or more
- * @param initiative whose turn it is
- * @param starter who starts the next round (RND-7); none if nobody has come to have no model left, or if the models tell: then
- *     it is the side that has activated models and none left to activate, while the other has some
- * @param away models that are not on the battlefield, those in reserve (SET-11) among them
+ * @param initiative the side that has the turn
+ * @param starter the side that starts the next round (RND-7). None if both sides still have models to activate, or if the models
+ *     show the answer: then it is the side that has activated models and has none left to activate, while the other side has some
+ * @param away the models that are not on the battlefield, including the reserve (SET-11)
  * @param tokens the items on the battlefield
  * @param gone the item tokens that were discarded or used
- * @param revealed the numbers of the tokens that have been turned face up, the first first; empty if in the order of {@code
- *     tokens}, then what models carry, those in play first, then {@code gone}
- * @param lookedA the numbers of face-down tokens that side A has looked at (SET-5), the first first
- * @param lookedB those that side B has
- * @param zoneA side A's deployment zone
- * @param zoneB side B's
- * @param markers what else lies on the battlefield, such as smoke; those of one cube in the order in which they were laid
- * @param overfull the cubes, or sides of them, that hold more than their capacity (ADV-19)
- * @param underway the activation that goes on; none at the beginning of a turn
+ * @param revealed the numbers of the tokens that were turned face up, the earliest first. If empty, the order is: {@code tokens},
+ *     then the items that models carry (models in play first), then {@code gone}
+ * @param lookedA the numbers of face-down tokens that side A has looked at (SET-5), the earliest first; {@code lookedB} likewise
+ * @param markers the markers on the battlefield, such as smoke; markers in one cube in the order in which they were laid
+ * @param overfull the cubes, or sides of half-cubes, that hold more models than their capacity (ADV-19)
+ * @param underway the current activation; none at the beginning of a turn
  */
 @Value.Builder
 @Builders.Open
@@ -65,9 +63,9 @@ public record Situation(
         Option<Underway> underway)
         implements WithSituation {
     /**
-     * A situation with nothing but models on the battlefield, and nobody away but the killed.
+     * A situation with only models on the battlefield; all other models are killed.
      *
-     * @param initiative whose turn begins
+     * @param initiative the side that begins its turn
      */
     public Situation(
             Setup setup,
@@ -105,12 +103,11 @@ public record Situation(
      * An activation between two actions (RND-3).
      *
      * @param model the active model, of the side with the initiative
-     * @param second whether it is the second of the turn (CMD-6)
-     * @param taken the actions that it has taken, in whatever order
+     * @param second whether it is the second activation of the turn (CMD-6)
+     * @param taken the actions that it has taken, in any order
      * @param specials the SPECIAL actions that it has taken, by their rules
      * @param spent whether an Advance, Shoot or Assault die has been spent on it (CMD-4)
-     * @param ordersA how many special orders side A has used since it was activated (CMD-9)
-     * @param ordersB how many side B has
+     * @param ordersA how many special orders side A has used since the model was activated (CMD-9); {@code ordersB} likewise
      */
     @Builders
     @Value.Builder
@@ -123,13 +120,13 @@ public record Situation(
             int ordersA,
             int ordersB)
             implements WithUnderway {
-        /** An activation that has begun, and no more: nothing is taken or spent. */
+        /** An activation that has just begun: no action is taken and no die is spent. */
         public static Underway of(ModelId model) {
             return new Underway(model, false, Vector.empty(), Vector.empty(), false, 0, 0);
         }
     }
 
-    /** An action that has been taken; SPECIAL ones have rules of their own. */
+    /** An action that was taken. SPECIAL actions are listed by their rules instead. */
     public enum Taken {
         /** ADV-1. */
         ADVANCE,
@@ -144,7 +141,7 @@ public record Situation(
         /** STD-1. */
         STAND_UP;
 
-        /** In small letters, words parted by a space. */
+        /** The name in lower case, with spaces between its words. */
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
@@ -154,40 +151,41 @@ public record Situation(
     /**
      * An item on the battlefield (ITEM-3).
      *
-     * @param number its own, 1 or more
-     * @param item what it is, such as I-AMMO
-     * @param faceUp whether both sides may see what it is
+     * @param number the token's number, 1 or more
+     * @param item the kind of item, such as I-AMMO
+     * @param faceUp whether both sides may see the item
      */
     public record Lying(int number, RuleId item, Cube cube, boolean faceUp) {}
 
     /**
      * A side's deployment zone (SET-7, SET-9).
      *
-     * @param number 1 for the scenario's first; 0 for a side that has none
-     * @param added the ground cubes that the side has added to it, each once
+     * @param number 1 for the scenario's first zone; 0 for a side without a zone
+     * @param added the ground cubes that the side has added to the zone, each once
      */
     public record Zone(int number, Vector<Cube> added) {
-        /** That of a side that has not been deployed. */
+        /** The zone of a side that is not deployed. */
         public static final Zone NONE = new Zone(0, Vector.empty());
     }
 
     /**
-     * An item token that lies nowhere and that nobody carries: it has been used, destroyed, or discarded unseen (SET-5).
+     * An item token that is out of the game: it was used, destroyed, or discarded unseen (SET-5).
      *
-     * @param number its own, 1 or more
-     * @param faceUp whether both sides have seen what it was
+     * @param number the token's number, 1 or more
+     * @param faceUp whether both sides have seen the item
      */
     public record Gone(int number, RuleId item, boolean faceUp) {}
 
     /**
-     * One model that is not on the battlefield. A killed one carries nothing, and has no marks and no damage but its death.
+     * One model that is not on the battlefield. A killed model carries nothing, and has no marks and damage 0.
      *
-     * @param status in reserve, killed, or gone over the edge (ADV-3)
-     * @param damage HP lost; 0 for a killed one
-     * @param activated whether it is marked as activated, as one in reserve may be that must be activated there (R25-K-DROP-SUIT)
-     * @param item the item that it carries; none for a killed one
-     * @param token the number of the token that the item was; 0 for the next after those on the battlefield
-     * @param marks what lies on it; none for a killed one
+     * @param status in reserve, killed, or gone over the edge of the battlefield (ADV-3)
+     * @param damage HP lost; 0 for a killed model
+     * @param activated whether it is marked as activated; a model in reserve may be, if it must be activated there
+     *     (R25-K-DROP-SUIT)
+     * @param item the item that it carries; none for a killed model
+     * @param token the number of the item's token; 0 for the next number after the tokens on the battlefield
+     * @param marks its marks; empty for a killed model
      */
     @Builders
     @Value.Builder
@@ -216,10 +214,9 @@ public record Situation(
         }
 
         /**
-         * A model to which nothing has happened but that it is away.
+         * A model that is not activated, unharmed (or killed), and carries nothing.
          *
          * @param status in reserve, killed, or gone over the edge
-         * @return unharmed, or killed
          */
         public static Away of(ModelId id, ModelState.Status status) {
             return new Away(id, status, 0, Allegiance.of(id.side()), Option.none(), 0, Vector.empty(), List.empty());
@@ -230,7 +227,7 @@ public record Situation(
      * One model in play.
      *
      * @param token the number of the token that the item was; 0 for the next after those on the battlefield
-     * @param usedUp what is gone of its card: its one-use weapons and the items printed there by their names, its equipment by its
+     * @param usedUp the parts of its card that are used up: one-use weapons and printed items by their names, equipment by its
      *     identifier (SHO-8, ITEM-7)
      */
     @Builders
@@ -247,7 +244,7 @@ public record Situation(
             Vector<String> usedUp,
             List<Mark> marks)
             implements WithStanding {
-        /** A model that carries nothing and has used up nothing. */
+        /** A model that carries nothing and has nothing of its card used up. */
         public Standing(
                 ModelId id,
                 Place place,
@@ -259,7 +256,7 @@ public record Situation(
             this(id, place, damage, pinned, activated, allegiance, Option.none(), 0, Vector.empty(), marks);
         }
 
-        /** A model that is unharmed, upright and not activated yet. */
+        /** A model that is unharmed, not pinned and not activated yet. */
         public static Standing at(ModelId id, Place place) {
             return new Standing(id, place, 0, false, false, Allegiance.of(id.side()), List.empty());
         }

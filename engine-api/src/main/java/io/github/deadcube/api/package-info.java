@@ -1,10 +1,11 @@
 /**
- * Begin here to write an application: a program that plays, shows, keeps or teaches the game. {@link Rules} is a pure function: a state and
- * an input give the next state, what has happened, and the question that comes next. Nothing rolls, nothing waits.
+ * Start here to write an application: a program that plays, shows, stores or teaches the game. {@link Rules} is a set of pure
+ * functions: from a state and an input they compute the next state and the events; from a state they compute the next question. The
+ * engine never rolls dice and never waits.
  *
  * <pre>{@code
  * GameState played(Rules rules, Setup setup, DiceSource dice) {
- *     GameState state = rules.start(setup).get();                                  // or everything that is wrong with the set-up
+ *     GameState state = rules.start(setup).get();                                  // or all errors of the set-up
  *     while (!(rules.prompt(state) instanceof Prompt.Finished)) {
  *         Prompt prompt = rules.prompt(state);
  *         Input input = prompt instanceof Prompt.Decision decision
@@ -18,40 +19,40 @@
  * }
  * }</pre>
  *
- * <p>{@code io.github.deadcube.core.Deadcube} has the rules, the editions and the scenarios. The types, in the order in which one meets
- * them; small ones are nested in the type they belong to:
+ * <p>{@code io.github.deadcube.core.Deadcube} has the rules, the editions and the scenarios. This list names the types in the order
+ * in which an application needs them. Small types are nested in the type they belong to:
  *
  * <ul>
- *   <li>The game: {@link Rules}, {@link Setup}, {@link SetupError}, {@link GameState}, {@link Transition}: a set-up begins a game, an
- *       input leads to the next state.
- *   <li>What is asked and answered: {@link io.github.deadcube.api.play.Prompt Prompt}, {@link io.github.deadcube.api.play.Input Input},
+ *   <li>The game: {@link Rules}, {@link Setup}, {@link SetupError}, {@link GameState}, {@link Transition}: a set-up starts a game,
+ *       an input leads to the next state.
+ *   <li>Questions and answers: {@link io.github.deadcube.api.play.Prompt Prompt}, {@link io.github.deadcube.api.play.Input Input},
  *       {@link io.github.deadcube.api.play.Choice Choice}, {@link io.github.deadcube.api.play.Target Target},
  *       {@link io.github.deadcube.api.play.Shot Shot}, {@link io.github.deadcube.api.play.Dice Dice},
- *       {@link io.github.deadcube.api.play.Shuffle Shuffled}, {@link io.github.deadcube.api.play.DiceSource DiceSource},
+ *       {@link io.github.deadcube.api.play.Shuffle Shuffle}, {@link io.github.deadcube.api.play.DiceSource DiceSource},
  *       {@link io.github.deadcube.api.play.Rejection Rejection}
- *   <li>What happens: {@link io.github.deadcube.api.play.Event Event}: each change, with its rule.
- *   <li>How things stand: {@link Position}, {@link PlayerView}, {@link io.github.deadcube.api.play.ModelState ModelState},
+ *   <li>Changes: {@link io.github.deadcube.api.play.Event Event}: one for each change, with its rule.
+ *   <li>The position: {@link Position}, {@link PlayerView}, {@link io.github.deadcube.api.play.ModelState ModelState},
  *       {@link io.github.deadcube.api.play.Mark Mark}, {@link io.github.deadcube.api.play.Marker Marker},
- *       {@link io.github.deadcube.api.play.Token Token}: a view is what one side may know.
+ *       {@link io.github.deadcube.api.play.Token Token}: a player view holds only the facts that one side may know.
  *   <li>The battlefield: {@link io.github.deadcube.api.board.Battlefield Battlefield},
  *       {@link io.github.deadcube.api.board.BattlefieldBuilder BattlefieldBuilder}, {@link io.github.deadcube.api.board.Cube Cube},
  *       {@link io.github.deadcube.api.board.Place Place}, {@link io.github.deadcube.api.board.Direction Direction},
  *       {@link io.github.deadcube.api.board.Face Face}, {@link io.github.deadcube.api.board.Floor Floor},
  *       {@link io.github.deadcube.api.board.Scenery Scenery}, {@link io.github.deadcube.api.board.Body Body}
- *   <li>Who fights: {@link io.github.deadcube.api.team.StrikeTeam StrikeTeam}, {@link io.github.deadcube.api.team.Profile Profile},
- *       {@link io.github.deadcube.api.team.ProfileBuilder ProfileBuilder}, {@link io.github.deadcube.api.team.Weapon Weapon},
- *       {@link io.github.deadcube.api.team.Keyword Keyword}, {@link io.github.deadcube.api.team.Side Side},
- *       {@link io.github.deadcube.api.team.ModelId ModelId}, {@link io.github.deadcube.api.team.CommandDice CommandDice},
- *       {@link io.github.deadcube.api.team.CommandFace CommandFace}
+ *   <li>Strike teams: {@link io.github.deadcube.api.team.StrikeTeam StrikeTeam},
+ *       {@link io.github.deadcube.api.team.Profile Profile}, {@link io.github.deadcube.api.team.ProfileBuilder ProfileBuilder},
+ *       {@link io.github.deadcube.api.team.Weapon Weapon}, {@link io.github.deadcube.api.team.Keyword Keyword},
+ *       {@link io.github.deadcube.api.team.Side Side}, {@link io.github.deadcube.api.team.ModelId ModelId},
+ *       {@link io.github.deadcube.api.team.CommandDice CommandDice}, {@link io.github.deadcube.api.team.CommandFace CommandFace}
  *   <li>The rulebook: {@link io.github.deadcube.api.rule.RuleId RuleId}, {@link io.github.deadcube.api.rule.RuleIds RuleIds},
  *       {@link io.github.deadcube.api.rule.Rulebook Rulebook}: identifiers with titles and texts.
- *   <li>In the middle of a game: {@link Situation}, {@link SituationBuilder}: {@link Rules#resume} goes on from there.
- *   <li>How likely it is: {@link io.github.deadcube.api.odds.Odds Odds}, {@link io.github.deadcube.api.odds.Distribution Distribution}
- *   <li>Another game's rule for what comes down elsewhere: {@link io.github.deadcube.api.dispersion.Dispersion Dispersion},
- *       {@link io.github.deadcube.api.dispersion.Landing Landing}
+ *   <li>The middle of a game: {@link Situation}, {@link SituationBuilder}: {@link Rules#resume} continues from there.
+ *   <li>Probabilities: {@link io.github.deadcube.api.odds.Odds Odds}, {@link io.github.deadcube.api.odds.Distribution Distribution}
+ *   <li>A rule of another game, for a model that lands away from its target point:
+ *       {@link io.github.deadcube.api.dispersion.Dispersion Dispersion}, {@link io.github.deadcube.api.dispersion.Landing Landing}
  * </ul>
  *
- * <p>Writers of rules begin with {@link io.github.deadcube.api.extend}.
+ * <p>Authors of rules start with {@link io.github.deadcube.api.extend}.
  */
 @Builders
 package io.github.deadcube.api;

@@ -3,13 +3,12 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.team.ModelId;
 
 /**
- * An attack whose dice are down (KT-2).
+ * An attack after its dice are rolled (KT-2).
  *
- * @param context why it was made
- * @param attacker who deals it: the one who fights back, if that won (KT-8)
- * @param successes how many successes the attacker has
- * @param margin by how many successes the attacker has won; 0 or less if it has not
- * @param effects whether the keywords of attacker and weapon apply; not when blazing away (K-RAPID-FIRE)
+ * @param context the context of its test
+ * @param attacker the model that deals damage: the target of the ASSAULT if its fight back won (KT-8)
+ * @param margin the attacker's successes minus the target's; 0 or less if the attacker has not won
+ * @param effects whether the keywords of attacker and weapon apply; false for blazing away (K-RAPID-FIRE)
  * @param targetWasPinned whether the target was pinned when it was attacked
  */
 public record Attack(

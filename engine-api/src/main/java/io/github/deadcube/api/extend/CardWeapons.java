@@ -1,17 +1,17 @@
 package io.github.deadcube.api.extend;
 
-/** The weapons of cards, made once: attacks name them all the time. */
+/** Cached choices of card weapons, because every attack names one. */
 final class CardWeapons {
-    private static final int USUAL = 32;
-    private static final WeaponChoice[] KNOWN = new WeaponChoice[USUAL];
+    private static final int CACHED = 32;
+    private static final WeaponChoice[] KNOWN = new WeaponChoice[CACHED];
 
     static {
-        for (int i = 0; i < USUAL; i++) KNOWN[i] = new WeaponChoice.OnCard(i);
+        for (int i = 0; i < CACHED; i++) KNOWN[i] = new WeaponChoice.OnCard(i);
     }
 
     private CardWeapons() {}
 
     static WeaponChoice of(int number) {
-        return number >= 0 && number < USUAL ? KNOWN[number] : new WeaponChoice.OnCard(number);
+        return number >= 0 && number < CACHED ? KNOWN[number] : new WeaponChoice.OnCard(number);
     }
 }

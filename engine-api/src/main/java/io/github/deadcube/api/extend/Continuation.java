@@ -18,33 +18,33 @@ import java.lang.annotation.RetentionPolicy;
 import java.util.function.Consumer;
 
 /**
- * What a rule does once its test is decided, its dice are rolled or its choice is made. Each is a small record that holds all that
- * the rule must remember; it is part of the state while the engine waits, so its components are values of the api, numbers,
- * text, enums, or options and sequences of these.
+ * The next step of a rule after its test is decided, its dice are rolled or its choice is made. Implement it as a small record that
+ * holds all data for this step. While the engine waits, the record is part of the state: its components must be values of the api,
+ * numbers, text, enums, or options and sequences of these.
  *
  * <pre>{@code
- * record Rise(Option<ModelId> model) implements Then.Rolled {
+ * record Rise(Option<ModelId> model) implements Continuation.AfterRoll {
  *     public RuleId rule() { return RuleIds.K_HEADSTRONG; }
- *     public void rolled(Flow flow, Dice dice) { if (dice.face(0) >= 5) flow.rise(model.get()); }
+ *     public void rolled(Effects effects, Dice dice) { if (dice.face(0) >= 5) effects.letStandUp(model.get()); }
  * }
  * }</pre>
  *
- * <p>A record of a Java module is public in an exported package, or its package is open to {@code io.github.deadcube.core}: the
- * engine reads the components for the state's digest.
+ * <p>In a Java module the record must be public in an exported package, or its package must be open to
+ * {@code io.github.deadcube.core}: the engine reads the components to compute the state's digest.
  */
 public interface Continuation {
-    /** The rule that goes on: what prompts and events cite. */
+    /** The rule that continues: prompts and events cite it. */
     RuleId rule();
 
-    /** The model whose rule it is: none if it is no model's, such as smoke's. */
+    /** The model that has the rule; none if no model has it, as for smoke. */
     Option<ModelId> model();
 
-    /** At what it is aimed: nothing for most. */
+    /** The target of the rule. By default {@link Target#NOTHING}. */
     default Target target() {
         return Target.NOTHING;
     }
 
-    /** What is going on, in the rules' words, as a clause: such as {@code A1 uses Medic on A2 (K-MEDIC)}. */
+    /** A clause that describes the step, such as {@code A1 uses Medic on A2 (K-MEDIC)}. */
     default String describe(HouseRulebook rulebook) {
         return clause(this, " uses ", rulebook);
     }
@@ -55,97 +55,86 @@ public interface Continuation {
         return who + rulebook.title(next.rule()) + on + " (" + next.rule() + ")";
     }
 
-    /** What follows a test. */
+    /** The step after a test. */
     interface AfterTest extends Continuation {
-        /** The test is decided. */
         void decided(Effects effects, Outcome outcome);
     }
 
-    /** What follows single dice (DICE-12). */
+    /** The step after a roll of single dice (DICE-12). */
     interface AfterRoll extends Continuation {
-        /** The dice are rolled. */
         void rolled(Effects effects, Dice dice);
     }
 
-    /** A choice, and what follows it. */
+    /** A choice, and the step after it. */
     interface AfterChoice extends Continuation {
-        /** What goes on while the choice is made, as a clause: such as {@code A1 may use Medic on A2 (K-MEDIC)}. */
+        /** A clause that describes the pending choice, such as {@code A1 may use Medic on A2 (K-MEDIC)}. */
         default String describeChoice(HouseRulebook rulebook) {
             return Continuation.clause(this, " may use ", rulebook);
         }
 
-        /** What the choice is for: what its prompt says. */
+        /** The purpose that the prompt shows. */
         default Purpose purpose() {
             return Purpose.KEYWORD;
         }
 
         /**
-         * Every option.
+         * Passes every option to {@code each}.
          *
          * @param each called once an option, in a stable order
          */
         void options(GameView game, Consumer<Choice> each);
 
-        /**
-         * Why a choice is not among the options.
-         *
-         * @param choice a choice that is not
-         * @return what the rule itself says; none for the usual words
-         */
+        /** The rule's own reason why a choice is not among the options; none for the standard text. */
         default Option<Rejection> refusal(GameView game, Choice choice) {
             return Option.none();
         }
 
-        /** One of the options has been chosen. */
         void chosen(Effects effects, Choice choice);
     }
 
-    /** What one roll against several models does to each, and to all of them (DICE-11). */
+    /** The step after one roll against several models (DICE-11): for each model, and for all of them together. */
     interface AfterGroupTest extends Continuation {
-        /** The weapon with which the roll is made, if a model makes it: none for what is no model's. */
+        /** The weapon of the roll. By default {@link WeaponChoice.NoWeapon#NONE}, for a roll that no model makes. */
         default WeaponChoice weapon() {
             return WeaponChoice.NoWeapon.NONE;
         }
 
-        /** What kind of thing each model survives: {@link TestContext.Kind#HAZARD} for most. */
+        /** The kind of context of each model's SURVIVE test. By default {@link TestContext.Kind#HAZARD}. */
         default TestContext.Kind kind() {
             return TestContext.Kind.HAZARD;
         }
 
-        /** At which of the models the roll is aimed: none if at all of them alike. */
+        /** The model at which the roll is aimed; none if it is aimed at all of them alike. */
         default Option<ModelId> primaryTarget() {
             return Option.none();
         }
 
         /**
-         * One model's SURVIVE is decided.
+         * Continues after one model's SURVIVE test is decided.
          *
-         * @param margin by how many successes the roll has beaten it; 0 or less if it has not
+         * @param margin the successes of the roll minus the model's; 0 or less if the model survived
          * @param protection its protection before the roll (KT-14), for a {@link Hit}
          */
         void decided(Effects effects, ModelId victim, int margin, Protection protection);
 
         /**
-         * Every model's SURVIVE is decided, and what it brought about is through.
+         * Continues after every model's SURVIVE test is decided and all its effects are done.
          *
-         * @param victims all of them, in SCAT-8 order
-         * @param margins by how many successes the roll has beaten each of them, in the same order; 0 or less if it has not
+         * @param margins for each of {@code victims}, in SCAT-8 order, the successes of the roll minus the model's; 0 or less if
+         *     the model survived
          */
         void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins);
     }
 
     /**
-     * A record component that a state's digest leaves out while it has its usual value. A rule that gets a component more keeps by it the
-     * digests of all states that do not use the component.
+     * Marks a record component that the digest of a state leaves out while the component has its default value. Use it when you add
+     * a component to a record: states that do not use the component keep their digests.
      */
     @Documented
     @Retention(RetentionPolicy.RUNTIME)
     @java.lang.annotation.Target(ElementType.RECORD_COMPONENT)
     @interface DefaultValue {
-        /**
-         * The usual value, as it is written: a number, {@code true} or {@code false}, the name of an enum's constant, or a rule's
-         * identifier.
-         */
+        /** The default value as text: a number, {@code true} or {@code false}, the name of an enum constant, or a rule's identifier. */
         String value();
     }
 }

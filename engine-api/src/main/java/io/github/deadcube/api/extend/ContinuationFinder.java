@@ -4,11 +4,11 @@ import io.vavr.collection.Vector;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** Finds the continuations of a rule where most rules have them: in its own class, or in one that it extends. */
+/** Finds the continuations of a rule among the records nested with its class or with a superclass. */
 final class ContinuationFinder {
     private ContinuationFinder() {}
 
-    /** By name, since the order in which a class tells what is in it is nobody's promise. */
+    /** Sorted by name, because the order of {@link Class#getNestMembers} is not specified. */
     static Vector<Class<? extends Continuation>> within(Class<?> rule) {
         if (rule.isHidden()) return Vector.empty();
         return Stream.<Class<?>>iterate(rule, type -> type != null, Class::getSuperclass)

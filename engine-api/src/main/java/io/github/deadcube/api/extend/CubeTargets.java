@@ -3,7 +3,7 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 
-/** K-EXPLOSIVE: a cube target has a floor and is not the shooter's own cube. */
+/** K-EXPLOSIVE: a target cube has a floor and is not the shooter's own cube. */
 final class CubeTargets {
     static final Rejection NO_CUBE =
             new Rejection(RuleIds.K_EXPLOSIVE, "the weapon is aimed at cubes", "a floored cube at range 1 or more");

@@ -5,19 +5,19 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
-/** Something that has been set off, and waits until KT-4 says that it goes off. */
+/** An effect that was set off and waits until KT-4 resolves it. */
 public sealed interface DelayedEffect permits Explosion, DelayedEffect.TrapEffect, DelayedEffect.StatusEffect {
     /**
-     * The effect of a trap: a keyword resolves as where a shot has landed (K-TRAP).
+     * The effect of a trap: a keyword resolves as it does at the place where a shot lands (K-TRAP).
      *
-     * @param at where, and for whom
+     * @param at the place, and the side that rolls
      */
     record TrapEffect(Keyword keyword, Impact at) implements DelayedEffect {}
 
     /**
-     * What befalls those who were where a shot has landed, wherever they are by then, if they live (KT-15).
+     * Changes models that were in the cube where a shot landed, if they still live, even if they have left the cube (KT-15).
      *
-     * @param pinned whether they are pinned; else they are marked as activated (K-STUN)
+     * @param pinned true to pin the models; false to mark them as activated (K-STUN)
      */
     record StatusEffect(RuleId rule, Vector<ModelId> models, boolean pinned) implements DelayedEffect {}
 }

@@ -3,11 +3,11 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.rule.RuleId;
 
 /**
- * An explosion (KT-3): one roll against every model in a cube, which is then thrown and pinned.
+ * An explosion (KT-3): one roll against every model in a cube; then the models are thrown and pinned.
  *
- * @param rule what it is: K-FRAG, K-BOOM …
- * @param at the cube, whose explosion it is, and the weapon whose AP and keywords apply
- * @param dice how many dice it rolls, against 4+; 0 for an explosion without damage (K-BLAST)
+ * @param rule the rule that explodes: K-FRAG, K-BOOM …
+ * @param at the cube, the side that rolls, and the weapon with the AP and keywords that apply
+ * @param dice the number of dice, each against 4+; 0 for an explosion without damage (K-BLAST)
  */
 public record Explosion(RuleId rule, Impact at, int dice) implements DelayedEffect {
     /**

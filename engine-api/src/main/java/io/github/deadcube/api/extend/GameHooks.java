@@ -1,14 +1,12 @@
 package io.github.deadcube.api.extend;
 
-/** Where a rule of a scenario says what it does by itself, whoever is on the table. */
+/** Registers the hooks of a scenario rule that belong to no model. */
 public interface GameHooks {
-    /** Acts at a moment, after all whose hooks act then. */
+    /** Registers a reaction to a trigger. It runs after the hooks of models and weapons. */
     <E> void on(Trigger<E> trigger, Reaction<E> reaction);
 
-    /** What the rule does at a moment. */
     @FunctionalInterface
     interface Reaction<E> {
-        /** Does it. */
-        void react(Effects effects, E what);
+        void react(Effects effects, E event);
     }
 }

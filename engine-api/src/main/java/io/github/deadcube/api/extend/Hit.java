@@ -6,11 +6,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Damage that is due to one model (DMG-1).
+ * Damage that one model is about to take (DMG-1).
  *
  * @param amount the difference of successes
- * @param attacker whose attack or weapon it is; none for falls and walls (DMG-5)
- * @param protection the protection that counts, if it was settled before (KT-14); none if it is asked for as the damage is due
+ * @param attacker the model that attacks or has the weapon; none for falls and walls (DMG-5)
+ * @param protection the protection that was computed before the roll (KT-14); none to compute it when the damage is dealt
  */
 public record Hit(
         RuleId rule,
@@ -19,19 +19,20 @@ public record Hit(
         Option<ModelId> attacker,
         WeaponChoice weapon,
         Option<Protection> protection) {
-    /** Damage against which the protection of the moment counts. */
+    /** Damage without a stored protection: it is computed when the damage is dealt. */
     public Hit(RuleId rule, ModelId target, int amount, Option<ModelId> attacker, WeaponChoice weapon) {
         this(rule, target, amount, attacker, weapon, Option.none());
     }
 
     /**
-     * The protection that a model had before one roll against several models: who dies of that roll has lent it all the same (KT-14).
+     * The protection that a model had before one roll against several models. A model killed by the roll still protects the others
+     * (KT-14).
      *
-     * @param armour its ARMOUR besides the printed one
-     * @param shields what its shields roll, each by itself
+     * @param armour its ARMOUR in addition to the printed ARMOUR
+     * @param shields the dice of each of its shields
      */
     public record Protection(int armour, Vector<Contribution> shields) {}
 
-    /** A number that one rule gives to a figure, such as the dice of one shield. */
+    /** The amount that one rule adds to a modifier, such as the dice of one shield. */
     public record Contribution(RuleId rule, int amount) {}
 }

@@ -10,107 +10,103 @@ import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where keywords, items, marks and special orders say what they do. What they bear is a model, or a weapon of a model while it is
- * used (KT-1); the owner is told to every hook. Hooks are gathered once, when a game starts. A hook that its owner is never asked
- * for is a fault of the set-up: a weapon's ARMOUR, for example, unless the keyword counts for the weapon's carrier (KT-10). The
- * owner that hooks are given is a model: the one that bears the hook, or whose weapon does.
+ * Registers the hooks of keywords, items, marks and special orders, once, when a game starts. A hook belongs to a model, or to a
+ * model's weapon while the weapon is used (KT-1). Each hook receives its owner: the model that has the hook, or that has the weapon
+ * with the hook. If a hook can never be called for its owner, the set-up has an error. Example: ARMOUR of a weapon, unless the
+ * keyword counts for the weapon's carrier (KT-10).
  */
 public interface Hooks {
     /**
-     * Whether the owner is a weapon while it is used, or the effect of one where it lands, such as what stands in a grenade's
-     * brackets; a keyword that counts for the weapon's carrier (KT-10) is borne by the model: false for a model, what it carries
-     * and what marks it.
+     * Whether the hooks belong to a weapon while it is used, or to its effect where it lands, such as the keyword in a grenade's
+     * brackets. False for the hooks of models, items and marks, and for a keyword of a weapon that counts for the carrier (KT-10).
      */
     boolean ofWeapon();
 
-    /** Says what is simply so of the owner. */
+    /** Gives the owner a trait. */
     void grant(Trait trait);
 
-    /** Says what is simply so of the owner, as another rule has it: a WALKER is a VEHICLE. */
+    /** Gives the owner a trait in the name of another rule: a WALKER is a VEHICLE. */
     void grant(Trait trait, RuleId by);
 
     /**
-     * Takes back what another rule of the owner says, whichever of the two comes first: a BIKE can be pinned, though it is a VEHICLE.
+     * Cancels a trait that another rule gives the owner; the order of the two calls does not matter. Example: a BIKE can be pinned
+     * although it is a VEHICLE.
      *
-     * @param trait the trait; the owner keeps it if a third rule gives it too
+     * @param trait the trait; if a third rule gives it too, the owner keeps it
      */
     void revoke(Trait trait, RuleId by);
 
-    /** Adds to a figure. */
+    /** Adds an amount to a modifier. */
     <Q> void modify(Modifier<Q> modifier, Scope scope, Amount<Q> amount);
 
-    /** Acts at a moment. */
+    /** Registers a reaction to a trigger. */
     <E> void on(Trigger<E> trigger, Scope scope, Reaction<E> reaction);
 
-    /** Forbids something. */
-    <Q> void restrict(Restriction<Q> restriction, Scope scope, Check<Q> veto);
+    /** Registers a check that may forbid something. */
+    <Q> void restrict(Restriction<Q> restriction, Scope scope, Check<Q> check);
 
-    /** Offers something that may be chosen: a SPECIAL action, a mode of shooting, a delivery. */
+    /** Offers a capability: a SPECIAL action, a shot mode, a delivery. */
     void offer(Capability capability);
 
-    /** Offers a SPECIAL action to every friend in play, whether or not the owner itself is in play. */
+    /** Offers a SPECIAL action to every friend in play, even if the owner itself is not in play. */
     void offerToFriends(Special special);
 
-    /** Says how the model gets about; of several gaits the last of {@link MovementMode}'s list counts. */
+    /** Sets the movement mode of the model. If it has several, the last one in the order of {@link MovementMode} counts. */
     void movement(MovementMode mode);
 
-    /** Registers another keyword as well, such as the one in a grenade's brackets. */
+    /** Registers another keyword too, such as the keyword in a grenade's brackets. */
     void attach(Keyword keyword);
 
-    /**
-     * Registers another keyword as well, for some of the owner's weapons alone: what it adds, does, forbids and offers counts while one
-     * of them is used (KT-1).
-     */
+    /** Registers another keyword too, only for some of the owner's weapons: its hooks act while one of them is used (KT-1). */
     void attach(Keyword keyword, WeaponFilter weapons);
 
     /**
-     * Silences keywords: while the hook's mark lies on a model, they do nothing for it.
+     * Disables keywords of a model while the mark of this hook lies on the model.
      *
      * @param keywords their rules, such as K-CONSTRUCT
-     * @param scope {@link Scope#OWN} for those of the owner; {@link Scope#OPPONENT} for those of its opponent, in a test or an
-     *     attack
+     * @param scope {@link Scope#OWN} for the owner's keywords; {@link Scope#OPPONENT} for the keywords of its opponent in a test or
+     *     an attack
      */
     void silence(Vector<RuleId> keywords, Scope scope);
 
     /**
-     * Registers another keyword as well if nothing else says how the weapon's shots get to their cubes (KT-7).
+     * Registers a keyword with a delivery, used only if the weapon has no other delivery (KT-7).
      *
      * @param delivery a keyword that offers a {@link Delivery}
      */
     void attachDefault(Keyword delivery);
 
-    /** Says how the weapon's shots get to their cubes if nothing else does (KT-7). */
+    /** Offers a delivery, used only if the weapon has no other delivery (KT-7). */
     void attachDefault(Delivery delivery);
 
-    /** A number that an owner adds. */
+    /** Computes the amount that an owner adds to a modifier. */
     @FunctionalInterface
     interface Amount<Q> {
-        /** How much: more than 0 adds, less takes away. */
+        /** The amount; a negative amount subtracts. */
         int of(GameView game, ModelId owner, Q question);
     }
 
-    /** What an owner does at a moment. */
+    /** The owner's reaction to a trigger. */
     @FunctionalInterface
     interface Reaction<E> {
-        /** Does it. */
-        void react(Effects effects, ModelId owner, E what);
+        void react(Effects effects, ModelId owner, E event);
     }
 
-    /** Why something is forbidden. */
+    /** Checks a restriction. */
     @FunctionalInterface
     interface Check<Q> {
-        /** The reason: null if nothing forbids it. */
+        /** Why it is forbidden; null if it is allowed. */
         @Nullable
-        Rejection check(GameView game, ModelId owner, Q deed);
+        Rejection check(GameView game, ModelId owner, Q question);
     }
 
-    /** Whose figure, moment or deed a hook concerns, seen from the hook's owner. */
+    /** The models for which a hook acts, seen from the hook's owner. */
     enum Scope {
-        /** The owner's own: its test, its attack, its activation. */
+        /** The owner: its test, its attack, its activation. */
         OWN,
-        /** That of the owner's opponent in the same test or attack. */
+        /** The owner's opponent in the same test or attack. */
         OPPONENT,
-        /** Anybody's, while the owner is in play (KT-12); the hook itself says whose and how near. */
+        /** Every model, while the owner is in play (KT-12). The hook itself checks which model it is and how near. */
         ANY
     }
 }

@@ -10,10 +10,10 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /**
- * The rulebook of a ruleset: the game's {@link Rulebook}, and what rules of one's own say of themselves. {@link Ruleset#rulebook} and
- * {@link io.github.deadcube.api.Setup#rulebook} have it.
+ * The rulebook of a ruleset: the game's {@link Rulebook}, and the titles and texts of house rules. {@link Ruleset#rulebook} and
+ * {@link io.github.deadcube.api.Setup#rulebook} return it.
  *
- * <p>Its {@linkplain #entries entries} are what cards, tokens and leaders name, for tooltips:
+ * <p>Its {@linkplain #entries entries} describe the keywords, items and special orders, for example for tooltips:
  *
  * <pre>{@code
  * HouseRulebook book = Deadcube.ruleset().rulebook();
@@ -21,21 +21,24 @@ import java.util.Locale;
  * book.entry("K-GRENADE");
  * }</pre>
  *
- * @param own the rules that say themselves what they are called; a rule of the game that an edition or an application says
- *     otherwise has its own text here
+ * @param own the rules with their own titles and texts. If an edition or an application replaces the text of a rule of the game,
+ *     the rule is here too
  */
 public record HouseRulebook(Vector<LibraryRule> own) {
-    /** The game's rulebook, and nothing else. */
+    /** The game's rulebook without house rules. */
     public static final HouseRulebook GAME = new HouseRulebook(Vector.empty());
 
-    /** What a rule is called: its title in the game's rulebook, or else its own; the identifier if nobody knows it. */
+    /**
+     * The title of a rule: from the game's rulebook, or from the rule itself if the rulebook lacks it; the identifier of an unknown
+     * rule.
+     */
     public String title(RuleId rule) {
         return rule.known()
                 ? rule.title()
                 : rule(rule).map(LibraryRule::title).filter(t -> !t.isBlank()).getOrElse(rule.id());
     }
 
-    /** What a rule says: its own text, or else the game's rulebook's, as one paragraph; empty if nobody knows it. */
+    /** The text of a rule as one paragraph: its own text, or the text of the game's rulebook if it has none; empty for an unknown rule. */
     public String text(RuleId rule) {
         return rule(rule).map(LibraryRule::text).filter(t -> !t.isBlank()).getOrElse(rule::text);
     }
@@ -45,16 +48,16 @@ public record HouseRulebook(Vector<LibraryRule> own) {
         return Rulebook.all().appendAll(additions());
     }
 
-    /** The rules that the game's rulebook lacks: each once, alphabetically. */
+    /** The rules that the game's rulebook lacks, each once, alphabetically. */
     public Vector<RuleId> additions() {
         return own.map(LibraryRule::rule).reject(RuleId::known).distinct().sorted();
     }
 
     /**
-     * The rule with this identifier, as people type it: in capitals or not, with hyphens or underscores.
+     * Finds a rule by its identifier; upper and lower case, hyphens and underscores are equal.
      *
      * @param id the identifier, such as {@code house-bomb}
-     * @return the identifier, or none if neither rulebook has such a rule
+     * @return the exact identifier; none if neither rulebook has the rule
      */
     public Option<RuleId> find(String id) {
         String exact = id.strip().toUpperCase(Locale.ROOT).replace('_', '-');
@@ -62,10 +65,10 @@ public record HouseRulebook(Vector<LibraryRule> own) {
     }
 
     /**
-     * The rules that mention a word, or any other run of characters, in capitals or not.
+     * The rules that contain a word or another run of characters in their identifier, title or text, in upper or lower case.
      *
-     * @param word what to look for, such as {@code knockback}
-     * @return those of the game as {@link Rulebook#search} has them, then the others; empty if the word is blank
+     * @param word the text to look for, such as {@code knockback}
+     * @return the rules of the game in the order of {@link Rulebook#search}, then the others; empty if the word is blank
      */
     public Vector<RuleId> search(String word) {
         String wanted = word.strip().toLowerCase(Locale.ROOT);
@@ -78,24 +81,24 @@ public record HouseRulebook(Vector<LibraryRule> own) {
     }
 
     /**
-     * The keywords, kinds of items and special orders: each with all that is known of it, keywords before items and items before
-     * orders, as the library has them; made anew at each call.
+     * The entries of the keywords, then of the kinds of items, then of the special orders, each group in the order of the library.
+     * Computed at each call.
      */
     public Vector<Entry> entries() {
         return named().map(new RulebookEntries(own)::of);
     }
 
-    /** What is said of a keyword, a kind of items or a special order: none if the library has no such rule. */
+    /** The entry of a keyword, a kind of items or a special order; none if the library has no such rule. */
     public Option<Entry> entry(RuleId rule) {
         return named().find(one -> one.rule().equals(rule)).map(new RulebookEntries(own)::of);
     }
 
     /**
-     * What is said of a keyword, a kind of items or a special order.
+     * The entry of a keyword, a kind of items or a special order, found by its name.
      *
-     * @param printed its name as a card prints it, in capitals or not, with a number or an effect in brackets or not; a known other
-     *     spelling; or its identifier
-     * @return none if the library has no such rule; what stands in brackets is an entry of its own
+     * @param printed its name as a card prints it, in upper or lower case, with or without brackets; a known other spelling; or its
+     *     identifier
+     * @return none if the library has no such rule; the entry does not describe the keyword in brackets, which has a separate entry
      */
     public Option<Entry> entry(String printed) {
         String wanted = PrintedName.plain(printed);
@@ -117,38 +120,35 @@ public record HouseRulebook(Vector<LibraryRule> own) {
     }
 
     /**
-     * What a {@link HouseRulebook} says of one thing that cards, tokens or leaders name, for a tooltip or a page. All of it is taken from the
-     * library's rules, an application's own included.
+     * The description of one keyword, item or special order, for a tooltip or a page. It is taken from the rules of the library,
+     * including an application's rules.
      */
     public sealed interface Entry permits KeywordEntry, ItemEntry, OrderEntry {
-        /** The rule: its identifier, such as K-TOXIC. */
+        /** The identifier of the rule, such as K-TOXIC. */
         RuleId rule();
 
-        /** How cards print it: a keyword in capitals without brackets; an item's or an order's name. */
+        /** The printed name: a keyword in capitals without brackets, or the name of an item or an order. */
         String name();
 
-        /** What it is called, for people. */
+        /** The title for people. */
         String title();
 
-        /** Other ways in which cards spell the name: alphabetically; empty for most. */
+        /** Other spellings of the name on cards, alphabetically; empty for most. */
         Vector<String> spellings();
 
-        /** What it says: one paragraph; empty if the rule does not say. */
+        /** The text of the rule: one paragraph; empty if the rule has none. */
         String text();
     }
 
     /**
-     * A keyword in a rulebook. What it says of brackets and places has been asked of the keyword's rule, as the check of a set-up asks it: what
-     * the entry does not allow is refused there (KT-10, KT-19).
+     * A keyword in a rulebook. Its brackets and places come from the same rule that checks a set-up: if the entry does not allow a
+     * form, the set-up refuses it (KT-10, KT-19).
      *
-     * @param rule such as K-TOXIC
-     * @param name in capitals, without brackets
-     * @param spellings other ways in which cards spell the name, alphabetically
-     * @param brackets what may stand in its brackets
-     * @param places where it may be printed, {@link Placement#BRACKETS} not among them
-     * @param within the names of the keywords in whose brackets it may stand
-     * @param cumulative whether several count together (KT-11)
-     * @param carried whether on a weapon it counts for whoever carries that (KT-10)
+     * @param brackets the allowed contents of its brackets
+     * @param places the places where it may be printed, without {@link Placement#BRACKETS}
+     * @param within the names of the keywords that may have it in their brackets
+     * @param cumulative whether the numbers of several are added (KT-11)
+     * @param carried whether a keyword on a weapon counts for the model that carries the weapon (KT-10)
      * @param equipment whether it may be bought as equipment (ITEM-7)
      */
     public record KeywordEntry(
@@ -166,14 +166,11 @@ public record HouseRulebook(Vector<LibraryRule> own) {
             implements Entry {}
 
     /**
-     * A kind of items in a rulebook.
+     * A kind of items in a rulebook, such as I-FRAG-GRENADE.
      *
-     * @param rule such as I-FRAG-GRENADE
-     * @param name as printed
-     * @param spellings other ways in which cards spell the name, alphabetically
-     * @param usedOnce whether it is gone as it is used; a card may then print its name like a keyword (ITEM-7)
-     * @param bought whether a model may begin with it as equipment (ITEM-7)
-     * @param weapon the weapon that it is while it is carried
+     * @param usedOnce whether it can be used only once; a card may then print its name like a keyword (ITEM-7)
+     * @param bought whether a model may start with it as equipment (ITEM-7)
+     * @param weapon the weapon that the carrier gets
      */
     public record ItemEntry(
             RuleId rule,
@@ -201,9 +198,6 @@ public record HouseRulebook(Vector<LibraryRule> own) {
     /**
      * A special order in a rulebook (CMD-9).
      *
-     * @param rule the order's own
-     * @param name as the leader's card prints it
-     * @param spellings other ways in which cards spell the name, alphabetically
      * @param often how often it may be used (ORD-1)
      */
     public record OrderEntry(
@@ -216,20 +210,20 @@ public record HouseRulebook(Vector<LibraryRule> own) {
     }
 
     /**
-     * What may stand in a keyword's brackets.
+     * The allowed contents of a keyword's brackets.
      *
      * @param empty whether it may be printed without brackets
-     * @param least the smallest number of 1 or more; 0 if it takes none
-     * @param most the largest number, 99 at most; 0 if it takes none
-     * @param effects the names of the keywords that may stand there; empty if it takes no effect
+     * @param least the smallest allowed number, 1 or more; 0 if it takes no number
+     * @param most the largest allowed number, at most 99; 0 if it takes no number
+     * @param effects the names of the keywords that are allowed there; empty if it takes no effect
      */
     public record BracketForm(boolean empty, int least, int most, Vector<String> effects) {
-        /** Whether it takes a number: true for such as TOXIC. */
+        /** Whether it takes a number, as TOXIC does. */
         public boolean number() {
             return most > 0;
         }
 
-        /** Whether it takes an effect: true for such as GRENADE. */
+        /** Whether it takes an effect, as GRENADE does. */
         public boolean effect() {
             return effects.nonEmpty();
         }

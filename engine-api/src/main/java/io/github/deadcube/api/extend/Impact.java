@@ -9,12 +9,12 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 
 /**
- * The place where a shot has landed, or where a trap goes off: an effect resolves there (KT-15).
+ * The place where a shot has landed or a trap goes off: an effect resolves there (KT-15).
  *
- * @param side who rolls for the effect: the side whose weapon or trap it is (DICE-11)
- * @param attacker the model whose weapon it is; none if it is no weapon's, such as a trap's
- * @param weapon the weapon: its AP and keywords apply
- * @param rule the rule of the trap; KT-15 where a shot has landed
+ * @param side the side that rolls for the effect: the side of the weapon or trap (DICE-11)
+ * @param attacker the model that has the weapon; none for a trap
+ * @param weapon the weapon; its AP and keywords apply
+ * @param rule the rule of the trap; KT-15 for a shot
  */
 public record Impact(
         Cube cube,
@@ -27,7 +27,7 @@ public record Impact(
         this(cube, side, attacker, weapon, RuleIds.KT_15);
     }
 
-    /** What goes off there, as a clause: such as {@code a trap in c5 (K-TRAP)}; nothing where a shot has landed. */
+    /** A phrase that names the trap, such as {@code a trap in c5 (K-TRAP)}; none for a shot. */
     public Option<String> trap() {
         return Option.when(!rule.equals(RuleIds.KT_15), () -> "a trap in " + cube + " (" + rule + ")");
     }

@@ -5,11 +5,11 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 
 /**
- * What an item does (ITEM-1 to ITEM-7). It bears hooks like a keyword: while it is carried ({@link #attachToCarrier}), and while a mark of it
- * lies on the model that has used it ({@link #attachToMarked}).
+ * The rule of an item (ITEM-1 to ITEM-7). Like a keyword it has hooks: while a model carries it ({@link #attachToCarrier}), and
+ * while its mark lies on the model that has used it ({@link #attachToMarked}).
  */
 public interface ItemRule extends LibraryRule {
-    /** Its name: as printed. */
+    /** The printed name. */
     String name();
 
     /**
@@ -23,69 +23,67 @@ public interface ItemRule extends LibraryRule {
     }
 
     /**
-     * What happens when it is picked up, before anybody may keep it.
+     * Acts when a model picks the item up, before the model may keep it.
      *
-     * @param firstTime whether it has been revealed by that (ITEM-3)
-     * @return whether it can be kept; if not, it is discarded
+     * @param firstTime whether picking it up revealed it (ITEM-3)
+     * @return whether the model can keep it; if not, it is discarded
      */
     default boolean pickedUp(Effects effects, ModelId finder, boolean firstTime) {
         return true;
     }
 
-    /** The weapon that it is while it is carried. A weapon that can be used once takes the item with it (ITEM-6). None for most. */
+    /** The weapon that the item gives its carrier; by default none. If the weapon can be used once, the item is gone with it (ITEM-6). */
     @Override
     default Option<Weapon> weapon() {
         return Option.none();
     }
 
     /**
-     * Whether it may be used up for an ordinary SHOOT or an ordinary ASSAULT. A mark of it, which lasts for that attack, then lies
-     * on the attacker. False for most.
+     * Whether it may be used up for an ordinary SHOOT or an ordinary ASSAULT. The attacker then has a mark of the item for that
+     * attack. By default false.
      */
     default boolean helpsWith(TestContext.Kind kind, Ruleset ruleset) {
         return false;
     }
 
     /**
-     * Whether it may be used up for a fight back, which is no ordinary ASSAULT. A mark of it, which lasts for that attack, then
-     * lies on the model that fights back. For most, whether the ruleset has it that items for an ordinary ASSAULT may be used so.
+     * Whether it may be used up to fight back, which is not an ordinary ASSAULT. The model that fights back then has a mark of the
+     * item for that attack. By default true only if the item helps with an ordinary ASSAULT and the ruleset has
+     * {@link Variant#FIGHTING_BACK_IS_ORDINARY}.
      */
     default boolean helpsFightBack(Ruleset ruleset) {
         return ruleset.has(Variant.FIGHTING_BACK_IS_ORDINARY) && helpsWith(TestContext.Kind.ASSAULT, ruleset);
     }
 
     /**
-     * Whether the weapon that it is may be used in a fight back too, which is no ordinary ASSAULT: for most, whether the ruleset
-     * has it that items for an ordinary ASSAULT may be used so.
+     * Whether the item's weapon may also be used to fight back, which is not an ordinary ASSAULT. By default only if the ruleset
+     * has {@link Variant#FIGHTING_BACK_IS_ORDINARY}.
      */
     default boolean answers(Ruleset ruleset) {
         return ruleset.has(Variant.FIGHTING_BACK_IS_ORDINARY);
     }
 
     /**
-     * Whether it may be used up as an ADVANCE or a SPRINT is declared, by a command die or a special order too. A mark of it, which
-     * lasts for the round, then lies on the model. False for most.
+     * Whether it may be used up when an ADVANCE or a SPRINT is declared, also by a command die or a special order. The model then
+     * has a mark of the item for the round. By default false.
      */
     default boolean helpsMovement() {
         return false;
     }
 
-    /**
-     * Whether it is used once and then gone (ITEM-6). A card may print the name of such an item, and gives its use by that
-     * (ITEM-7). True for most.
-     */
+    /** Whether it is gone after one use (ITEM-6). If so, a card may print its name to give the model that use (ITEM-7). By default true. */
     default boolean isUsedOnce() {
         return true;
     }
 
     /**
-     * Whether a model may begin with it, as equipment that was bought (ITEM-7): false for what {@link #pickedUp} always discards;
-     * true for most.
+     * Whether a model may start with it as bought equipment (ITEM-7). By default true; must be false if {@link #pickedUp} always
+     * discards it.
      */
     default boolean isEquipment() {
         return true;
     }
 
-    /** Says what it does while a model carries it. Asked once, when a game starts. */
+    /** Registers the hooks that act while a model carries it. Called once, when a game starts. */
     default void attachToCarrier(Hooks hooks) {}
 }

@@ -12,22 +12,20 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a {@link Ruleset} that cards, tokens and leaders name. An edition is another edition's library {@link #with} some
- * rules replaced.
- * Two libraries are equal if their rules are.
+ *  The keywords, items and special orders of a {@link Ruleset}. An edition can use the library of another edition {@link #with}
+ *  some rules replaced. Two libraries are equal if their rules are equal.
  */
 public final class Library {
-    /** A library without any rule. */
+    /** A library without rules. */
     public static final Library EMPTY = new Library(Vector.empty(), Vector.empty(), Vector.empty());
 
     private final Vector<KeywordRule> keywords;
     private final Vector<ItemRule> items;
     private final Vector<SpecialOrder> orders;
     private final boolean carriesUnknown;
-    /** Cards are read word by word as a game starts. */
+    /** For fast checks of cards when a game starts. */
     private final Map<String, KeywordRule> byName = new TreeMap<>();
 
-    /** A library of rules. */
     public Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vector<SpecialOrder> orders) {
         this(keywords, items, orders, false);
     }
@@ -41,26 +39,27 @@ public final class Library {
         for (KeywordRule keyword : keywords) byName.putIfAbsent(keyword.printed(), keyword);
     }
 
-    /** What each keyword does: in the order in which a library tells them. */
+    /** The keywords, in the order of the library. */
     public Vector<KeywordRule> keywords() {
         return keywords;
     }
 
-    /** What each item does: in the order in which a library tells them. */
+    /** The items, in the order of the library. */
     public Vector<ItemRule> items() {
         return items;
     }
 
-    /** The special orders that leaders may have: in the order in which a library tells them. */
+    /** The special orders that leaders may have, in the order of the library. */
     public Vector<SpecialOrder> orders() {
         return orders;
     }
 
     /**
-     * The rule of a keyword. An item's name is one too: it gives the item's use, once (ITEM-7).
+     * The rule of a keyword. The name of an item counts as a keyword too: it gives the item's use, once (ITEM-7).
      *
      * @param printed its name in capitals
-     * @return one without effect if the library does not know it and {@linkplain #carryingUnknown carries unknown ones}, else none
+     * @return if the library does not know the keyword: a rule without effect if it
+     *     {@linkplain #carryingUnknown carries unknown keywords}, otherwise none
      */
     public Option<KeywordRule> keyword(String printed) {
         KeywordRule rule = byName.get(printed);
@@ -71,56 +70,52 @@ public final class Library {
     }
 
     /**
-     * Whether a keyword has a rule, be it an item's.
+     * Whether a keyword has a rule; the name of an item counts too.
      *
      * @param printed its name in capitals
-     * @return false for one that is carried without effect
+     * @return false for a keyword that is carried without effect
      */
     public boolean knows(String printed) {
         return byName.containsKey(printed) || named(printed).isDefined();
     }
 
     /**
-     * What a card may mean by a keyword that the library does not know: the nearest it knows, or a comma that is missing.
+     * A suggestion for a keyword that the library does not know: similar known keywords, or a missing comma.
      *
      * @param printed its name in capitals
-     * @return words that follow a fault, from a colon on; empty where nothing comes close
+     * @return text to append to an error, starting with a colon; empty if there is no suggestion
      */
     public String hint(String printed) {
         return new UnknownKeyword(printed, keywords).hint();
     }
 
-    /**
-     * Whether keywords that it does not know are carried without effect: false unless asked for by {@link #carryingUnknown}: they
-     * are faults.
-     */
+    /** Whether unknown keywords are carried without effect. False unless set by {@link #carryingUnknown}: then they are errors. */
     public boolean carriesUnknown() {
         return carriesUnknown;
     }
 
     /**
-     * The same library, which carries keywords that it does not know without any effect: a card with one is sound, and {@link
-     * io.github.deadcube.api.Setup#warnings} names it.
+     * The same library, but with unknown keywords allowed: they have no effect, and {@link io.github.deadcube.api.Setup#warnings}
+     * names them.
      */
     public Library carryingUnknown() {
         return new Library(keywords, items, orders, true);
     }
 
     /**
-     * The keyword with a rule.
+     * The keyword with a rule identifier, such as K-TOUGH.
      *
-     * @param rule such as K-TOUGH
-     * @return none if no keyword of the library bears it
+     * @return none if no keyword of the library has it
      */
     public Option<KeywordRule> keyword(RuleId rule) {
         return keywords.find(k -> k.rule().equals(rule));
     }
 
     /**
-     * The item whose name a card prints like a keyword (ITEM-7).
+     * The item for a name that a card prints like a keyword (ITEM-7).
      *
      * @param printed a keyword's name in capitals
-     * @return none if it is a keyword of its own, or if the library does not know it
+     * @return none if the name is a real keyword, or if the library does not know it
      */
     public Option<ItemRule> itemPrinted(String printed) {
         return byName.containsKey(printed) ? Option.none() : named(printed);
@@ -131,23 +126,22 @@ public final class Library {
     }
 
     /**
-     * The rule of an item.
+     * The rule of an item, such as I-AMMO.
      *
-     * @param item such as I-AMMO
      * @return none if the library does not know it
      */
     public Option<ItemRule> item(RuleId item) {
         return items.find(i -> i.rule().equals(item));
     }
 
-    /** A special order: none if the library does not know it. */
+    /** The special order with a name; none if the library does not know it. */
     public Option<SpecialOrder> order(String name) {
         return orders.find(o -> o.name().equals(name));
     }
 
     /**
-     * The rule whose marks or markers lie on the table: a keyword before an item, and an item before an order; none if the library
-     * does not know it.
+     * The rule with an identifier, for example of a mark or a marker. Keywords come before items, and items before orders. None if
+     * the library does not know it.
      */
     public Option<LibraryRule> rule(RuleId rule) {
         for (KeywordRule k : keywords) if (k.rule().equals(rule)) return Option.some(k);
@@ -156,7 +150,7 @@ public final class Library {
         return orders.flatMap(SpecialOrder::parts).find(part -> part.rule().equals(rule));
     }
 
-    /** Every rule: keywords, items and orders. */
+    /** Every rule: keywords, items, orders, and the parts of orders. */
     public Vector<LibraryRule> all() {
         return Vector.<LibraryRule>ofAll(keywords)
                 .appendAll(items)
@@ -164,26 +158,26 @@ public final class Library {
                 .appendAll(orders.flatMap(SpecialOrder::parts));
     }
 
-    /** The same library with a keyword, which takes the place of one that is printed alike. */
+    /** The same library with a keyword. It replaces a keyword with the same printed name. */
     public Library with(KeywordRule keyword) {
         int at = keywords.indexWhere(k -> k.printed().equals(keyword.printed()));
         return new Library(
                 at < 0 ? keywords.append(keyword) : keywords.update(at, keyword), items, orders, carriesUnknown);
     }
 
-    /** The same library with an item, which takes the place of one with the same rule. */
+    /** The same library with an item. It replaces an item with the same rule. */
     public Library with(ItemRule item) {
         int at = items.indexWhere(i -> i.rule().equals(item.rule()));
         return new Library(keywords, at < 0 ? items.append(item) : items.update(at, item), orders, carriesUnknown);
     }
 
-    /** The same library with a special order, which takes the place of one with the same name. */
+    /** The same library with a special order. It replaces an order with the same name. */
     public Library with(SpecialOrder order) {
         int at = orders.indexWhere(o -> o.name().equals(order.name()));
         return new Library(keywords, items, at < 0 ? orders.append(order) : orders.update(at, order), carriesUnknown);
     }
 
-    /** The same library with these special orders alone. */
+    /** The same library with only these special orders. */
     public Library withOrders(Vector<SpecialOrder> only) {
         return new Library(keywords, items, only, carriesUnknown);
     }
@@ -197,11 +191,7 @@ public final class Library {
         return new Library(keywords.reject(k -> k.printed().equals(printed)), items, orders, carriesUnknown);
     }
 
-    /**
-     * The same library without an item.
-     *
-     * @param item such as I-AMMO
-     */
+    /** The same library without an item. */
     public Library without(RuleId item) {
         return new Library(keywords, items.reject(i -> i.rule().equals(item)), orders, carriesUnknown);
     }
@@ -226,7 +216,7 @@ public final class Library {
                 + (carriesUnknown ? ", unknown keywords carried]" : "]");
     }
 
-    /** ITEM-7: an item's name that is printed like a keyword gives the item's use, once. */
+    /** ITEM-7: the name of an item, printed like a keyword: it gives the item's use, once. */
     private record ItemName(String printed, ItemRule item) implements KeywordRule {
         @Override
         public RuleId rule() {
@@ -244,7 +234,7 @@ public final class Library {
         public void attach(Keyword keyword, Hooks hooks) {}
     }
 
-    /** KT-1: a keyword that no rule knows, carried because a library is asked to ({@link Library#carryingUnknown}). */
+    /** KT-1: an unknown keyword that is carried without effect ({@link Library#carryingUnknown}). */
     private record WithoutEffect(String printed) implements KeywordRule {
         private static final String CHAPTER = "UNKNOWN-";
         private static final int ROOM = RuleId.LONGEST - CHAPTER.length();
@@ -261,13 +251,13 @@ public final class Library {
             return "No rule of the game knows this keyword: it is carried without any effect.";
         }
 
-        /** Nobody knows what belongs into its brackets. */
+        /** Any contents: the keyword is unknown. */
         @Override
         public Option<String> bracketFault(Keyword nested, KeywordRule rule) {
             return Option.none();
         }
 
-        /** Several mean as little as one. */
+        /** True, so that several of them are no error. */
         @Override
         public boolean isCumulative() {
             return true;
@@ -278,20 +268,21 @@ public final class Library {
     }
 
     /**
-     * KT-1: what a card may mean by a keyword that no rule knows.
+     * KT-1: suggestions for an unknown keyword.
      *
-     * @param known the rules that there are
+     * @param known the known rules
      */
     private record UnknownKeyword(String printed, Vector<KeywordRule> known) {
-        /** R25: to what keywords of another edition are nearest, which are not spelt alike. */
-        private static final io.vavr.collection.Map<String, Vector<String>> ELSEWHERE = io.vavr.collection.TreeMap.of(
-                "DEFENCE CLOUD", Vector.of("GAS CLOUD"),
-                "SMOKESCREEN", Vector.of("GAS CLOUD"),
-                "TOXIC SMOKE", Vector.of("GAS CLOUD"),
-                "NON-LETHAL", Vector.of("STUN"),
-                "ELUSIVE", Vector.of("STEALTHY", "EVADE"));
+        /** R25: keywords of this edition for keywords of another edition that have the same meaning but a different name. */
+        private static final io.vavr.collection.Map<String, Vector<String>> OTHER_EDITIONS =
+                io.vavr.collection.TreeMap.of(
+                        "DEFENCE CLOUD", Vector.of("GAS CLOUD"),
+                        "SMOKESCREEN", Vector.of("GAS CLOUD"),
+                        "TOXIC SMOKE", Vector.of("GAS CLOUD"),
+                        "NON-LETHAL", Vector.of("STUN"),
+                        "ELUSIVE", Vector.of("STEALTHY", "EVADE"));
 
-        /** What follows the fault; empty where nothing comes close. */
+        /** The text to append to the error; empty if there is no suggestion. */
         String hint() {
             Vector<String> names = known.map(KeywordRule::printed);
             for (KeywordRule rule : known)
@@ -303,7 +294,8 @@ public final class Library {
                 if (names.contains(before) && names.contains(after))
                     return ": between " + before + " and " + after + " a comma or 'and' is missing";
             }
-            Vector<String> near = ELSEWHERE.getOrElse(printed, Vector.empty()).filter(names::contains);
+            Vector<String> near =
+                    OTHER_EDITIONS.getOrElse(printed, Vector.empty()).filter(names::contains);
             if (near.isEmpty()) near = Suggestion.among(printed, names);
             return near.isEmpty() ? "" : ": the nearest is " + near.mkString(" or ");
         }

@@ -6,51 +6,50 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A rule that has hooks: a keyword, an item or a special order of a {@link Library}, or a rule of a {@link Scenario}.
- * Implementations are immutable values; all that they must remember lies on the table, as marks and markers, or in a
- * {@link Continuation}.
+ * A rule with hooks: a keyword, an item or a special order of a {@link Library}, or a rule of a {@link Scenario}. Implementations
+ * must be immutable values. A rule stores its data in marks, in markers or in a {@link Continuation}.
  */
 public interface LibraryRule {
-    /** The rule: its identifier, the same at every call. */
+    /** The identifier of the rule, the same at every call. */
     RuleId rule();
 
     /**
-     * What it is called, for people. The {@link HouseRulebook} shows it for a rule that the game's rulebook lacks. A few words; by
-     * default the title in the rulebook, or else the identifier.
+     * The title for people: a few words. The {@link HouseRulebook} shows it for a rule that the game's rulebook lacks. By default
+     * the title in the rulebook, or the identifier if there is no title.
      */
     default String title() {
         return rule().known() ? rule().title() : rule().id();
     }
 
-    /** What it says, for people: one paragraph; by default the text in the rulebook, which is empty for a rule that it lacks. */
+    /** The text for people: one paragraph. By default the text in the rulebook, which is empty for an unknown rule. */
     default String text() {
         return rule().text();
     }
 
-    /** Other ways in which cards and lists spell its name: without brackets, alphabetically; empty by default. */
+    /** Other spellings of its name on cards and lists, without brackets, alphabetically. By default empty. */
     default Vector<String> spellings() {
         return Vector.empty();
     }
 
-    /** The weapon that it is while it is carried (ITEM-7), or that it describes (ORD-4): none for most. */
+    /** The weapon that the item gives its carrier (ITEM-7), or that the order describes (ORD-4). By default none. */
     default Option<Weapon> weapon() {
         return Option.none();
     }
 
     /**
-     * The continuations that it may leave in a state, so that a state in mid-chain can be written down and read back: by default
-     * the records within its class, and within the class around that.
+     * The continuation types that the rule may leave in a state. They are needed to store a state and read it back. By default the
+     * records nested in its class, in an enclosing class, or in a superclass.
      */
     default Vector<Class<? extends Continuation>> continuations() {
         return ContinuationFinder.within(getClass());
     }
 
     /**
-     * Says what its marks do to the models on which they lie. Asked once, when a game starts; the hooks act while a mark of the
-     * rule lies on the model.
+     * Registers the hooks of the rule's marks. They act for a model while a mark of the rule lies on it. Called once, when a game
+     * starts.
      */
     default void attachToMarked(Hooks hooks) {}
 
-    /** Says what its markers do while they lie on the table. Asked once, when a game starts. */
+    /** Registers the hooks of the rule's markers. They act while such a marker lies on the battlefield. Called once, when a game starts. */
     default void attachToMarkers(MarkerHooks hooks) {}
 }

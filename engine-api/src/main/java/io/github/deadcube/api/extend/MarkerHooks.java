@@ -2,28 +2,27 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.play.Marker;
 
-/** Where a rule says what its markers do. A marker acts on anybody; the hook itself says on whom, and how near. */
+/** Registers the hooks of a rule's markers. A marker acts on every model: the hook itself checks which model it is and how near. */
 public interface MarkerHooks {
-    /** Says what is simply so of the rule's markers. */
+    /** Gives the rule's markers a trait. */
     void grant(Trait trait);
 
-    /** Adds to a figure, for each marker that lies on the table. */
+    /** Adds an amount to a modifier, for each marker on the battlefield. */
     <Q> void modify(Modifier<Q> modifier, Amount<Q> amount);
 
-    /** Acts at a moment, for each marker that lies on the table. */
+    /** Registers a reaction to a trigger, for each marker on the battlefield. */
     <E> void on(Trigger<E> trigger, Reaction<E> reaction);
 
-    /** A number that a marker adds. */
+    /** Computes the amount that a marker adds to a modifier. */
     @FunctionalInterface
     interface Amount<Q> {
-        /** How much: more than 0 adds, less takes away. */
+        /** The amount; a negative amount subtracts. */
         int of(GameView game, Marker marker, Q question);
     }
 
-    /** What a marker does at a moment. */
+    /** A marker's reaction to a trigger. */
     @FunctionalInterface
     interface Reaction<E> {
-        /** Does it. */
-        void react(Effects effects, Marker marker, E what);
+        void react(Effects effects, Marker marker, E event);
     }
 }

@@ -2,7 +2,7 @@ package io.github.deadcube.api.extend;
 
 import java.util.Locale;
 
-/** Names as cards print them: capitals, spaces, full stops and what stands in brackets make no difference. */
+/** Compares names on cards without regard to case, spaces, full stops and brackets. */
 final class PrintedName {
     private PrintedName() {}
 

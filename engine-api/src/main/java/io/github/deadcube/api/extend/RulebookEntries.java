@@ -10,7 +10,7 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 
-/** Makes a rulebook's entries of a library's rules. */
+/** Builds the entries of a rulebook from the rules of a library. */
 final class RulebookEntries {
     private final Accepted accepted;
 
@@ -26,18 +26,18 @@ final class RulebookEntries {
         if (rule instanceof KeywordRule keyword) return accepted.entry(keyword);
         if (rule instanceof ItemRule item) return ItemEntry.of(item);
         if (rule instanceof SpecialOrder order) return OrderEntry.of(order);
-        throw new IllegalArgumentException(rule + " is no keyword, item or special order");
+        throw new IllegalArgumentException(rule + " is not a keyword, an item or a special order");
     }
 
-    /** KT-10, KT-19: what the rules of some keywords accept, found by asking them. */
+    /** KT-10, KT-19: finds the forms that keywords accept by trying them with the keywords' rules. */
     private static final class Accepted {
         private static final int HIGHEST = 99;
-        private static final Vector<Placement> BEARERS = Vector.of(Placement.values());
+        private static final Vector<Placement> PLACEMENTS = Vector.of(Placement.values());
 
         private final Vector<KeywordRule> rules;
-        /** Of each keyword that stands in no need of an effect, one as it may be printed with brackets and one without. */
+        /** For each keyword that needs no effect in its brackets: its forms with number 1 and without brackets, if allowed. */
         private final Vector<Tuple2<KeywordRule, Keyword>> plain;
-        /** The same, and of each that needs an effect one with the first that it takes. */
+        /** The same, and for each keyword that needs an effect, one form with the first effect that it takes. */
         private final Vector<Tuple2<KeywordRule, Keyword>> samples;
 
         Accepted(Vector<KeywordRule> rules) {
@@ -50,7 +50,7 @@ final class RulebookEntries {
         }
 
         KeywordEntry entry(KeywordRule rule) {
-            Vector<Integer> numbers = Vector.rangeClosed(1, HIGHEST).filter(n -> sound(rule, of(rule, n)));
+            Vector<Integer> numbers = Vector.rangeClosed(1, HIGHEST).filter(n -> isAccepted(rule, of(rule, n)));
             Vector<Keyword> filled = filled(rule, samples);
             Vector<Keyword> forms = Vector.of(of(rule, 0))
                     .appendAll(numbers.take(1).map(n -> of(rule, n)))
@@ -61,12 +61,12 @@ final class RulebookEntries {
                     rule.title(),
                     rule.spellings(),
                     new BracketForm(
-                            sound(rule, of(rule, 0)),
+                            isAccepted(rule, of(rule, 0)),
                             numbers.headOption().getOrElse(0),
                             numbers.lastOption().getOrElse(0),
                             filled.flatMap(Keyword::nested).map(Keyword::name).distinct()),
-                    BEARERS.filter(owner -> owner != Placement.BRACKETS
-                            && forms.exists(k -> rule.fault(k, owner).isEmpty())),
+                    PLACEMENTS.filter(placement -> placement != Placement.BRACKETS
+                            && forms.exists(k -> rule.fault(k, placement).isEmpty())),
                     rules.filter(outer -> filled(outer, samples.filter(s -> s._1().equals(rule)))
                                     .nonEmpty())
                             .map(KeywordRule::printed),
@@ -78,24 +78,24 @@ final class RulebookEntries {
 
         private static Vector<Tuple2<KeywordRule, Keyword>> simple(KeywordRule rule) {
             return Vector.of(of(rule, 0), of(rule, 1))
-                    .filter(k -> sound(rule, k))
+                    .filter(k -> isAccepted(rule, k))
                     .map(k -> Tuple.of(rule, k));
         }
 
-        /** A keyword with each of some effects in its brackets that it takes. */
+        /** The forms of a keyword with those of the effects in its brackets that it takes. */
         private static Vector<Keyword> filled(KeywordRule outer, Vector<Tuple2<KeywordRule, Keyword>> effects) {
             return effects.filter(effect ->
                             outer.bracketFault(effect._2(), effect._1()).isEmpty())
                     .map(effect -> Keyword.of(outer.printed(), effect._2()))
-                    .filter(k -> sound(outer, k));
+                    .filter(k -> isAccepted(outer, k));
         }
 
         private static Keyword of(KeywordRule rule, int number) {
             return Keyword.of(rule.printed(), number);
         }
 
-        private static boolean sound(KeywordRule rule, Keyword keyword) {
-            return BEARERS.exists(owner -> rule.fault(keyword, owner).isEmpty());
+        private static boolean isAccepted(KeywordRule rule, Keyword keyword) {
+            return PLACEMENTS.exists(placement -> rule.fault(keyword, placement).isEmpty());
         }
     }
 }

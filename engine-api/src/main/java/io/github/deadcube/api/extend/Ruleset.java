@@ -15,7 +15,7 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * The rules that are played: an edition or an application's own. A value; records of games name it and its version.
+ * The rules of a game: an edition, or rules of an application. An immutable value. Records of games store its name and version.
  *
  * <pre>{@code
  * Ruleset ours = Deadcube.ruleset()
@@ -24,12 +24,12 @@ import org.immutables.value.Value;
  * }</pre>
  *
  * @param name such as {@code deadzone-3}
- * @param version raised whenever the same inputs may come to another game
- * @param variants the switches that are on, in the order in which {@link Variant} lists them, none twice
- * @param tables what faces and rows mean
+ * @param version must be raised when the same inputs may lead to a different game
+ * @param variants the variants that are on, in the order of {@link Variant}, each once
+ * @param tables the meaning of die faces and table rows
  * @param sight lines of sight (LOS-7)
- * @param away AWAY-1, AWAY-2: where directly away leads
- * @param library what keywords, items and special orders do
+ * @param away AWAY-1, AWAY-2: the cubes directly away from an attack
+ * @param library the keywords, items and special orders
  */
 @Value.Builder
 public record Ruleset(
@@ -41,63 +41,63 @@ public record Ruleset(
         DirectlyAway away,
         Library library)
         implements WithRuleset {
-    /** Sorts the variants, so that equal rulesets are equal. */
+    /** Sorts the variants and removes duplicates, so that equal rulesets are equal. */
     public Ruleset {
         variants = variants.distinct().sorted();
     }
 
-    /** Whether a switch is on. */
+    /** Whether a variant is on. */
     public boolean has(Variant variant) {
         return variants.contains(variant);
     }
 
-    /** The same rules with a switch on. */
+    /** The same rules with a variant on. */
     public Ruleset with(Variant variant) {
         return withVariants(variants.append(variant));
     }
 
-    /** The same rules with a switch off. */
+    /** The same rules with a variant off. */
     public Ruleset without(Variant variant) {
         return withVariants(variants.remove(variant));
     }
 
-    /** The same rules with a keyword, which takes the place of one that is printed alike. */
+    /** The same rules with a keyword. It replaces a keyword with the same printed name. */
     public Ruleset with(KeywordRule keyword) {
         return withLibrary(library.with(keyword));
     }
 
-    /** The same rules with an item, which takes the place of one with the same rule. */
+    /** The same rules with an item. It replaces an item with the same rule. */
     public Ruleset with(ItemRule item) {
         return withLibrary(library.with(item));
     }
 
-    /** The same rules with a special order, which takes the place of one with the same name. */
+    /** The same rules with a special order. It replaces an order with the same name. */
     public Ruleset with(SpecialOrder order) {
         return withLibrary(library.with(order));
     }
 
     /**
-     * The same rules, by which a card may have keywords that nobody knows: they are carried without any effect, and {@link
-     * io.github.deadcube.api.Setup#warnings} names them.
+     * The same rules, but cards may print unknown keywords: they have no effect, and {@link io.github.deadcube.api.Setup#warnings}
+     * names them.
      */
     public Ruleset carryingUnknown() {
         return withLibrary(library.carryingUnknown());
     }
 
-    /** The item tokens that are shuffled: the pool without the kinds that the library has no rule for. In the order of the pool. */
+    /** The item tokens that are shuffled: the pool without the kinds for which the library has no rule, in the order of the pool. */
     public Vector<RuleId> tokens() {
         return tables.pool().filter(kind -> library.item(kind).isDefined());
     }
 
     /**
-     * What a choice means whose notation is but a verb and a number: {@code recon 4}, {@code add 2}, {@code reroll 1}. A few words;
-     * none if the notation says it.
+     * A short explanation of a choice, if its notation is only a word and a number, such as {@code recon 4}, {@code add 2} or
+     * {@code reroll 1}; none if the notation explains itself.
      */
     public Option<String> meaning(Choice choice) {
         return Meaning.of(choice, this);
     }
 
-    /** The game's rulebook with the titles and texts of the library's own rules: made anew at each call. */
+    /** The game's rulebook with the titles and texts of the library's rules. Computed at each call. */
     public HouseRulebook rulebook() {
         return new HouseRulebook(library.all());
     }
@@ -109,13 +109,13 @@ public record Ruleset(
     }
 
     /**
-     * The tables of a {@link Ruleset}: what faces and rows mean.
+     * The tables of a {@link Ruleset}: the meaning of die faces and table rows.
      *
-     * @param commandFaces CMD-1: what faces 1 to 6 of a command die show
-     * @param scatter SCAT-1: where faces 1 to 8 of a scatter die lead
-     * @param pool SET-3: the item tokens, each kind as often as it is there
-     * @param recon SET-5: the recon table, faces 1 to 8
-     * @param fallDice FALL-1: how many dice gravity rolls besides one for each cube fallen
+     * @param commandFaces CMD-1: the results of faces 1 to 6 of a command die
+     * @param scatter SCAT-1: the directions of faces 1 to 8 of a scatter die
+     * @param pool SET-3: the item tokens; each kind is listed as often as there are tokens of it
+     * @param recon SET-5: the rows of the recon table for faces 1 to 8
+     * @param fallDice FALL-1: how many dice gravity rolls in addition to one for each cube fallen
      */
     @Value.Builder
     public record Tables(
@@ -126,13 +126,10 @@ public record Ruleset(
             int fallDice)
             implements WithTables {}
 
-    /** What a row of the recon table lets the winner do (SET-5). */
+    /** A row of the recon table: it describes a benefit for the winner (SET-5). */
     public enum ReconEffect {
-        /** Look at one face-down item token. */
         LOOK_AT_ONE("look at a token that lies face down"),
-        /** Look at up to three face-down item tokens. */
         LOOK_AT_THREE("look at up to three tokens that lie face down"),
-        /** Discard one item token unseen. */
         DISCARD("discard a token unseen"),
         /** Move one model one step, into a cube without enemies. */
         MOVE_ONE("move a model one step"),
@@ -140,9 +137,8 @@ public record Ruleset(
         MOVE_TWO("move up to two models one step each"),
         /** Move up to three models one step each, into cubes without enemies. */
         MOVE_THREE("move up to three models one step each"),
-        /** Take one model off, to come in at a flank in the end phase of round 1. */
+        /** Take one model off the battlefield; it comes back at a flank in the end phase of round 1. */
         FLANK("send a model around a flank"),
-        /** Choose any of the other rows. */
         ANY("any of the others");
 
         private final String words;
@@ -151,42 +147,39 @@ public record Ruleset(
             this.words = words;
         }
 
-        /** What it lets one do: a few words, such as {@code move a model one step}. */
+        /** A short description, such as {@code move a model one step}. */
         public String words() {
             return words;
         }
     }
 
-    /** Where <em>directly away</em> leads (AWAY-1, AWAY-2, LIV-AWAY). An immutable value. */
+    /** Finds the cubes <em>directly away</em> from an attack (AWAY-1, AWAY-2, LIV-AWAY). Implementations must be immutable values. */
     public interface DirectlyAway {
-        /** The rule that says so. */
         default RuleId rule(boolean sameCube) {
             return sameCube ? RuleIds.AWAY_1 : RuleIds.AWAY_2;
         }
 
         /**
-         * The cubes that lie directly away, one or several among which the attacker chooses.
+         * The cubes directly away. If there are several, the attacker chooses one.
          *
-         * @param source where the attack comes from
-         * @param target where the target stands
-         * @return whole cubes adjacent to the target's, on the battlefield or beyond its edge; none where it leaves it where it is
-         *     (LIV-AWAY)
+         * @return whole cubes adjacent to the target's cube, on the battlefield or beyond its edge; empty if the target stays in
+         *     its cube (LIV-AWAY)
          */
         Vector<Cube> cubes(Battlefield battlefield, Place source, Place target);
     }
 
-    /** What a choice means whose notation names nothing but a number or a face. */
+    /** Explains choices with a notation that has only a number or a face. */
     private static final class Meaning {
         private static final String KEEP = "keep all";
         private static final int ROWS = 8;
 
         private Meaning() {}
 
-        /** A few words; none for choices that say it themselves. */
+        /** A short explanation; none for choices that explain themselves. */
         static Option<String> of(Choice choice, Ruleset ruleset) {
-            if (choice instanceof Choice.UseRecon use && row(use.face()))
+            if (choice instanceof Choice.UseRecon use && isRow(use.face()))
                 return Option.some(effect(ruleset, use.face()).words());
-            if (choice instanceof Choice.ForgoRecon forgo && row(forgo.face()))
+            if (choice instanceof Choice.ForgoRecon forgo && isRow(forgo.face()))
                 return Option.some("without: " + effect(ruleset, forgo.face()).words());
             if (choice instanceof Choice.Zone zone)
                 return Option.some("the scenario's " + (zone.number() == 1 ? "first" : "second") + " deployment zone");
@@ -198,7 +191,7 @@ public record Ruleset(
                     choice instanceof Choice.RerollCommand again && again.dice().equals(CommandDice.NONE), KEEP);
         }
 
-        private static boolean row(int face) {
+        private static boolean isRow(int face) {
             return face >= 1 && face <= ROWS;
         }
 

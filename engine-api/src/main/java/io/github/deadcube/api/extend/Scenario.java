@@ -8,88 +8,76 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What two players fight for (SET-2, VIC-9). Implementations are immutable values. */
+/** The zones, objectives and victory conditions of a game (SET-2, VIC-9). Implementations must be immutable values. */
 public interface Scenario {
     /** Its name: free text on one line, unique among scenarios. */
     String name();
 
-    /** Why it cannot be played on a battlefield: what is wrong; empty if nothing is. */
+    /** The reasons why it cannot be played on a battlefield; empty if it can. */
     default Vector<String> faults(Battlefield battlefield) {
         return Vector.empty();
     }
 
     /**
-     * The deployment zones; any level of their stacks may be used (SET-8): exactly two, as ground cubes, each named once; the first
-     * is zone 1.
+     * The deployment zones: exactly two lists of ground cubes, each cube once; the first list is zone 1. Every level of these
+     * stacks belongs to the zone (SET-8).
      */
     Vector<Vector<Cube>> zones(Battlefield battlefield);
 
-    /** The objectives: in any order, which is kept. */
+    /** The objectives. Their order is kept. */
     Vector<Objective> objectives(Battlefield battlefield);
 
-    /**
-     * The cubes from which models may leave the battlefield, as a step of an ADVANCE or SPRINT (ADV-3): none, unless the scenario
-     * says otherwise.
-     */
+    /** The cubes from which models may leave the battlefield, as a step of an ADVANCE or SPRINT (ADV-3): by default none. */
     default Vector<Cube> exits(Battlefield battlefield) {
         return Vector.empty();
     }
 
-    /**
-     * The continuations that it may leave in a state, as {@link LibraryRule#continuations}: by default the records within its
-     * class, and within the class around that.
-     */
+    /** The continuation types that the scenario may leave in a state, as {@link LibraryRule#continuations}. */
     default Vector<Class<? extends Continuation>> continuations() {
         return ContinuationFinder.within(getClass());
     }
 
-    /** How many item tokens are placed (SET-3): 8, unless the scenario says otherwise. */
+    /** How many item tokens are placed (SET-3). By default 8. */
     default int items() {
         return 8;
     }
 
-    /** The VPs that an intel token scores (I-INTEL): 1, unless the scenario says otherwise. */
+    /** The VPs that an intel token scores (I-INTEL). By default 1. */
     default int intel() {
         return 1;
     }
 
-    /** How many rounds there are: 5, unless the scenario says otherwise (VIC-6). */
+    /** The number of rounds (VIC-6). By default 5. */
     default int rounds() {
         return 5;
     }
 
     /**
-     * The VPs that end the game (VIC-4): 12 for 100 points, 16 for 150, 20 for 200, 4 more for each further 50; sizes
-     * between count as the next larger.
+     * The VPs that end the game (VIC-4): 12 for 100 points, 16 for 150, 20 for 200, and 4 more for each further 50 points. A size
+     * between these counts as the next larger one.
      */
     default int target(int points) {
         return 12 + Math.max(0, (points - 100 + 49) / 50) * 4;
     }
 
-    /**
-     * VIC-1: what a death scores for the opposing side: its VP value, and nothing for a neutral one, unless the scenario says
-     * otherwise.
-     */
+    /** VIC-1: the VPs that a death scores for the opposing side. By default the model's VP value, and 0 for a neutral model. */
     default int worth(GameView game, ModelState dead) {
         return dead.allegiance() == Allegiance.NEUTRAL ? 0 : dead.profile().worth();
     }
 
-    /** Rules of the scenario's own, beside those of the ruleset: none, unless the scenario says otherwise. */
+    /** Rules of the scenario in addition to the rules of the ruleset. By default none. */
     default Vector<ScenarioRule> rules() {
         return Vector.empty();
     }
 
     /**
-     * What happens in the end phase before the objectives score, such as scores of the scenario's own.
+     * Acts in the end phase before the objectives score, for example to score VPs of the scenario.
      *
-     * @param effects what it may do; what it does later comes before the objectives too
+     * @param effects changes the game; later effects also happen before the objectives score
      */
     default void endPhase(Effects effects) {}
 
-    /**
-     * A verdict of the scenario's own in the end phase, in place of VIC-5 to VIC-8: how the game ended; none to go by VIC-5 to
-     * VIC-8.
-     */
+    /** The result of the game in the end phase if the scenario decides it instead of VIC-5 to VIC-8; none to use VIC-5 to VIC-8. */
     default Option<Result> verdict(GameView game) {
         return Option.none();
     }
@@ -97,9 +85,10 @@ public interface Scenario {
     /**
      * An objective (VIC-2).
      *
-     * @param cube any cube of its stack; it lies on the highest with a floor (SET-2), or inside in this one
-     * @param worth the VPs that it scores
-     * @param inside whether the scenario puts it inside, in its very cube, which has a floor
+     * @param cube any cube of its stack: the objective is on the highest floor of the stack (SET-2), or in this cube if
+     *     {@code inside}
+     * @param worth the VPs for holding it
+     * @param inside whether it is in exactly this cube, which must have a floor
      */
     record Objective(Cube cube, int worth, boolean inside) {
         /** An objective on the highest floor of its stack. */
@@ -107,7 +96,7 @@ public interface Scenario {
             this(cube, worth, false);
         }
 
-        /** Where it lies (SET-2): a whole cube with a floor. */
+        /** The cube of the objective (SET-2): a whole cube with a floor. */
         public Cube place(Battlefield battlefield) {
             return inside ? cube.whole() : battlefield.highestFloor(cube);
         }

@@ -7,41 +7,44 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /**
- * Lines of sight (LOS-1 to LOS-5). An application with a scene of its own may supply its own (LOS-7), which then also says what
- * {@link GameView#smoke smoke} hides. Answers depend on the table alone: the same table, the same line. The models are in play, and
- * cubes have a floor.
+ * Computes lines of sight (LOS-1 to LOS-5). An application with its own 3D scene may implement it (LOS-7); the implementation must
+ * then also handle {@link GameView#smoke smoke}. Results must depend only on the game view. Models are in play, and cubes have a
+ * floor.
  */
 public interface Sight {
-    /** What one model sees of another: none, partly or clear. */
+    /** How much one model sees of another. */
     LineOfSight line(GameView game, ModelId from, ModelId to);
 
     /** LOS-5: whether a model sees a cube. */
     boolean sees(GameView game, ModelId from, Cube cube);
 
     /**
-     * KT-9: the cubes that the line from one model to another counts as crossing, for what smoke beside it takes from a shot: whole
-     * cubes, the two models' own among them; those alone, unless this sight says more.
+     * KT-9: the whole cubes that the line between two models crosses, including the cubes of both models. Smoke in a cube next to
+     * them takes a die from a shot. By default only the cubes of both models.
      */
     default Vector<Cube> crossed(GameView game, ModelId from, ModelId to) {
         return Vector.of(game.model(from).cube().whole(), game.model(to).cube().whole());
     }
 
     /**
-     * KT-9, R25-K-TRAP: the cubes that the line from a model to the middle of a cube counts as crossing.
+     * KT-9, R25-K-TRAP: the cubes that the line from a model to the middle of a cube crosses.
      *
-     * @param cube another cube, or a side of one
-     * @return whole cubes, the model's own and that one among them; those alone, unless this sight says more
+     * @param cube another cube, or a side of a half-cube
+     * @return whole cubes, including the model's cube and the other cube; by default only these two
      */
     default Vector<Cube> crossed(GameView game, ModelId from, Cube cube) {
         return Vector.of(game.model(from).cube().whole(), cube.whole());
     }
 
-    /** LOS-2: which rays are blocked, and by what: none if this sight does not say. */
+    /**
+     * LOS-2: the rays from one model to another and the obstacles that block them; none, the default, if this implementation does
+     * not explain itself.
+     */
     default Option<Sighting> explain(GameView game, ModelId from, ModelId to) {
         return Option.none();
     }
 
-    /** What can be seen of a target (LOS-3). */
+    /** How much of a target a model sees (LOS-3). */
     enum LineOfSight {
         /** Nothing: no LOS. */
         NONE,
@@ -52,16 +55,16 @@ public interface Sight {
     }
 
     /**
-     * Why one model sees of another what it sees: the rays from its eye, and what blocks them (LOS-2).
+     * The explanation of a line of sight: the rays from the shooter's eye, and the obstacles that block them (LOS-2).
      *
-     * @param rays low ones first, from left to right
+     * @param rays the lowest rays first, from left to right
      */
     record Sighting(LineOfSight line, Vector<Ray> rays) {
         /**
          * One ray.
          *
-         * @param side at what of the body it is aimed
-         * @param blocked by what; none if it is free
+         * @param side the part of the body at which it is aimed
+         * @param blocked the obstacle that blocks it; none if it is free
          */
         public record Ray(Side side, Height height, Option<Obstacle> blocked) {
             /** One line: {@code left edge at half height: blocked by the wall of c4}. */
@@ -72,31 +75,27 @@ public interface Sight {
             }
         }
 
-        /** At what of a body a ray is aimed: from the eye, or of one who stands exactly above or below. */
+        /**
+         * The part of a body at which a ray is aimed: left, axis and right as the shooter sees them; compass directions if the
+         * target is exactly above or below.
+         */
         public enum Side {
-            /** Its left edge. */
             LEFT,
-            /** Its axis. */
             AXIS,
-            /** Its right edge. */
             RIGHT,
-            /** Its northern edge. */
             NORTH,
-            /** Its eastern edge. */
             EAST,
-            /** Its southern edge. */
             SOUTH,
-            /** Its western edge. */
             WEST;
 
-            /** In words: {@code left edge}. */
+            /** A phrase: {@code left edge}. */
             @Override
             public String toString() {
                 return name().toLowerCase(Locale.ROOT) + (this == AXIS ? "" : " edge");
             }
         }
 
-        /** How high a ray is aimed. */
+        /** The height at which a ray is aimed. */
         public enum Height {
             /** 0.1 in above the feet. */
             LOW("the feet"),
@@ -111,7 +110,7 @@ public interface Sight {
                 this.words = words;
             }
 
-            /** In words: {@code half height}. */
+            /** A phrase: {@code half height}. */
             @Override
             public String toString() {
                 return words;
@@ -119,9 +118,9 @@ public interface Sight {
         }
 
         /**
-         * What blocks a ray.
+         * An obstacle that blocks a ray.
          *
-         * @param cube the cube in which it stands, or whose floor, northern or eastern face it is
+         * @param cube the cube that contains it, or the cube of the floor, northern face or eastern face
          */
         public record Obstacle(Kind kind, Cube cube) {
             /** One phrase: {@code the wall of c4}. */
@@ -131,7 +130,7 @@ public interface Sight {
             }
         }
 
-        /** What blocks sight (LOS-2). */
+        /** The kinds of obstacles that block sight (LOS-2). */
         public enum Kind {
             /** A wall around its gap, on the cube's northern or eastern face. */
             WALL,
@@ -141,18 +140,14 @@ public interface Sight {
             MIDDLE_WALL,
             /** The cube's floor. */
             FLOOR,
-            /** A ramp. */
             RAMP,
-            /** A block. */
             BLOCK,
-            /** A platform. */
             PLATFORM,
-            /** Smoke. */
             SMOKE,
-            /** Another model's body, which keeps a shot from being clear by an option alone (LOS-4). */
+            /** Another model's body. Only with {@link Variant#MODELS_OBSCURE} it prevents a clear shot (LOS-4). */
             MODEL;
 
-            /** In words: {@code middle wall}. */
+            /** A phrase: {@code middle wall}. */
             @Override
             public String toString() {
                 return name().toLowerCase(Locale.ROOT).replace('_', ' ');

@@ -8,31 +8,33 @@ import io.github.deadcube.api.extend.Sight.Sighting;
 import io.vavr.collection.Vector;
 
 /**
- * Sight on a battlefield, whoever stands on it (LOS-1 to LOS-5): for pictures, tools, and bots that think of what could be. Places
- * are of that battlefield and have a spot. A shooter stands in {@code from}, a target in {@code to}.
+ * Lines of sight on a battlefield without regard to the models on it (LOS-1 to LOS-5): for pictures, tools, and bots that examine
+ * possible positions. Places must be on that battlefield and have a spot. {@code from} is the place of the shooter, {@code to} the
+ * place of the target.
  */
 public interface Sightlines {
-    /** What a body sees of another: none, partly or clear. */
+    /** How much one body sees of another. */
     LineOfSight line(Place from, Body shooter, Place to, Body target);
 
     /**
-     * LOS-5: whether it sees a cube; without that rule's last clause, models that stand there.
+     * LOS-5: whether the shooter sees a cube. The last clause of LOS-5, about models in that cube, does not apply.
      *
-     * @param cube a cube, or a side of one
+     * @param cube a cube, or a side of a half-cube
      */
     boolean sees(Place from, Body shooter, Cube cube);
 
-    /** Why a body sees of another what it sees: the rays, and what blocks them. */
+    /** Explains {@link #line}: the rays, and the obstacles that block them. */
     Sighting explain(Place from, Body shooter, Place to, Body target);
 
     /**
-     * KT-9: the cubes that the line from an eye to the middle of a target's axis counts as crossing: those whose inside it crosses,
-     * and both models' own. Smoke blocks it nowhere. Whole cubes, in board order.
+     * KT-9: the cubes that the line from the eye to the middle of the target's axis crosses: each cube with an inside that the line
+     * crosses, and the cubes of both bodies. Smoke never blocks this line. Whole cubes, in board order.
      */
     Vector<Cube> crossed(Place from, Body shooter, Place to, Body target);
 
     /**
-     * The same with smoke laid over it (K-SMOKE): none through, into or out of it, but for sight to a cube itself.
+     * The same lines of sight with smoke (K-SMOKE): smoke blocks lines through, into and out of its cubes, except sight to a cube
+     * itself.
      *
      * @param smoke whole cubes
      */

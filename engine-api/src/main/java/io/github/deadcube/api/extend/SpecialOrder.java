@@ -10,9 +10,9 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.immutables.value.Value;
 
-/** A leader's special order (CMD-9): what a <em>Special Order</em> command die buys. */
+/** A leader's special order (CMD-9). A <em>Special Order</em> command die buys its use. */
 public interface SpecialOrder extends LibraryRule {
-    /** Its name as the leader's profile prints it: free text on one line. */
+    /** The name on the leader's profile: free text on one line. */
     String name();
 
     /**
@@ -25,90 +25,90 @@ public interface SpecialOrder extends LibraryRule {
         return name();
     }
 
-    /** What it does, for people: a sentence or two. */
+    /** The text for people: one or two sentences. */
     @Override
     String text();
 
-    /** Whether it ever acts at a moment; if not, nobody is asked there: true for one or more. */
+    /** Whether it can be used at a trigger; true for one trigger or more. The engine calls {@link #options} only at these triggers. */
     boolean actsAt(Trigger<?> trigger);
 
-    /** How often it may be used (ORD-1): once an activation for most. */
+    /** How often it may be used (ORD-1). By default once in an activation. */
     default Frequency frequency() {
         return Frequency.ACTIVATION;
     }
 
-    /** What it must know of the past; the engine notes no more than orders ask for: nothing for most. */
+    /** The facts of the past that it needs. The engine records only the facts that some order needs. By default none. */
     default Vector<TrackedFact> trackedFacts() {
         return Vector.empty();
     }
 
     /**
-     * Whether a use is a SPECIAL action of the active model, and obeys what these obey.
+     * Whether a use is a SPECIAL action of the active model and obeys the rules of SPECIAL actions.
      *
      * @param use one of the {@link #options} in an activation
-     * @return false for most (CMD-9)
+     * @return by default false (CMD-9)
      */
     default boolean isAction(Choice.Use use) {
         return false;
     }
 
-    /** Rules of their own that belong to it, each with its marks: none for most. */
+    /** Additional rules that belong to it, each with its own marks. By default none. */
     default Vector<LibraryRule> parts() {
         return Vector.empty();
     }
 
     /**
-     * What may be chosen at a moment, with a die in hand.
+     * Passes the possible uses at a trigger to {@code each}. The side has a command die for it.
      *
-     * @param each called once a {@link Choice.Use} of this order's rule, or of one of its parts'
+     * @param each called once for each {@link Choice.Use} with the rule of this order or of one of its {@link #parts}
      */
     void options(GameView game, OrderContext context, Consumer<Choice.Use> each);
 
-    /** Does it; the die is spent. */
+    /** Carries out a use. The die is already spent. */
     void use(Effects effects, OrderContext context, Choice.Use use);
 
     /** ORD-1: how often a special order may be used; each use costs a die. */
     enum Frequency {
-        /** Once in an activation, whichever side's; in the command phase and in the end phase once each. */
+        /** Once in each activation of either side, once in the command phase, and once in the end phase. */
         ACTIVATION,
-        /** As often as its side has a die for it. */
+        /** As often as its side pays a die. */
         DIE,
-        /** Once for each attack, test or other thing that happens; for one roll against several models once for all of them (DICE-11). */
+        /** Once for each attack, test or other trigger; for one roll against several models once for all of them (DICE-11). */
         ROLL,
         /** Once a round. */
         ROUND
     }
 
     /**
-     * What a state does not tell by itself, and what the engine notes on models, by marks, in games in which a special order asks for it
+     * A fact of the past that the engine records by marks on models, if a special order of the game needs it
      * ({@link SpecialOrder#trackedFacts}).
      */
     enum TrackedFact {
         /**
-         * CMD-8: a command die that is spent on the active model leaves a mark of the rule CMD-8 on it until its activation ends. The mark's amount
-         * is the number of the face, counted from 1.
+         * CMD-8: a command die that is spent on the active model leaves a mark of the rule CMD-8 on it until its activation ends.
+         * The amount of the mark is the number of the face, from 1.
          */
         DICE,
         /**
-         * ORD-2: whoever shares a cube with an enemy as an action or a movement begins bears a mark of the rule ORD-2 until the next begins, or
-         * the activation ends.
+         * ORD-2: a model that shares a cube with an enemy when an action or a movement begins has a mark of the rule ORD-2 until
+         * the next action or movement begins, or the activation ends.
          */
         ENEMIES_BESIDE,
-        /** KT-17: marks that last for one SHOOT go when that is over. */
+        /** KT-17: marks that last for one SHOOT are removed when the SHOOT is over. */
         SHOTS
     }
 
     /**
-     * What a special order is asked about: a moment of ORD-2, and what happens then.
+     * The context in which a special order may be used: a trigger of ORD-2 with its details.
      *
-     * @param side whose order it is
-     * @param subject the model that the moment is about: the active model, who attacks or is attacked, is tested, has entered, is
+     * @param side the side that has the order
+     * @param subject the model of the trigger: the active model, or the model that attacks, is attacked, is tested, has entered, is
      *     about to lose HP, or has died; the side's first model in the command phase and in the end phase
-     * @param context the attack, or why the test is made; none where there is neither
-     * @param skill what is tested; none where nothing is
-     * @param rerollsBarred whether the test is closed to modifiers and re-rolls (ORD-5)
-     * @param cube where it was that died, or has come; none at other moments
-     * @param hitPoints how many HP are about to be lost; 0 at other moments
+     * @param context the context of the attack or test; none if there is no attack and no test
+     * @param skill the tested skill; none if there is no test
+     * @param rerollsBarred whether the test allows no modifiers and re-rolls (ORD-5)
+     * @param cube the cube in which the model died or to which it came; none at other triggers
+     * @param hitPoints the HP that are about to be lost; 0 at other triggers
      */
     @Value.Builder
     record OrderContext(
@@ -121,12 +121,12 @@ public interface SpecialOrder extends LibraryRule {
             Option<Cube> cube,
             int hitPoints)
             implements WithOrderContext {
-        /** A moment of which there is no more to say. */
+        /** A context with only a trigger, a side and a model. */
         public static OrderContext of(Trigger<?> trigger, Side side, ModelId subject) {
             return new OrderContext(trigger, side, subject, Option.none(), Option.none(), false, Option.none(), 0);
         }
 
-        /** Who attacks the subject, or whom the subject attacks: none if the moment is not about an attack. */
+        /** The model that attacks the subject or that the subject attacks; none if the trigger is not about an attack. */
         public Option<ModelId> opponent() {
             return context.map(o -> o.opponent(subject)).filter(other -> !other.equals(subject));
         }

@@ -5,17 +5,16 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 
 /**
- * Why a test is made. Hooks give and take dice from it.
+ * The situation in which a test is made. Hooks use it to add or remove dice.
  *
- * @param kind what kind of thing happens
- * @param rule the rule that calls for the test: SHO-5 for an ordinary shot, K-RAPID-FIRE for blazing away …
- * @param attacker who shoots or assaults; the tested model itself where nobody does
- * @param target who is shot at or assaulted; the tested model itself where nobody is
+ * @param rule the rule that requires the test: SHO-5 for an ordinary shot, K-RAPID-FIRE for blazing away …
+ * @param attacker the model that shoots or assaults; the tested model itself if no model attacks
+ * @param target the model that is attacked; the tested model itself if no model is attacked
  * @param replyWeapon the target's weapon if it fights back (KT-8)
- * @param movedIn AST-5: the attacker has moved into the cube this action
- * @param wasPinned AST-5: the target was pinned when the action started
- * @param volley another shot belongs to the same action (K-FIRE-CONTROL): EVADE and fights wait for both
- * @param aimed of a test of everybody in a cube: the tested model is the one at whom the shot is aimed (K-IT-BURNS)
+ * @param movedIn AST-5: whether the attacker has moved into the cube in this action
+ * @param wasPinned AST-5: whether the target was pinned when the action started
+ * @param volley whether another shot belongs to the same action (K-FIRE-CONTROL); EVADE and fights then wait for both
+ * @param aimed whether the tested model is the one at which the shot is aimed, if a shot tests every model in a cube (K-IT-BURNS)
  */
 public record TestContext(
         Kind kind,
@@ -28,7 +27,7 @@ public record TestContext(
         boolean wasPinned,
         boolean volley,
         @DefaultValue("false") boolean aimed) {
-    /** An occasion that is an action's only one. */
+    /** A context of an action with only one shot or attack. */
     public TestContext(
             Kind kind,
             RuleId rule,
@@ -41,7 +40,7 @@ public record TestContext(
         this(kind, rule, attacker, target, weapon, replyWeapon, movedIn, wasPinned, false, false);
     }
 
-    /** A shot that may be one of several. */
+    /** A context of a shot that may be one of two in an action. */
     public TestContext(
             Kind kind,
             RuleId rule,
@@ -55,7 +54,7 @@ public record TestContext(
         this(kind, rule, attacker, target, weapon, replyWeapon, movedIn, wasPinned, volley, false);
     }
 
-    /** What kind of thing happens. */
+    /** The kind of situation in which a test is made. */
     public enum Kind {
         /** A SHOOT at a model with modifiers, blazing away included. */
         SHOOT,
@@ -65,38 +64,29 @@ public record TestContext(
         AIM,
         /** A fall, a wall, an explosion, fire. */
         HAZARD,
-        /** Anything else. */
+        /** Any other situation. */
         OTHER,
         /** A SHOOT that is one roll against every model of a cube: the SURVIVE of each of them (K-IT-BURNS). */
         FLAMES
     }
 
-    /** A test that no other model causes. */
+    /** A context of a test that no other model causes. */
     public static TestContext ofOneModel(Kind kind, RuleId rule, ModelId model) {
         return new TestContext(
                 kind, rule, model, model, WeaponChoice.NoWeapon.NONE, WeaponChoice.NoWeapon.NONE, false, false);
     }
 
-    /** The same, of a test of everybody in a cube, for the model at whom the shot is aimed. */
+    /** The same with another value of {@code aimed}. */
     public TestContext withAimed(boolean aimed) {
         return new TestContext(kind, rule, attacker, target, weapon, replyWeapon, movedIn, wasPinned, volley, aimed);
     }
 
-    /**
-     * The weapon that one of the two uses.
-     *
-     * @param tester attacker or target
-     */
+    /** The weapon that the attacker or the target uses. */
     public WeaponChoice weaponOf(ModelId tester) {
         return tester.equals(attacker) ? weapon : replyWeapon;
     }
 
-    /**
-     * The other of the two.
-     *
-     * @param tester attacker or target
-     * @return the target for the attacker, the attacker for the target
-     */
+    /** The other model of the attack. */
     public ModelId opponent(ModelId tester) {
         return tester.equals(attacker) ? target : attacker;
     }

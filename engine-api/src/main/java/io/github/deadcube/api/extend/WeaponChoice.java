@@ -2,31 +2,31 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
 
-/** The weapon with which a model attacks or answers an attack: its own, the one that its item is, or none. */
+/** The weapon with which a model attacks or fights back: a weapon of its card, the weapon of its item, or no weapon. */
 public sealed interface WeaponChoice {
     /**
      * A weapon of the model's card.
      *
-     * @param number its place on the card, from 0
+     * @param number the index on the card, from 0
      */
     record OnCard(int number) implements WeaponChoice {}
 
     /**
-     * The weapon that an item is while it is carried (ITEM-7).
+     * The weapon that an item gives its carrier (ITEM-7).
      *
-     * @param item such as I-FRAG-GRENADE
+     * @param item the item, such as I-FRAG-GRENADE
      */
     record OfItem(RuleId item) implements WeaponChoice {}
 
-    /** What stands where no weapon does. */
+    /** The values for no weapon. */
     enum NoWeapon implements WeaponChoice {
-        /** AST-2: without a weapon. */
+        /** AST-2: the model fights without a weapon. */
         NONE,
         /** AST-3: the target survives, and uses no weapon. */
         SURVIVING,
-        /** AST-11: it has not been named yet. */
+        /** AST-11: the weapon is not chosen yet. */
         OPEN,
-        /** R25-K-BOOM: the model does something else in place of its FIGHT or SURVIVE. */
+        /** R25-K-BOOM: the model uses a capability instead of its FIGHT or SURVIVE. */
         INSTEAD
     }
 
@@ -35,7 +35,7 @@ public sealed interface WeaponChoice {
         return CardWeapons.of(number);
     }
 
-    /** Whether it is a weapon at all: false for none, surviving and not named yet. */
+    /** Whether it is a weapon: false for every {@link NoWeapon}. */
     default boolean isWeapon() {
         return !(this instanceof NoWeapon);
     }

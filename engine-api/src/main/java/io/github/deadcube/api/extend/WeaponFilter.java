@@ -4,30 +4,25 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 
 /**
- * Some of a model's weapons.
+ * Selects weapons of a model by name and keyword.
  *
- * @param names their names; empty for all
- * @param keywords keywords in capitals, of which they print one at least; empty for all
+ * @param names the names of the weapons; empty for all
+ * @param keywords keywords in capitals: a weapon must print at least one of them; empty for all
  */
 public record WeaponFilter(Vector<String> names, Vector<String> keywords) {
-    /** Every weapon, and the lack of one. */
+    /** Every weapon, and also no weapon. */
     public static final WeaponFilter ANY = new WeaponFilter(Vector.empty(), Vector.empty());
 
-    /** The weapons of some names. */
+    /** The weapons with one of some names. */
     public static WeaponFilter named(String... names) {
         return new WeaponFilter(Vector.of(names), Vector.empty());
     }
 
-    /**
-     * The weapons that print one of some keywords.
-     *
-     * @param keywords in capitals
-     */
+    /** The weapons that print one of some keywords, in capitals. */
     public static WeaponFilter with(String... keywords) {
         return new WeaponFilter(Vector.empty(), Vector.of(keywords));
     }
 
-    /** Whether a weapon is one of them. */
     public boolean matches(Weapon weapon) {
         return (names.isEmpty() || names.contains(weapon.name()))
                 && (keywords.isEmpty() || weapon.keywords().exists(k -> keywords.contains(k.name())));

@@ -14,9 +14,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A position as the engine makes it, with what it keeps up for its own questions.
+ * The engine's implementation of a position, with data for fast queries.
  *
- * @param roster every model of both teams, and where they are
+ * @param roster every model of both teams with its place
  */
 public record FullPosition(
         Game game,
@@ -33,7 +33,7 @@ public record FullPosition(
         List<DelayedEffect> waiting,
         Option<Result> result)
         implements Position {
-    /** The same position; there is no other kind. */
+    /** Casts a position: this is the only implementation. */
     public static FullPosition of(Position position) {
         return (FullPosition) position;
     }

@@ -8,15 +8,15 @@ import io.vavr.collection.Vector;
 /**
  * The item tokens as both sides see them (SET-3, ITEM-3).
  *
- * @param lying what lies on the battlefield, in the order in which it came there
- * @param drawn the numbers of all tokens of the game, ascending, whatever has become of them
- * @param revealed what has been turned face up so far, the last first
+ * @param lying the tokens on the battlefield, in the order in which they were placed or dropped there
+ * @param drawn the numbers of all tokens of the game, ascending, including tokens that are gone
+ * @param revealed the tokens that were turned face up so far, the latest first
  */
 public record ItemTokens(Vector<Token> lying, Vector<Integer> drawn, List<TokenItem> revealed) {
-    /** Before any is drawn. */
+    /** No tokens: the state before they are drawn. */
     public static final ItemTokens NONE = new ItemTokens(Vector.empty(), Vector.empty(), List.empty());
 
-    /** The same tokens with others on the battlefield: like this one else. */
+    /** The same with other tokens on the battlefield. */
     public ItemTokens lying(Vector<Token> others) {
         return new ItemTokens(others, drawn, revealed);
     }

@@ -5,14 +5,14 @@ import io.github.deadcube.api.play.ModelState;
 import io.vavr.collection.Array;
 
 /**
- * Which models are in each cube, found without a walk over the models. Cubes fall into 64 groups by their {@link Roster#bit}; the
- * occupied groups have a set of models each, in the order of their bits.
+ * Finds the models in a cube without a loop over all models. {@link Roster#bit} divides the cubes into 64 groups. Each occupied
+ * group has a set of models; the sets are in the order of the groups' bits.
  */
 final class Occupancy {
-    private static final Occupancy NOBODY = new Occupancy(0, 0, new long[0]);
+    private static final Occupancy EMPTY = new Occupancy(0, 0, new long[0]);
 
     private final long inPlay;
-    /** A bit for each group that is occupied. */
+    /** One bit for each occupied group. */
     private final long groups;
 
     private final long[] sets;
@@ -27,14 +27,14 @@ final class Occupancy {
      * @param models in the order of their numbers
      */
     static Occupancy of(Array<ModelState> models) {
-        Occupancy all = NOBODY;
+        Occupancy all = EMPTY;
         for (int i = 0; i < models.size(); i++)
             if (models.get(i).inPlay())
                 all = all.moved(i, 0, Roster.bit(models.get(i).cube()));
         return all;
     }
 
-    /** The same after a model has become another; this very object if it has not moved. */
+    /** The occupancy after the state of a model changed; the same object if the model has not moved. */
     Occupancy with(int index, ModelState before, ModelState after) {
         boolean stays = before.inPlay() ? after.inPlay() && before.cube().equals(after.cube()) : !after.inPlay();
         return stays ? this : moved(index, group(before), group(after));
@@ -51,7 +51,6 @@ final class Occupancy {
         return new Occupancy(to == 0 ? inPlay & ~self : inPlay | self, occupied, moved);
     }
 
-    /** Who is anywhere. */
     long inPlay() {
         return inPlay;
     }

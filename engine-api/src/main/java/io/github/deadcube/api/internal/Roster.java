@@ -6,12 +6,12 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Array;
 
 /**
- * Every model of both teams in team order, side A first, and where they are. A model is known by its number in that order, from 0;
- * a set of models is a {@code long} with bit <i>n</i> for model <i>n</i>, as a bitboard of chess is. Immutable; the sets are worked
- * out once with each change, as they are asked for many times between two.
+ * Every model of both teams in team order, side A first, with its place. A model has an index in that order, from 0. A set of
+ * models is a {@code long} with bit <i>n</i> for model <i>n</i>, like a bitboard in chess. Immutable. Each change computes the sets
+ * once, because they are read many times between two changes.
  */
 public final class Roster {
-    /** How many models both teams may have together. */
+    /** The maximum number of models in both teams together. */
     public static final int MOST = Long.SIZE;
 
     private final Array<ModelState> models;
@@ -29,9 +29,7 @@ public final class Roster {
     }
 
     /**
-     * The models of a game.
-     *
-     * @param models in team order, side A first; up to {@link #MOST}
+     * @param models in team order, side A first; at most {@link #MOST}
      * @throws IllegalArgumentException if there are more
      */
     public static Roster of(Array<ModelState> models) {
@@ -42,75 +40,73 @@ public final class Roster {
         long forced = 0;
         for (int i = 0; i < models.size(); i++) {
             ModelState m = models.get(i);
-            if (waits(m)) waiting |= 1L << i;
+            if (isWaiting(m)) waiting |= 1L << i;
             if (!m.marks().isEmpty()) marked |= 1L << i;
             if (m.forced() != 0) forced |= 1L << i;
         }
         return new Roster(models, Occupancy.of(models), waiting, marked, forced);
     }
 
-    /** The same with another state of one model: all models, that one changed. */
+    /** The same roster with a new state of one model. */
     public Roster with(int index, ModelState m) {
         long bit = 1L << index;
-        long waits = waits(m) ? waiting | bit : waiting & ~bit;
+        long waits = isWaiting(m) ? waiting | bit : waiting & ~bit;
         long marks = m.marks().isEmpty() ? marked & ~bit : marked | bit;
         long owes = m.forced() == 0 ? forced & ~bit : forced | bit;
         return new Roster(models.update(index, m), where.with(index, models.get(index), m), waits, marks, owes);
     }
 
     /**
-     * One of 64 bits, for sets that tell at once where nothing is. The cubes of a level of 8 × 8 have one each; others share them,
-     * and so do the sides of a cube.
+     * The bit of a cube in a set of 64 groups of cubes. The cubes of an 8 × 8 level have different bits; larger battlefields share
+     * bits, and the sides of a half-cube have the same bit.
      */
     public static long bit(Cube cube) {
         return 1L << cube.column() + 8 * cube.row() + 29 * cube.level();
     }
 
-    private static boolean waits(ModelState m) {
+    private static boolean isWaiting(ModelState m) {
         return m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL;
     }
 
-    /** The models themselves: in team order, side A first. */
     public Array<ModelState> models() {
         return models;
     }
 
-    /** One model: how it is. */
     public ModelState get(int index) {
         return models.get(index);
     }
 
-    /** How many there are: those of both teams, the dead included. */
+    /** The number of models of both teams, including the dead. */
     public int size() {
         return models.size();
     }
 
-    /** Who is on the battlefield: a set. */
+    /** The set of the models on the battlefield. */
     public long inPlay() {
         return where.inPlay();
     }
 
-    /** RND-2: who is on the battlefield, not neutral and not marked as activated: a set. */
+    /** RND-2: the set of the models on the battlefield that are not neutral and not marked as activated. */
     public long waiting() {
         return waiting;
     }
 
-    /** Who bears a mark: a set. */
+    /** The set of the models with a mark. */
     public long marked() {
         return marked;
     }
 
-    /** AWAY-4, PIN-3: who has been moved by force, and may owe a fight where it has come to: a set. */
+    /** AWAY-4, PIN-3: the set of the models that were moved by force and may have to fight in their new cube. */
     public long forced() {
         return forced;
     }
 
-    /** Who is in a cube. */
+    /** The set of the models in a cube. */
     public long in(Cube cube) {
         return where.in(cube, models);
     }
 
-    /** Who else is in a cube. */
+    /** The set of the models in a cube without one model. */
     public long others(int index, Cube cube) {
         return where.in(cube, models) & ~(1L << index);
     }

@@ -1,2 +1,2 @@
-/** What the engine and its tools know of a position besides what all may know: kept to our own modules. */
+/** The implementation of a position for the engine and its tools. Not exported to applications. */
 package io.github.deadcube.api.internal;

@@ -12,27 +12,23 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.Vector;
 
-/** What must be so of a model, for a special order to act for it or on it. */
+/** A condition that a model must meet before a special order can be used for it or on it. */
 @FunctionalInterface
 public interface Condition {
-    /** Whether it is so. */
+    /** Whether the model meets the condition. */
     boolean holds(GameView game, OrderContext context, ModelId model);
 
-    /** What it asks of the past: nothing for most. */
+    /** The facts of the past that it needs. By default none. */
     default Vector<TrackedFact> trackedFacts() {
         return Vector.empty();
     }
 
-    /** The contrary: what must not be so. */
+    /** The opposite condition. */
     default Condition not() {
         return new Not(this);
     }
 
-    /**
-     * What must not be so.
-     *
-     * @param condition the contrary of it
-     */
+    /** The opposite of a condition. */
     record Not(Condition condition) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -46,12 +42,12 @@ public interface Condition {
     }
 
     /**
-     * The model's card has one of some names.
+     * The name on the model's card is one of some names.
      *
      * @param names as printed
      */
     record Named(Vector<String> names) implements Condition {
-        /** One of some names. */
+        /** A condition for one or several names. */
         public static Named of(String... names) {
             return new Named(Vector.of(names));
         }
@@ -82,19 +78,19 @@ public interface Condition {
         }
     }
 
-    /** The model uses one of some weapons in the attack that the moment is about. */
+    /** The model uses one of some weapons in the attack of the order context. */
     record Uses(WeaponFilter weapons) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             return context.context()
-                    .exists(o -> game.weapon(model, o.weaponOf(model)).exists(weapons::matches));
+                    .exists(test -> game.weapon(model, test.weaponOf(model)).exists(weapons::matches));
         }
     }
 
     /**
-     * The model is near the moment's subject (GEO-9); of a half-cube the other side is not near (PART-1).
+     * The model is near the subject of the order context (GEO-9). The other side of the same half-cube is not near (PART-1).
      *
-     * @param cubes at most so far off; 0 for its own cube
+     * @param cubes the largest distance; 0 for the same cube
      */
     record Within(int cubes) implements Condition {
         @Override
@@ -106,11 +102,7 @@ public interface Condition {
         }
     }
 
-    /**
-     * The model has ARMOUR.
-     *
-     * @param least the least that its card prints
-     */
+    /** The model's card prints ARMOUR of {@code least} or more. */
     record Armour(int least) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -119,18 +111,18 @@ public interface Condition {
     }
 
     /**
-     * The moment is about an attack of a kind.
+     * The trigger is about an attack of one kind.
      *
      * @param kind SHOOT or ASSAULT, or AIM for the roll to hit a cube
      */
     record During(TestContext.Kind kind) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
-            return context.context().exists(o -> o.kind() == kind);
+            return context.context().exists(test -> test.kind() == kind);
         }
     }
 
-    /** The moment is about a test of a skill. */
+    /** The trigger is about a test of a skill. */
     record Testing(Skill skill) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -139,11 +131,11 @@ public interface Condition {
     }
 
     /**
-     * CMD-8: a command die has been spent on the model in the activation that goes on. An order that no model may use after it has bought an
-     * ADVANCE, nor before:
+     * CMD-8: a command die was spent on the model in the current activation. With this example a model can use the order only if it
+     * has bought no ADVANCE, and cannot buy one afterwards:
      *
      * <pre>{@code
-     * Mode.at(Moment.ASSAULTED).when(new Condition.Spent(CommandFace.ADVANCE).not()).doing(step, Bars.dice())
+     * OrderMode.at(Trigger.ASSAULTED).when(new Condition.Spent(CommandFace.ADVANCE).not()).doing(step, Bars.dice())
      * }</pre>
      *
      * @param face Advance, Shoot or Assault
@@ -162,9 +154,9 @@ public interface Condition {
         }
     }
 
-    /** How a model is. */
+    /** A condition about the state or the role of a model. */
     enum Is implements Condition {
-        /** It is of the order's side. */
+        /** It belongs to the order's side. */
         FRIENDLY {
             @Override
             public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -175,7 +167,7 @@ public interface Condition {
         ATTACKER {
             @Override
             public boolean holds(GameView game, OrderContext context, ModelId model) {
-                return context.context().exists(o -> o.attacker().equals(model));
+                return context.context().exists(test -> test.attacker().equals(model));
             }
         },
         /** It is attacked. */
@@ -183,7 +175,8 @@ public interface Condition {
             @Override
             public boolean holds(GameView game, OrderContext context, ModelId model) {
                 return context.context()
-                        .exists(o -> o.target().equals(model) && !o.attacker().equals(model));
+                        .exists(test ->
+                                test.target().equals(model) && !test.attacker().equals(model));
             }
         },
         /** It is the active model. */
@@ -193,7 +186,7 @@ public interface Condition {
                 return game.active().contains(model);
             }
         },
-        /** It bears an activation marker. */
+        /** It has an activation marker. */
         ACTIVATED {
             @Override
             public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -222,9 +215,9 @@ public interface Condition {
             }
         },
         /**
-         * An enemy was in its cube as the action or the movement began in which the moment comes, whoever has come or gone since. An order
-         * upon those alone who break into a quiet cube is {@code Mode.at(Moment.ENGAGED).on(Whom.of(Who.OWN, new Within(0),
-         * BESIDE_ENEMIES_BEFORE.not()))}.
+         * An enemy was in its cube when the current action or movement began, even if models have come or gone since then. Example
+         * of an order for a model that was without enemies before:
+         * {@code OrderMode.at(Trigger.ENGAGED).on(Selector.of(Group.OWN, new Within(0), BESIDE_ENEMIES_BEFORE.not()))}.
          */
         BESIDE_ENEMIES_BEFORE {
             @Override
@@ -237,7 +230,7 @@ public interface Condition {
                 return Vector.of(TrackedFact.ENEMIES_BESIDE);
             }
         },
-        /** It shares its cube with one enemy alone. */
+        /** It shares its cube with exactly one enemy. */
         BESIDE_ONE_ENEMY {
             @Override
             public boolean holds(GameView game, OrderContext context, ModelId model) {

@@ -30,46 +30,47 @@ import java.util.function.Consumer;
 import org.immutables.value.Value;
 
 /**
- * What a special order does to a model. What lasts is borne by a mark of the order's, which the mode lays ({@link #lasts}); what happens at once
- * is done by {@link #apply}. Implementations are immutable values; an application may write its own.
+ * An effect of a special order on a model. An effect that acts at once implements {@link #apply}. For an effect that
+ * {@linkplain #lasts lasts}, the mode puts a mark of the order on the model, and the hooks of that mark act. Implementations must
+ * be immutable values; an application may write its own.
  */
 public interface Effect {
-    /** Whether it would do anything. */
+    /** Whether it would change anything. */
     default boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
         return true;
     }
 
-    /** At what else it may be aimed; each is an option: targets; none for most, which are aimed at the model alone. */
+    /** The targets from which the user chooses, in addition to the model. By default none. */
     default Vector<Target> targets(GameView game, OrderContext context, ModelId model) {
         return Vector.empty();
     }
 
-    /** Whether it lasts: true if a mark of the order's bears it. */
+    /** Whether it needs a mark of the order on the model. By default false. */
     default boolean lasts() {
         return false;
     }
 
-    /** Says what the mark does. */
+    /** Registers the hooks of the mark. */
     default void attachToMarked(Hooks hooks) {}
 
     /**
      * Acts at once.
      *
-     * @param target at what it is aimed, if {@link #targets} named something
+     * @param target the chosen one of {@link #targets}, if there are any
      */
     default void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {}
 
-    /** The weapon that it describes: none for most. */
+    /** The weapon that it describes. By default none. */
     default Option<Weapon> weapon() {
         return Option.none();
     }
 
-    /** Keywords of which the library must have the rules: none for most. */
+    /** The keywords that it uses: the library must have their rules. By default none. */
     default Vector<Keyword> keywords() {
         return Vector.empty();
     }
 
-    /** The model loses HP, which nothing prevents; a death scores. */
+    /** The model loses HP. Nothing can prevent the loss; a death scores. */
     record Costs(int hitPoints) implements Effect {
         @Override
         public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
@@ -77,7 +78,7 @@ public interface Effect {
         }
     }
 
-    /** ORD-6: a command die of the other side is discarded; the user names its face. */
+    /** ORD-6: a command die of the other side is discarded. The user chooses its face. */
     record Discards() implements Effect {
         @Override
         public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
@@ -101,22 +102,22 @@ public interface Effect {
     /**
      * ORD-4: the model takes an action that counts towards no limit, or makes an attack that the order describes.
      *
-     * @param cubes how far an ADVANCE goes; 0 for as far as its SP
-     * @param weapons with which weapons it may shoot
-     * @param mode the way to shoot that it must use, such as {@code blaze away}; empty for any
-     * @param described the weapon that the order describes; none for the model's own
-     * @param upon whether it may shoot at the moment's subject alone, wherever that is, even in its own cube
+     * @param cubes how many cubes an ADVANCE goes; 0 for the model's SP
+     * @param weapons the weapons with which it may shoot
+     * @param mode the shot mode that it must use, such as {@code blaze away}; empty for any
+     * @param described the weapon that the order describes; none for the model's own weapons
+     * @param upon whether it may shoot only at the subject of the order context, in any cube, even its own
      */
     @Value.Builder
     record Frees(
             FreeAction.Kind kind, int cubes, WeaponFilter weapons, String mode, Option<Weapon> described, boolean upon)
             implements Effect, WithFrees {
-        /** An action. */
+        /** An action without limits on weapons, modes or targets. */
         public static Frees action(FreeAction.Kind kind) {
             return new Frees(kind, 0, WeaponFilter.ANY, "", Option.none(), false);
         }
 
-        /** A SHOOT with some of the model's weapons. */
+        /** A SHOOT with the weapons that a filter selects. */
         public static Frees shot(WeaponFilter weapons) {
             return action(FreeAction.Kind.SHOOT).withWeapons(weapons);
         }
@@ -124,7 +125,7 @@ public interface Effect {
         /**
          * A SHOOT with a weapon that the order describes.
          *
-         * @param weapon such as {@code hammer blow R2 FRAG (2)}
+         * @param weapon the weapon, such as {@code hammer blow R2 FRAG (2)}
          */
         public static Frees shot(Weapon weapon) {
             return action(FreeAction.Kind.SHOOT).withDescribed(Option.some(weapon));
@@ -157,9 +158,9 @@ public interface Effect {
     }
 
     /**
-     * Lost HP come back, in a test or without one.
+     * Gives lost HP back, with or without a test.
      *
-     * @param hitPoints how many at most
+     * @param hitPoints the most HP that are given back
      * @param needed the successes that a 3-dice SURVIVE test needs; 0 for no test
      */
     record Heals(int hitPoints, int needed) implements Effect {
@@ -177,15 +178,14 @@ public interface Effect {
                 return;
             }
             TestSide one = new TestSide.OfModel(model, Skill.SURVIVE, DICE, false);
-            TestContext occasion = TestContext.ofOneModel(TestContext.Kind.OTHER, by, model);
-            effects.test(DiceTest.of(occasion, one, needed), new Tried(by, Option.some(model), hitPoints));
+            TestContext test = TestContext.ofOneModel(TestContext.Kind.OTHER, by, model);
+            effects.test(DiceTest.of(test, one, needed), new Tried(by, Option.some(model), hitPoints));
         }
 
         /**
-         * The test is made.
+         * The step after the test.
          *
-         * @param rule the order's
-         * @param hitPoints how many at most
+         * @param hitPoints the most HP that are given back
          */
         public record Tried(RuleId rule, Option<ModelId> model, int hitPoints) implements Continuation.AfterTest {
             @Override
@@ -195,9 +195,9 @@ public interface Effect {
         }
     }
 
-    /** What an order does to a model's state at once. */
+    /** A change of a model's state at once. */
     enum Changes implements Effect {
-        /** ORD-6: its activation marker comes off, and it may be activated again. */
+        /** ORD-6: its activation marker is removed, and it may be activated again. */
         MARKER_OFF {
             @Override
             public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
@@ -223,7 +223,7 @@ public interface Effect {
                 effects.pin(model, by);
             }
         },
-        /** It stands up as if by the action (STD-1, STD-2). */
+        /** It stands up as if by the action STAND UP (STD-1, STD-2). */
         RISES {
             @Override
             public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
@@ -235,7 +235,7 @@ public interface Effect {
                 effects.letStandUp(model);
             }
         },
-        /** ORD-5: the HP that the moment's subject is about to lose are lost by this model ({@link Trigger#LOSES}). */
+        /** ORD-5: it loses the HP that the subject of the order context is about to lose ({@link Trigger#LOSES}). */
         TURNED {
             @Override
             public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
@@ -250,12 +250,12 @@ public interface Effect {
     }
 
     /**
-     * ORD-6: a spare of the order's side takes the place of the model that has died ({@link io.github.deadcube.api.extend.Trigger#DIED}). The
-     * team has as many spares ({@link io.github.deadcube.api.team.Profile.Muster#SPARE}) as the order may bring in a game.
+     * ORD-6: a spare of the order's side replaces the model that has died ({@link Trigger#DIED}). The number of spares in the team
+     * ({@link io.github.deadcube.api.team.Profile.Muster#SPARE}) limits how often this can happen in a game.
      *
      * @param card the name on the spares' cards; empty for any spare
-     * @param pinned whether it lies pinned
-     * @param activated whether it is marked as activated
+     * @param pinned whether the spare is pinned
+     * @param activated whether the spare is marked as activated
      */
     record Relieves(String card, boolean pinned, boolean activated) implements Effect {
         /** A spare that is pinned and marked as activated. */
@@ -287,11 +287,11 @@ public interface Effect {
     }
 
     /**
-     * ORD-4: the model makes one step by choice, or stays.
+     * ORD-4: the model makes one voluntary step, or stays.
      *
-     * @param breaksAway whether leaving enemies is breaking away (ADV-6)
-     * @param towards whether the step must lessen the distance to the moment's subject (GEO-9)
-     * @param avoidsEnemies whether it neither starts nor ends in a cube with enemies
+     * @param breaksAway whether leaving enemies counts as breaking away (ADV-6)
+     * @param towards whether the step must reduce the distance to the subject of the order context (GEO-9)
+     * @param avoidsEnemies whether the step must neither start nor end in a cube with enemies
      */
     record Steps(boolean breaksAway, boolean towards, boolean avoidsEnemies) implements Effect {
         @Override
@@ -311,26 +311,25 @@ public interface Effect {
     }
 
     /**
-     * An effect that happens once, and again as often as the order's user chooses, up to a number of times.
+     * An effect that happens once, and again as often as the user chooses, up to a limit.
      *
      * <pre>{@code
-     * new UpTo(3, new Heals(1, 0))      // heals up to 3 HP: one, two or three
-     * new UpTo(2, new Costs(1))         // costs up to 2 HP
+     * new UpTo(3, new Heals(1, 0))      // heals 1, 2 or 3 HP
+     * new UpTo(2, new Costs(1))         // costs 1 or 2 HP
      * }</pre>
      *
-     * @param times how often at most, 1 or more
-     * @param effect what happens each time, at once and to the model alone
+     * @param times the limit, 1 or more
+     * @param effect the effect of each time; it must not last
      */
     record UpTo(int times, Effect effect) implements Effect {
         /**
-         * Checks the effect.
+         * Checks the limit and the effect.
          *
-         * @throws IllegalArgumentException if that is less than once, or the effect lasts
+         * @throws IllegalArgumentException if the limit is less than 1 or the effect lasts
          */
         public UpTo {
             if (times < 1) throw new IllegalArgumentException("up to " + times + " times");
-            if (effect.lasts())
-                throw new IllegalArgumentException("what lasts does not happen several times: " + effect);
+            if (effect.lasts()) throw new IllegalArgumentException("a lasting effect cannot be repeated: " + effect);
         }
 
         @Override
@@ -351,21 +350,20 @@ public interface Effect {
         @Override
         public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
             int number = Order.effects(effects, by).indexOf(this);
-            happens(effects, new Again(by, context, model, number, 0));
+            applyOnce(effects, new Again(by, context, model, number, 0));
         }
 
-        private void happens(Effects effects, Again before) {
+        private void applyOnce(Effects effects, Again before) {
             effect.apply(effects, before.rule, before.context, before.who, Target.NOTHING);
             Again next = new Again(before.rule, before.context, before.who, before.effect, before.done + 1);
             if (next.done < times) effects.offer(next.context.side(), next);
         }
 
         /**
-         * Once more, or no more.
+         * The choice to repeat the effect or to stop.
          *
-         * @param who to whom it happens
-         * @param effect the number of the effect among the mode's, counted from 0
-         * @param done how often it has happened
+         * @param effect the index of the effect among the effects of the mode, from 0
+         * @param done how often the effect has happened
          */
         public record Again(RuleId rule, OrderContext context, ModelId who, int effect, int done)
                 implements Continuation.AfterChoice {
@@ -388,7 +386,7 @@ public interface Effect {
 
             @Override
             public void chosen(Effects effects, Choice choice) {
-                if (choice instanceof Choice.Use) repeated(effects).happens(effects, this);
+                if (choice instanceof Choice.Use) repeated(effects).applyOnce(effects, this);
             }
 
             private UpTo repeated(GameView game) {

@@ -9,7 +9,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 
-/** ORD-7: what belongs to one mode of an order: its mark, and the weapon that it describes. */
+/** ORD-7: the rule of one mode of an order: the hooks of its mark, and the weapon that the mode describes. */
 record GrantedKeywords(RuleId rule, String title, OrderMode mode) implements LibraryRule {
     @Override
     public String text() {
@@ -23,18 +23,18 @@ record GrantedKeywords(RuleId rule, String title, OrderMode mode) implements Lib
 
     @Override
     public void attachToMarked(Hooks hooks) {
-        marked(mode, hooks);
+        attachEffects(mode, hooks);
     }
 
     static Option<Weapon> weapon(OrderMode mode) {
         return mode.effects().flatMap(Effect::weapon).headOption();
     }
 
-    static void marked(OrderMode mode, Hooks hooks) {
+    static void attachEffects(OrderMode mode, Hooks hooks) {
         mode.effects().forEach(effect -> effect.attachToMarked(hooks));
     }
 
-    /** What happens later to whom a mark of it lies on; then the mark goes. */
+    /** The rule of a mode's later effects: they happen to a model with its mark; then the mark is removed. */
     record After(RuleId rule, String title, OrderMode.LaterEffects later) implements LibraryRule {
         @Override
         public String text() {

@@ -26,22 +26,21 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** An effect that lasts: a mark of the order's lends it to the model for as long as the mode says ({@link OrderMode#until}). */
+/** An effect that lasts: a mark of the order gives it to the model until {@link OrderMode#until}. */
 public interface LastingEffect extends Effect {
-    /** It lasts. */
     @Override
     default boolean lasts() {
         return true;
     }
 
     /**
-     * ORD-5: a figure is higher or lower: dice of tests, re-rolls, ARMOUR, AP, SPEED …
+     * ORD-5: adds to a modifier: dice of tests, re-rolls, ARMOUR, AP, SPEED …
      *
-     * @param scope whose figure, seen from the model
-     * @param amount how much; less than 0 takes away
-     * @param each by what it is multiplied
-     * @param skills in tests of which skills; empty for all, and for figures of no test
-     * @param kinds on what occasions; empty for SHOOT, IT BURNS! included, and ASSAULT, or for figures of no test
+     * @param scope OWN for a modifier of the model; OPPONENT for a modifier of its opponent
+     * @param amount the amount; a negative amount subtracts
+     * @param each the factor of the amount
+     * @param skills the tested skills; empty for all, and for modifiers outside tests
+     * @param kinds the kinds of test contexts; empty for SHOOT (including IT BURNS!) and ASSAULT, and for modifiers outside tests
      */
     @Value.Builder
     record Adds(
@@ -55,62 +54,62 @@ public interface LastingEffect extends Effect {
         private static final int ALL = 99;
         private static final Vector<TestContext.Kind> ATTACKS =
                 Vector.of(TestContext.Kind.SHOOT, TestContext.Kind.FLAMES, TestContext.Kind.ASSAULT);
-        private static final Vector<Modifier<?>> OF_RANGED =
+        private static final Vector<Modifier<?>> RANGED_MODIFIERS =
                 Vector.of(Modifier.DICE, Modifier.REROLLS, Modifier.TARGET);
 
-        /** By what an amount is multiplied. */
+        /** The factor of an amount. */
         public enum Each {
-            /** By nothing. */
+            /** 1. */
             ONE,
-            /** By the friendly models in the cube, itself included. */
+            /** The number of friendly models in the cube, including the model itself. */
             FRIEND_IN_CUBE
         }
 
         /**
-         * Dice of a model's tests in attacks.
+         * Adds dice to a model's tests in attacks.
          *
-         * @param skills in tests of which skills; all if none is named
+         * @param skills the tested skills; none for all
          */
         public static Adds dice(int dice, Skill... skills) {
             return of(Modifier.DICE, dice).withSkills(Vector.of(skills));
         }
 
         /**
-         * Failed dice that are rolled again, in tests in attacks.
+         * Lets failed dice be rolled again in tests in attacks.
          *
-         * @param skills in tests of which skills; all if none is named
+         * @param skills the tested skills; none for all
          */
         public static Adds rerolls(int dice, Skill... skills) {
             return of(Modifier.REROLLS, dice).withSkills(Vector.of(skills));
         }
 
-        /** Any number of failed dice, each once, in the test in which the order is used ({@link Trigger#IN_TEST}). */
+        /** Lets any number of failed dice be rolled again, each once, in the test in which the order is used ({@link Trigger#IN_TEST}). */
         public static Adds again() {
             return of(Modifier.AGAIN, ALL);
         }
 
-        /** AP of whoever attacks the model. */
+        /** Reduces the AP of models that attack the model. */
         public static Adds lessAp(int less) {
             return of(Modifier.AP, -less).withScope(Scope.OPPONENT);
         }
 
-        /** A figure of the model's own. */
+        /** Adds to a modifier of the model. */
         public static Adds of(Modifier<?> modifier, int amount) {
             return new Adds(modifier, Scope.OWN, amount, Each.ONE, Vector.empty(), Vector.empty());
         }
 
-        /** ORD-2, ORD-5: not where nothing would change: re-rolls that are barred, RANGED that takes no modifiers. */
+        /** ORD-2, ORD-5: false if nothing would change, because re-rolls are barred or no modifiers apply to RANGED. */
         @Override
         public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
-            if (scope == Scope.OWN && skills.equals(Vector.of(Skill.RANGED)) && OF_RANGED.contains(modifier))
-                return !context.rerollsBarred() && helps(game, context, model);
+            if (scope == Scope.OWN && skills.equals(Vector.of(Skill.RANGED)) && RANGED_MODIFIERS.contains(modifier))
+                return !context.rerollsBarred() && allowsModifiers(game, context, model);
             if (!context.rerollsBarred()) return true;
             return modifier == Modifier.AGAIN
                     && kinds.exists(kind -> context.context().exists(o -> o.kind() == kind));
         }
 
-        /** Whether the shot that has been declared, or else any that the model may declare at a model, is open to modifiers. */
-        private static boolean helps(GameView game, OrderContext context, ModelId model) {
+        /** Whether modifiers apply to the declared shot, or to any shot that the model could declare at a model if none is declared. */
+        private static boolean allowsModifiers(GameView game, OrderContext context, ModelId model) {
             Option<TestContext> shot = context.trigger() == Trigger.DECLARED
                     ? context.context().filter(o -> o.attacker().equals(model))
                     : Option.none();
@@ -123,24 +122,25 @@ public interface LastingEffect extends Effect {
 
         @Override
         public void attachToMarked(Hooks hooks) {
-            hooks.modify(modifier, scope, (game, me, question) -> counts(question) ? amount * times(game, me) : 0);
+            hooks.modify(
+                    modifier, scope, (game, owner, question) -> appliesTo(question) ? amount * factor(game, owner) : 0);
         }
 
-        private boolean counts(Object question) {
+        private boolean appliesTo(Object question) {
             if (!(question instanceof ModelTest t)) return true;
             if (!skills.isEmpty() && !skills.contains(t.skill())) return false;
             TestContext.Kind kind = t.context().kind();
             return (kinds.isEmpty() ? ATTACKS : kinds).contains(kind);
         }
 
-        private int times(GameView game, ModelId me) {
+        private int factor(GameView game, ModelId owner) {
             return each == Each.ONE
                     ? 1
-                    : 1 + game.modelsIn(game.model(me).cube()).count(m -> game.areFriends(me, m));
+                    : 1 + game.modelsIn(game.model(owner).cube()).count(m -> game.areFriends(owner, m));
         }
     }
 
-    /** The model takes no ADVANCE, by action or by command die, and no SPRINT, for a time (ORD-4). */
+    /** The model must not take an ADVANCE, by action or by command die, or a SPRINT (ORD-4). */
     record Bars(boolean advance, boolean sprint, boolean advanceDie) implements LastingEffect {
         private static final Rejection BARRED = new Rejection(
                 RuleIds.CMD_9, "the special order that the model has used forbids this", "another action");
@@ -150,7 +150,7 @@ public interface LastingEffect extends Effect {
             return new Bars(true, true, false);
         }
 
-        /** No Advance command die from then on; {@link Condition.Spent} tells whether one has been spent before. */
+        /** No Advance command die after the order. {@link Condition.Spent} checks whether one was spent before. */
         public static Bars dice() {
             return new Bars(false, false, true);
         }
@@ -158,21 +158,22 @@ public interface LastingEffect extends Effect {
         @Override
         public void attachToMarked(Hooks hooks) {
             if (advance || sprint)
-                hooks.restrict(Restriction.ACTION, Scope.OWN, (game, me, action) -> barred(action) ? BARRED : null);
+                hooks.restrict(
+                        Restriction.ACTION, Scope.OWN, (game, owner, action) -> isBarred(action) ? BARRED : null);
             if (advanceDie)
                 hooks.restrict(
                         Restriction.COMMAND_DIE,
                         Scope.OWN,
-                        (game, me, die) -> die.face() == CommandFace.ADVANCE ? BARRED : null);
+                        (game, owner, die) -> die.face() == CommandFace.ADVANCE ? BARRED : null);
         }
 
-        private boolean barred(Choice action) {
+        private boolean isBarred(Choice action) {
             return advance && action instanceof Choice.Advance || sprint && action instanceof Choice.Sprint;
         }
     }
 
     /**
-     * Something is simply so of the model for a time: it cannot be targeted (HIDDEN), leaves enemies unhindered (SLIPPING), ignores them as it moves
+     * Gives the model a trait: it cannot be targeted (HIDDEN), leaves enemies freely (SLIPPING), ignores enemies when it moves
      * (LEAPING) …
      */
     record Has(Trait trait) implements LastingEffect {
@@ -183,17 +184,17 @@ public interface LastingEffect extends Effect {
     }
 
     /**
-     * ORD-5, KT-17: keywords that count as if printed.
+     * ORD-5, KT-17: gives keywords, which count as if they were printed.
      *
-     * @param weapons for which weapons; {@link WeaponFilter#ANY} for the model and all that it uses
+     * @param weapons the weapons that get them; {@link WeaponFilter#ANY} for the model and everything that it uses
      */
     record Lends(Vector<Keyword> keywords, WeaponFilter weapons) implements LastingEffect {
-        /** Keywords of the model. */
+        /** Keywords for the model. */
         public static Lends of(Keyword... keywords) {
             return new Lends(Vector.of(keywords), WeaponFilter.ANY);
         }
 
-        /** Keywords of some weapons. */
+        /** Keywords for some weapons. */
         public static Lends to(WeaponFilter weapons, Keyword... keywords) {
             return new Lends(Vector.of(keywords), weapons);
         }
@@ -210,19 +211,19 @@ public interface LastingEffect extends Effect {
     }
 
     /**
-     * ORD-5: another number takes the place of a target number; never of a {@code -}, nor is a {@code -} ever taken.
+     * ORD-5: replaces a target number by another number. It never replaces a {@code -}, and the new number is never a {@code -}.
      *
-     * @param skills in tests of which skills; empty for all
-     * @param value the number, if it is not another of the model's own statistics
-     * @param by the skill whose statistic is taken
+     * @param skills the tested skills; empty for all
+     * @param value the new number, used if {@code by} is none
+     * @param by the skill with the statistic that is used instead
      */
     record Replaces(Vector<Skill> skills, Statistic value, Option<Skill> by) implements LastingEffect {
-        /** A statistic has another value. */
+        /** Replaces a statistic by a value. */
         public static Replaces with(Skill skill, Statistic value) {
             return new Replaces(Vector.of(skill), value, Option.none());
         }
 
-        /** A statistic is used in tests of all skills. */
+        /** Uses one statistic in tests of all skills. */
         public static Replaces by(Skill by) {
             return new Replaces(Vector.empty(), Statistic.NONE, Option.some(by));
         }
@@ -238,28 +239,28 @@ public interface LastingEffect extends Effect {
 
         @Override
         public void attachToMarked(Hooks hooks) {
-            hooks.modify(Modifier.TARGET, Scope.OWN, (game, me, test) -> {
-                Profile card = game.model(me).profile();
+            hooks.modify(Modifier.TARGET, Scope.OWN, (game, owner, test) -> {
+                Profile card = game.model(owner).profile();
                 if (!skills.isEmpty() && !skills.contains(test.skill())) return 0;
-                Statistic then = by.map(card::statistic).getOrElse(value);
-                return then.target() - card.statistic(test.skill()).target();
+                Statistic replacement = by.map(card::statistic).getOrElse(value);
+                return replacement.target() - card.statistic(test.skill()).target();
             });
         }
     }
 
     /**
-     * Keywords that do nothing for a time.
+     * Disables keywords.
      *
      * @param rules the keywords' rules, such as K-CONSTRUCT
-     * @param scope OWN for the model's; OPPONENT for those of its opponent, in a test or an attack
+     * @param scope OWN for the model's keywords; OPPONENT for the keywords of its opponent in a test or an attack
      */
     record Silences(Vector<RuleId> rules, Scope scope) implements LastingEffect {
-        /** Keywords of the model. */
+        /** Disables keywords of the model. */
         public static Silences own(RuleId... rules) {
             return new Silences(Vector.of(rules), Scope.OWN);
         }
 
-        /** Keywords of whoever attacks the model, or is attacked by it. */
+        /** Disables keywords of models that attack the model or that it attacks. */
         public static Silences opponents(RuleId... rules) {
             return new Silences(Vector.of(rules), Scope.OPPONENT);
         }

@@ -16,9 +16,9 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * The next of several models on which an order acts is chosen, or no more if they are enough.
+ * The choice of the next of several models on which an order acts, or to stop if there are enough.
  *
- * @param picked who has been chosen
+ * @param picked the models that are chosen already
  */
 record NextModel(RuleId rule, OrderContext context, Vector<ModelId> picked) implements Continuation.AfterChoice {
     private static final Rejection NOT_ONE = new Rejection(

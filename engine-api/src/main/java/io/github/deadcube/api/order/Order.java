@@ -31,26 +31,26 @@ import org.immutables.value.Value;
  *
  * <pre>{@code
  * Order steady = Order.of("HOUSE-STEADY", "Steady", "A friend that is shot at has one die more to survive.",
- *         Mode.at(Moment.DECLARED)
- *                 .when(Condition.Is.TARGET, new Condition.During(Occasion.Kind.SHOOT))
+ *         OrderMode.at(Trigger.DECLARED)
+ *                 .when(Condition.Is.TARGET, new Condition.During(TestContext.Kind.SHOOT))
  *                 .doing(Adds.dice(1, Skill.SURVIVE))
  *                 .until(Mark.Until.ATTACK));
  * Ruleset mine = Deadcube.ruleset().with(steady);
  * }</pre>
  *
- * <p>An order that acts in tests, {@code withOften(Often.ROLL)}, acts for one of all models that an explosion hits: they are tested against
- * one roll.
+ * <p>If an order acts in tests and has {@code withFrequency(Frequency.ROLL)}, it acts for only one of the models that an explosion
+ * hits, because one roll tests them all.
  *
- * @param rule its identifier, which is its first mode's too; a second mode's has {@code -2} added
- * @param name its name, free text on one line
- * @param text what it does, a sentence or two
+ * @param rule its identifier, also used for its first mode; the second mode has the same identifier with {@code -2} added
+ * @param name the name: free text on one line
+ * @param text its text for people, one or two sentences
  * @param frequency how often it may be used
- * @param modes what it does; where several may be used, the user chooses
+ * @param modes the ways to use it; if several are possible, the user chooses
  */
 @Value.Builder
 public record Order(RuleId rule, String name, String text, Frequency frequency, Vector<OrderMode> modes)
         implements SpecialOrder, WithOrder {
-    private static final Vector<Trigger<?>> MOMENTS = Vector.of(
+    private static final Vector<Trigger<?>> TRIGGERS = Vector.of(
             Trigger.COMMAND,
             Trigger.ACTIVE,
             Trigger.DECLARED,
@@ -65,16 +65,12 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
             Trigger.ENDING,
             Trigger.END_PHASE);
 
-    /** ORD-2, R25-ORD-2: the moments at which special orders are asked; at others no mode acts: in the order of a round. */
+    /** ORD-2, R25-ORD-2: the triggers at which special orders can be used, in the order of a round. At other triggers modes never act. */
     public static Vector<Trigger<?>> triggers() {
-        return MOMENTS;
+        return TRIGGERS;
     }
 
-    /**
-     * An order that may be used once an activation.
-     *
-     * @param rule its identifier, such as {@code HOUSE-STEADY}
-     */
+    /** An order that may be used once in each activation. */
     public static Order of(String rule, String name, String text, OrderMode... modes) {
         return new Order(RuleId.of(rule), name, text, Frequency.ACTIVATION, Vector.of(modes));
     }
@@ -91,7 +87,7 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
 
     @Override
     public Vector<TrackedFact> trackedFacts() {
-        return modes.flatMap(OrderMode::watches).distinct();
+        return modes.flatMap(OrderMode::trackedFacts).distinct();
     }
 
     @Override
@@ -107,31 +103,32 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
         return RuleId.of(mode.id() + "-LATER");
     }
 
-    private Option<OrderMode> mode(RuleId named) {
-        for (int i = 0; i < modes.size(); i++) if (ruleOf(i).equals(named)) return Option.some(modes.get(i));
+    private Option<OrderMode> mode(RuleId identifier) {
+        for (int i = 0; i < modes.size(); i++) if (ruleOf(i).equals(identifier)) return Option.some(modes.get(i));
         return Option.none();
     }
 
-    /** A mode of any order of the rules that are played, by its identifier. */
-    static OrderMode mode(GameView game, RuleId named) {
-        return holding(game, named).mode(named).get();
+    /** Finds a mode of any order in the ruleset by its identifier. */
+    static OrderMode mode(GameView game, RuleId identifier) {
+        return orderOf(game, identifier).mode(identifier).get();
     }
 
-    /** The order of the rules that are played that has a mode, or what happens later in one, of an identifier. */
-    private static Order holding(GameView game, RuleId named) {
+    /** Finds the order in the ruleset with a mode, or with later effects of a mode, by their identifier. */
+    private static Order orderOf(GameView game, RuleId identifier) {
         for (SpecialOrder order : game.ruleset().library().orders())
             if (order instanceof Order data)
                 for (int i = 0; i < data.modes.size(); i++)
-                    if (data.ruleOf(i).equals(named) || after(data.ruleOf(i)).equals(named)) return data;
-        throw new IllegalStateException("no special order has the rule " + named);
+                    if (data.ruleOf(i).equals(identifier)
+                            || after(data.ruleOf(i)).equals(identifier)) return data;
+        throw new IllegalStateException("no special order has the rule " + identifier);
     }
 
-    /** What a mode does, or what happens later, by its identifier. */
-    static Vector<Effect> effects(GameView game, RuleId named) {
-        Order order = holding(game, named);
-        for (OrderMode mode : order.mode(named)) return mode.effects();
+    /** Finds the effects or the later effects of a mode by their identifier. */
+    static Vector<Effect> effects(GameView game, RuleId identifier) {
+        Order order = orderOf(game, identifier);
+        for (OrderMode mode : order.mode(identifier)) return mode.effects();
         for (int i = 0; i < order.modes.size(); i++)
-            if (after(order.ruleOf(i)).equals(named))
+            if (after(order.ruleOf(i)).equals(identifier))
                 return order.modes
                         .get(i)
                         .later()
@@ -160,10 +157,10 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
 
     @Override
     public void attachToMarked(Hooks hooks) {
-        GrantedKeywords.marked(modes.head(), hooks);
+        GrantedKeywords.attachEffects(modes.head(), hooks);
     }
 
-    /** Keywords of which the library must have the rules: those that it lends, in the order in which it names them. */
+    /** The keywords that its effects use, in the order of the effects: the library must have their rules. */
     public Vector<Keyword> keywords() {
         return modes.flatMap(OrderMode::effects).flatMap(Effect::keywords);
     }
@@ -181,19 +178,21 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
         }
     }
 
-    /** On whom a mode of any order of the rules that are played may act, by its identifier. */
-    static Vector<ModelId> candidates(GameView game, RuleId named, OrderContext context) {
-        Order order = holding(game, named);
-        return order.candidates(game, order.mode(named).get(), named, context);
+    /** The models on which a mode of any order in the ruleset may act, by the mode's identifier. */
+    static Vector<ModelId> candidates(GameView game, RuleId identifier, OrderContext context) {
+        Order order = orderOf(game, identifier);
+        return order.candidates(game, order.mode(identifier).get(), identifier, context);
     }
 
     private Vector<ModelId> candidates(GameView game, OrderMode mode, RuleId of, OrderContext context) {
-        return mode.candidates(game, of, context).filter(m -> fresh(game, mode, of, m));
+        return mode.candidates(game, of, context).filter(m -> canReceive(game, mode, of, m));
     }
 
-    /** What a model has been lent it is not lent again, unless each die counts. */
-    private boolean fresh(GameView game, OrderMode mode, RuleId of, ModelId model) {
-        return !mode.lends() || frequency == Frequency.DIE || !game.model(model).marked(of);
+    /** A lasting effect is not given twice, unless every die counts ({@link Frequency#DIE}). */
+    private boolean canReceive(GameView game, OrderMode mode, RuleId of, ModelId model) {
+        return !mode.hasLastingEffect()
+                || frequency == Frequency.DIE
+                || !game.model(model).marked(of);
     }
 
     private static void offer(
@@ -224,56 +223,55 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
     }
 
     static void apply(Effects effects, RuleId of, OrderMode mode, OrderContext context, ModelId model, Target target) {
-        if (mode.lends()) effects.addMark(model, new Mark(of, 1, mode.until()));
+        if (mode.hasLastingEffect()) effects.addMark(model, new Mark(of, 1, mode.until()));
         if (mode.later().isDefined()) effects.addMark(model, new Mark(after(of), 1, Mark.Until.GAME));
         mode.effects().forEach(effect -> effect.apply(effects, of, context, model, target));
     }
 
     /**
-     * On whom a special order acts.
+     * Selects the models on which a special order acts.
      *
-     * @param group whom it may be, seen from the moment's subject
-     * @param conditions what must be so of each
-     * @param least how many at least; with fewer the order is not used
-     * @param most how many at most, 1 or more; several are chosen one after another
+     * @param group the group of models, seen from the subject of the order context
+     * @param least the minimum number of models; with fewer the order cannot be used
+     * @param most the maximum number of models, 1 or more; the user chooses them one after another
      */
     public record Selector(Group group, Vector<Condition> conditions, int least, int most) {
-        /** The model that the moment is about. */
+        /** Selects the subject of the order context. */
         public static final Selector SUBJECT = of(Group.SUBJECT);
 
-        /** Whom it may be. */
+        /** A group of models. */
         public enum Group {
-            /** The model that the moment is about. */
+            /** The subject of the order context. */
             SUBJECT,
-            /** The other one of an attack. */
+            /** The other model of an attack. */
             OPPONENT,
-            /** Another of the order's side, in play. */
+            /** Another model of the order's side, in play. */
             FRIEND,
-            /** Any of the order's side, in play. */
+            /** Any model of the order's side, in play. */
             OWN,
-            /** One of the other side, in play. */
+            /** A model of the other side, in play. */
             ENEMY
         }
 
-        /** One model. */
-        public static Selector of(Group who, Condition... conditions) {
-            return new Selector(who, Vector.of(conditions), 0, 1);
+        /** Selects at most one model. */
+        public static Selector of(Group group, Condition... conditions) {
+            return new Selector(group, Vector.of(conditions), 0, 1);
         }
 
-        /** Several models. */
+        /** The same with a maximum number of models. */
         public Selector upTo(int models) {
             return new Selector(group, conditions, 0, models);
         }
 
         /**
-         * So many models, no more and no fewer: {@code Whom.of(Who.OWN, new Condition.Prints("CONSTRUCT")).exactly(3)} is not
-         * offered to a side with two of them. So many of them.
+         * The same with an exact number of models: {@code Selector.of(Group.OWN, new Condition.Prints("CONSTRUCT")).exactly(3)}
+         * cannot be used by a side with only two of them.
          */
         public Selector exactly(int models) {
             return new Selector(group, conditions, models, models);
         }
 
-        /** Every model on which an order may act at a moment. */
+        /** Every model on which an order may act in an order context. */
         Vector<ModelId> candidates(GameView game, OrderContext context) {
             return all(game, context).filter(m -> conditions.forAll(c -> c.holds(game, context, m)));
         }

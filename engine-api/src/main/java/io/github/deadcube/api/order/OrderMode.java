@@ -18,19 +18,19 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * One thing that a special order may do; an order that lets its user choose has several.
+ * One way to use a special order. If the user may choose what an order does, the order has several modes.
  *
  * <pre>{@code
- * Mode.at(Moment.DECLARED).when(Condition.Is.TARGET).doing(Adds.dice(2, Skill.SHOOT)).until(Mark.Until.ATTACK)
+ * OrderMode.at(Trigger.DECLARED).when(Condition.Is.TARGET).doing(Adds.dice(2, Skill.SHOOT)).until(Mark.Until.ATTACK)
  * }</pre>
  *
- * @param triggers when (ORD-2)
- * @param when what must be so of the model that the moment is about
- * @param selector on whom it acts
- * @param effects what it does to each
- * @param until how long what it lends lasts (ORD-7)
- * @param action whether its use is a SPECIAL action of the active model (SPC-1)
- * @param later what happens afterwards to those on whom it has acted
+ * @param triggers the triggers at which it may be used (ORD-2)
+ * @param when conditions for the subject of the order context
+ * @param selector the models on which it acts
+ * @param effects its effects on each of these models
+ * @param until how long its lasting effects last (ORD-7)
+ * @param action whether the use is a SPECIAL action of the active model (SPC-1)
+ * @param later effects at a later trigger on the models on which it has acted
  */
 @Value.Builder
 public record OrderMode(
@@ -43,17 +43,17 @@ public record OrderMode(
         Option<LaterEffects> later)
         implements WithOrderMode {
     /**
-     * What happens afterwards to those on whom an order has acted.
+     * Effects at a later trigger on the models on which an order has acted.
      *
-     * @param trigger END_PHASE for the end of the round, before objectives; COMMAND for the beginning of the next, before any
-     *     activation
+     * @param trigger END_PHASE for the end of the round, before objectives score; COMMAND for the beginning of the next round,
+     *     before any activation
      */
     public record LaterEffects(Trigger<Side> trigger, Vector<Effect> effects) {}
 
-    /** A mode that does nothing yet to the model that the moment is about, until its activation ends. */
-    public static OrderMode at(Trigger<?>... moments) {
+    /** A mode without effects for the subject of the order context, which lasts until the end of the activation. */
+    public static OrderMode at(Trigger<?>... triggers) {
         return new OrderMode(
-                Vector.of(moments),
+                Vector.of(triggers),
                 Vector.empty(),
                 Selector.SUBJECT,
                 Vector.empty(),
@@ -62,52 +62,45 @@ public record OrderMode(
                 Option.none());
     }
 
-    /** The same with conditions. */
     public OrderMode when(Condition... conditions) {
         return withWhen(Vector.of(conditions));
     }
 
-    /** The same on others. */
     public OrderMode on(Selector models) {
         return withSelector(models);
     }
 
-    /** The same with effects. */
-    public OrderMode doing(Effect... gifts) {
-        return withEffects(Vector.of(gifts));
+    public OrderMode doing(Effect... effects) {
+        return withEffects(Vector.of(effects));
     }
 
     /**
-     * The same for a time. A keyword for one SHOOT, whenever in the activation that is:
+     * The same with another duration. Example: a keyword for one SHOOT at any time in the activation:
      *
      * <pre>{@code
-     * Mode.at(Moment.ACTIVE).doing(Lends.of(Keyword.of("FIRE CONTROL"))).until(Mark.Until.SHOOT)
+     * OrderMode.at(Trigger.ACTIVE).doing(Lends.of(Keyword.of("FIRE CONTROL"))).until(Mark.Until.SHOOT)
      * }</pre>
      */
     public OrderMode until(Mark.Until end) {
         return withUntil(end);
     }
 
-    /**
-     * The same with an aftermath.
-     *
-     * @param trigger END_PHASE or COMMAND
-     */
-    public OrderMode later(Trigger<Side> trigger, Effect... gifts) {
-        return withLater(Option.some(new LaterEffects(trigger, Vector.of(gifts))));
+    /** The same with later effects at END_PHASE or COMMAND. */
+    public OrderMode later(Trigger<Side> trigger, Effect... effects) {
+        return withLater(Option.some(new LaterEffects(trigger, Vector.of(effects))));
     }
 
-    boolean lends() {
+    boolean hasLastingEffect() {
         return effects.exists(Effect::lasts);
     }
 
-    /** What its conditions, and its end, ask of the past. */
-    Vector<TrackedFact> watches() {
-        Vector<TrackedFact> asked = when.appendAll(selector.conditions()).flatMap(Condition::trackedFacts);
-        return until == Mark.Until.SHOOT ? asked.append(TrackedFact.SHOTS) : asked;
+    /** The facts of the past that its conditions and its duration need. */
+    Vector<TrackedFact> trackedFacts() {
+        Vector<TrackedFact> facts = when.appendAll(selector.conditions()).flatMap(Condition::trackedFacts);
+        return until == Mark.Until.SHOOT ? facts.append(TrackedFact.SHOTS) : facts;
     }
 
-    /** On whom it may act at a moment. */
+    /** The models on which it may act in an order context. */
     Vector<ModelId> candidates(GameView game, RuleId by, OrderContext context) {
         if (!triggers.contains(context.trigger()) || !when.forAll(c -> c.holds(game, context, context.subject())))
             return Vector.empty();
@@ -115,9 +108,9 @@ public record OrderMode(
     }
 
     /**
-     * ORD-2: what would move or kill a model in the midst of a test: the model that is about to be tested, and the other one, must
-     * stay where they are. A game with such a mode does not start. The first such effect; none if the mode acts at no moment of a
-     * test, or has no such effect.
+     * ORD-2: the first effect that could move or kill a model during a test; none if there is no such effect, or if no trigger of
+     * the mode is in a test. Both models of a test must stay in place, so a game with a mode that has such an effect does not
+     * start.
      */
     public Option<Effect> disturbing() {
         boolean tested = triggers.exists(trigger -> trigger == Trigger.BEFORE_TEST || trigger == Trigger.IN_TEST);
@@ -125,7 +118,7 @@ public record OrderMode(
     }
 
     private static boolean disturbs(Effect effect) {
-        Effect inner = effect instanceof UpTo often ? often.effect() : effect;
+        Effect inner = effect instanceof UpTo repeated ? repeated.effect() : effect;
         return inner instanceof Costs || inner instanceof Frees || inner instanceof Steps;
     }
 }

@@ -1,5 +1,6 @@
 /**
- * ORD: special orders as data. Read {@link io.github.deadcube.api.order.Order} first: a few {@link io.github.deadcube.api.order.OrderMode}s, each of
- * which has its moments, its {@link io.github.deadcube.api.order.Condition}s and its {@link io.github.deadcube.api.order.Effect}s.
+ * ORD: special orders as data. Read {@link io.github.deadcube.api.order.Order} first. An order has one or more
+ * {@link io.github.deadcube.api.order.OrderMode}s; each mode has triggers, {@link io.github.deadcube.api.order.Condition}s and
+ * {@link io.github.deadcube.api.order.Effect}s.
  */
 package io.github.deadcube.api.order;

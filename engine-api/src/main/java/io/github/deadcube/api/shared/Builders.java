@@ -7,8 +7,8 @@ import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
 /**
- * How builders and withers are generated, in a package and in those below it. Kept out of the class files, so that users need no
- * annotations of the generator; builders and the withers' interfaces stay package-private.
+ * Settings for generated builders and withers, in a package and its subpackages. Builders and wither interfaces are
+ * package-private. The annotations are not in the class files, so users do not need the generator.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target({ElementType.PACKAGE, ElementType.TYPE})
@@ -17,7 +17,7 @@ import org.immutables.value.Value;
         builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
         allowedClasspathAnnotations = {Override.class})
 public @interface Builders {
-    /** For a record whose builder is for applications. */
+    /** For a record whose builder is public, for applications. */
     @Retention(RetentionPolicy.SOURCE)
     @Target(ElementType.TYPE)
     @Value.Style(

@@ -4,36 +4,36 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** What somebody may have meant who mistyped a word. */
+/** Suggests known words for a mistyped word. */
 public final class Suggestion {
-    private static final int MOST_SLIPS = 2;
+    private static final int MAX_DISTANCE = 2;
     private static final int LONGEST = 20;
 
     private Suggestion() {}
 
-    /** The one with the fewest slips, if they are few; only the first word of each counts. */
+    /** The known text with the smallest edit distance between its first word and the typed word; none if the distance is more than two. */
     public static Option<String> to(String typed, Vector<String> known) {
         if (typed.length() > LONGEST) return Option.none();
         String word = typed.toLowerCase(Locale.ROOT);
-        return known.minBy(k -> slips(word, first(k)))
-                .filter(k -> slips(word, first(k)) <= Math.min(MOST_SLIPS, word.length() - 1));
+        return known.minBy(k -> distance(word, first(k)))
+                .filter(k -> distance(word, first(k)) <= Math.min(MAX_DISTANCE, word.length() - 1));
     }
 
     /**
-     * The known words that are closest to what was typed, in capitals or not.
+     * The known words with the smallest edit distance to the typed text, without regard to case.
      *
-     * @param typed a word, or several
-     * @return those with the fewest letters put in, left out or replaced, in the order of {@code known}; empty if that is more than
-     *     two, or all of them
+     * @param typed one word or several
+     * @return the nearest words in the order of {@code known}; empty if the distance is more than two, or if it would replace every
+     *     letter of {@code typed}
      */
     public static Vector<String> among(String typed, Vector<String> known) {
         if (typed.length() > LONGEST) return Vector.empty();
         String word = typed.toLowerCase(Locale.ROOT);
-        Vector<Integer> slips = known.map(k -> slips(word, k.toLowerCase(Locale.ROOT)));
-        int fewest = slips.min().getOrElse(LONGEST);
-        return fewest > Math.min(MOST_SLIPS, word.length() - 1)
+        Vector<Integer> distances = known.map(k -> distance(word, k.toLowerCase(Locale.ROOT)));
+        int fewest = distances.min().getOrElse(LONGEST);
+        return fewest > Math.min(MAX_DISTANCE, word.length() - 1)
                 ? Vector.empty()
-                : known.zip(slips).filter(k -> k._2 == fewest).map(k -> k._1);
+                : known.zip(distances).filter(k -> k._2 == fewest).map(k -> k._1);
     }
 
     private static String first(String words) {
@@ -41,8 +41,8 @@ public final class Suggestion {
         return space < 0 ? words : words.substring(0, space);
     }
 
-    /** Levenshtein's distance: letters put in, left out or replaced. */
-    private static int slips(String one, String other) {
+    /** Levenshtein distance: the number of inserted, deleted or replaced letters. */
+    private static int distance(String one, String other) {
         int[] row = new int[other.length() + 1];
         for (int j = 0; j < row.length; j++) row[j] = j;
         for (int i = 1; i <= one.length(); i++) {

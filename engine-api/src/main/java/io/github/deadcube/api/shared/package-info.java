@@ -1,2 +1,2 @@
-/** What the packages of this module share: kept to our own modules. */
+/** Types that the packages of this module share. Not exported to applications. */
 package io.github.deadcube.api.shared;

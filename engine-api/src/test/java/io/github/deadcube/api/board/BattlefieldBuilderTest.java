@@ -9,7 +9,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** GEO-4 to GEO-7: what can be built, and what is said of the rest. */
+/** GEO-4 to GEO-7: valid battlefields are built, and invalid ones are reported. */
 class BattlefieldBuilderTest {
     private static final MiddleWall MIDDLE = new MiddleWall(MiddleWall.Run.NORTH_SOUTH, Face.BLOCKED);
 
@@ -26,7 +26,7 @@ class BattlefieldBuilderTest {
     }
 
     @Test
-    void allSceneryHasAPlace() {
+    void allKindsOfSceneryAreBuilt() {
         Battlefield field = builder()
                 .face(cube("b2"), Direction.NORTH, new Face(Face.Gap.SMALL, true, 3))
                 .floor(cube("b3:2"), new Floor(Floor.Cover.NORTH, 1))
@@ -51,7 +51,7 @@ class BattlefieldBuilderTest {
     }
 
     @Test
-    void everythingWrongIsSaidAtOnce() {
+    void allFaultsAreReportedTogether() {
         assertThat(faults(builder()
                         .face(cube("a4"), Direction.NORTH, Face.LOW)
                         .ladder(cube("e1"))
@@ -65,7 +65,7 @@ class BattlefieldBuilderTest {
     }
 
     @Test
-    void aRampNeedsAFullFloorRoomAboveAndSomewhereToGo() {
+    void aRampNeedsAFullFloorASpaceAboveAndAnExit() {
         assertThat(faults(builder().ramp(cube("b2:2"), Direction.NORTH))).containsExactly("b2:2 GEO-6");
         assertThat(faults(builder().ramp(cube("b2"), Direction.NORTH).floor(cube("b2:2"), Floor.of(Floor.Cover.EAST))))
                 .containsExactly("b2 GEO-6");
@@ -105,14 +105,14 @@ class BattlefieldBuilderTest {
     }
 
     @Test
-    void whatWasWorkedOutIsKept() {
+    void derivedValuesAreCached() {
         Battlefield field = Battlefield.open(2, 2, 1);
         StringBuilder made = field.derived(StringBuilder.class, f -> new StringBuilder(f.toString()));
         assertThat(field.derived(StringBuilder.class, f -> new StringBuilder())).isSameAs(made);
     }
 
     @Test
-    void whatIsAskedForByAnInterfaceIsNoOtherRulesObject() {
+    void derivedValuesAreCachedByTheirRequestedType() {
         Battlefield field = Battlefield.open(2, 2, 1);
         String text = field.derived(String.class, Battlefield::toString);
         CharSequence words = field.derived(CharSequence.class, f -> "words");

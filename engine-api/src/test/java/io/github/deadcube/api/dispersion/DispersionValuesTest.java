@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DispersionValuesTest {
     /** N3-4: 48 × 48 in, 16 in, 20 sectors. */
     @Test
-    void byDefaultATroopDispersesOnAUsualTable() {
+    void theDefaultsAreATroopOnAStandardTable() {
         Dispersion dispersion = Dispersion.at(new Point(10, 24));
         assertThat(dispersion.table()).hasToString("0,0,48,48");
         assertThat(dispersion.distance()).isEqualTo(16);
@@ -39,7 +39,7 @@ class DispersionValuesTest {
     }
 
     @Test
-    void placesAreKeptToABillionthOfAnInch() {
+    void pointsAreRoundedToABillionthOfAnInch() {
         assertThat(new Point(1.0000000004, -0.0000000004))
                 .isEqualTo(new Point(1, 0))
                 .hasToString("1,0");

@@ -30,7 +30,7 @@ class RosterTest {
 
     /** On a large board some cubes share a group, on a small one many models share a cube. */
     @Test
-    void theSetsAreWhatAWalkOverTheModelsFinds() {
+    void theSetsAgreeWithALoopOverTheModels() {
         for (int size : new int[] {2, 4, 16}) {
             Roster roster = Roster.of(Array.fill(MODELS, () -> ModelState.fresh(new ModelId(Side.A, 1), CARD)));
             for (int i = 0; i < 2_000; i++) {
@@ -92,7 +92,7 @@ class RosterTest {
     }
 
     @Test
-    void aSetHasRoomForSoManyAndNoMore() {
+    void moreModelsThanASetCanHoldAreRefused() {
         assertThatThrownBy(() ->
                         Roster.of(Array.fill(Roster.MOST + 1, () -> ModelState.fresh(new ModelId(Side.A, 1), CARD))))
                 .isInstanceOf(IllegalArgumentException.class)

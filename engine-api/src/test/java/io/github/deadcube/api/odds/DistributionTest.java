@@ -9,7 +9,7 @@ import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 
 class DistributionTest {
-    /** 1 or 2, as a coin falls; 5 with the chance of two heads. */
+    /** 1 or 2 with equal probability; 5 with the probability of two heads. */
     private static final Distribution COIN = of(1, 1, 1, 1);
 
     private static final Distribution PAIR = of(0, 2, 1, 2, 1);
@@ -19,7 +19,7 @@ class DistributionTest {
     }
 
     @Test
-    void valuesAreToldWithAllTheirDecimals() {
+    void valuesArePrintedWithAllTheirDecimals() {
         assertThat(PAIR.exactly(1)).isEqualByComparingTo("0.5");
         assertThat(PAIR.atLeast(1)).isEqualByComparingTo("0.75");
         assertThat(PAIR.atLeast(-7)).isEqualByComparingTo("1");
@@ -31,7 +31,7 @@ class DistributionTest {
     }
 
     @Test
-    void whatIsNotToldApartIsTheRest() {
+    void valuesThatAreNotListedAreTheRest() {
         assertThat(of(0, 3, 4, 3).rest()).isEqualByComparingTo("0.125");
     }
 
@@ -51,9 +51,9 @@ class DistributionTest {
         assertThat(PAIR.map(value -> 7)).isEqualTo(Distribution.certain(7));
     }
 
-    /** A second coin only after heads. */
+    /** A second coin is thrown only after heads. */
     @Test
-    void whatFollowsMayDependOnTheValue() {
+    void aSecondDistributionMayDependOnTheFirst() {
         assertThat(COIN.then(value -> value == 1 ? COIN : Distribution.certain(9)))
                 .isEqualTo(of(1, 2, 1, 1, 0, 0, 0, 0, 0, 0, 2));
     }
@@ -68,7 +68,7 @@ class DistributionTest {
     }
 
     @Test
-    void whatIsNoProbabilityIsRefused() {
+    void invalidProbabilitiesAreRefused() {
         assertThatThrownBy(() -> of(0, 1, 2, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> of(0, 1, 2, -1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> of(0, 1)).isInstanceOf(IllegalArgumentException.class);
@@ -76,7 +76,7 @@ class DistributionTest {
     }
 
     @Test
-    void aPoolHasTheDiceThatARowCanTell() {
+    void aPoolHasALimitedNumberOfDice() {
         assertThat(Pool.of(0, 2)).hasToString("0d2+");
         assertThat(Pool.of(Pool.MOST, 8).dice()).isEqualTo(999);
         assertThatThrownBy(() -> Pool.of(-3, 5))
@@ -89,7 +89,7 @@ class DistributionTest {
     }
 
     @Test
-    void poolsAreWrittenAsTheyAreSaid() {
+    void poolsArePrintedInTheirNotation() {
         assertThat(Pool.of(3, 5)).hasToString("3d5+");
         assertThat(Pool.of(4, 8).reroll(2)).hasToString("4d8+ reroll 2");
     }

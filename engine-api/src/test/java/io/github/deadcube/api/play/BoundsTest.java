@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Notations are bounded: what is longer or deeper is refused unread, in a few words. */
+/** Notations are bounded: longer or deeper texts are refused without parsing, with a short message. */
 class BoundsTest {
     private static final String FEW = "at most";
     private static final int SHORT = 200;
 
     @ParameterizedTest
     @ValueSource(ints = {10_000, 100_000, 1_000_000})
-    void aLongTextIsNoInput(int length) {
+    void aLongTextIsRefused(int length) {
         for (String part : new String[] {"x and a at ", "spend dice: ", " ", "8 ", "a at B1 and ", "-", "é"}) {
             String text = "A1 shoot a at B1 as " + part.repeat(length / part.length());
             assertThat(Input.parse(text).getLeft()).contains(FEW).hasSizeLessThan(SHORT);
@@ -42,7 +42,7 @@ class BoundsTest {
     }
 
     @Test
-    void aKeywordIsAsLongAsItIsWritten() {
+    void theLengthOfAKeywordIsTheLengthOfItsText() {
         String tight = "A(".repeat(5) + "A".repeat(185) + ")".repeat(5);
         assertThat(tight).hasSize(200);
         assertThat(Keyword.parse(tight).getLeft()).isEqualTo("a keyword has 200 characters at most, not 205");
@@ -52,7 +52,7 @@ class BoundsTest {
     }
 
     @Test
-    void bracketsAndDiceAreAFewDeep() {
+    void theDepthOfBracketsAndDiceIsLimited() {
         assertThat(Keyword.parse("A (".repeat(8) + "A" + ")".repeat(8))).isNotEmpty();
         assertThat(Keyword.parse("A (".repeat(9) + "A" + ")".repeat(9)).getLeft())
                 .isEqualTo("brackets within brackets are 8 deep at most");

@@ -33,7 +33,7 @@ class ChanceTest {
     }
 
     @Test
-    void manyDiceAreCountedAndNotTold() {
+    void outcomesOfManyDiceAreCountedButNotListed() {
         Prompt.DiceRequest most = new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.SHO_5, 20, Die.D8);
         assertThat(most.howMany()).isEqualTo(BigInteger.valueOf(888_030));
         assertThat(most.outcomes()).hasSize(888_030);
@@ -45,7 +45,7 @@ class ChanceTest {
     }
 
     @Test
-    void facesThatRepeatComeInFewerWays() {
+    void outcomesWithRepeatedFacesAreLessLikely() {
         Vector<Chance> all = outcomes(3, Die.D8);
         assertThat(all.head()).isEqualTo(new Chance(Dice.of(1, 1, 1), BigInteger.ONE, BigInteger.valueOf(512)));
         assertThat(all.find(c -> c.dice().equals(Dice.of(1, 1, 2))).get().ways())

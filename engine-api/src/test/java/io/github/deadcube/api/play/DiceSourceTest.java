@@ -25,7 +25,7 @@ class DiceSourceTest {
     };
 
     @Test
-    void whatIsLeftToChanceIsAnswered() {
+    void promptsForChanceAreAnswered() {
         assertThat(ONES.answer(new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.SHO_5, 3, Die.D8)))
                 .contains(Dice.of(0, 0, 0));
         assertThat(ONES.answer(new Prompt.ShuffleRequest(Side.B, RuleIds.SET_3, 3)))
@@ -33,7 +33,7 @@ class DiceSourceTest {
     }
 
     @Test
-    void whatAPlayerDecidesIsNot() {
+    void promptsForPlayersAreNotAnswered() {
         assertThat(ONES.answer(new Prompt.Decision(Side.A, Purpose.TURN, RuleIds.RND_2, each -> {})))
                 .isEmpty();
         assertThat(ONES.answer(new Prompt.Finished(new Result(Option.none(), RuleIds.VIC_6))))

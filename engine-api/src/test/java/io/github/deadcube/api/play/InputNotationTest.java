@@ -65,7 +65,7 @@ class InputNotationTest {
     }
 
     @Test
-    void theEndOfATurnIsNotThatOfAnActivation() {
+    void theEndOfATurnDiffersFromTheEndOfAnActivation() {
         assertThat(read("end turn")).isEqualTo(new Choice.EndTurn());
         assertThat(read("A3 end")).isEqualTo(new Choice.EndActivation(A3));
     }
@@ -107,18 +107,18 @@ class InputNotationTest {
             order 1 x                 | 'order 1 x' is no order such as order 3 1 2
             A1000 activate            | 'A1000' is neither a model such as A3 nor a verb
             """)
-    void anErrorSaysWhatIsWrongAndWhatWouldBeRight(String text, String message) {
+    void anErrorNamesTheFaultAndTheExpectedForm(String text, String message) {
         assertThat(Input.parse(text).getLeft()).startsWith(message);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "\n"})
-    void nothingIsNoInput(String text) {
+    void anEmptyTextIsRefused(String text) {
         assertThat(Input.parse(text).getLeft()).startsWith("nothing is written");
     }
 
     @Test
-    void everyVerbIsDescribed() throws IOException {
+    void everyFormIsDocumented() throws IOException {
         String source = Files.readString(Path.of("src/main/java/io/github/deadcube/api/play/Choice.java"))
                 .replaceAll("\\s+\\*\\s+", " ");
         assertThat(ChoiceNotation.verbs())

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Prompts and choices of every kind say whose they are, without being told apart. */
+/** Every prompt and every choice names its side or model, without a check of its type. */
 class WhoseTest {
     @ParameterizedTest
     @CsvSource({
@@ -39,7 +39,7 @@ class WhoseTest {
     }
 
     @Test
-    void aDieThatBuysADieIsNobodys() {
+    void aDieThatBuysADieHasNoModel() {
         Choice choice =
                 (Choice) Input.parse("spend shoot: spend shoot: A3 step c5").get();
         assertThat(choice.whose()).isEmpty();
@@ -56,7 +56,7 @@ class WhoseTest {
     }
 
     @Test
-    void aGameThatIsOverIsNobodysAndHasTheRuleThatEndedIt() {
+    void aFinishedGameHasNoSideAndNamesTheRuleThatEndedIt() {
         Prompt finished = new Prompt.Finished(new Result(Option.some(Side.A), RuleIds.VIC_5));
         assertThat(finished.whose()).isEmpty();
         assertThat(finished.rule()).isEqualTo(RuleIds.VIC_5);

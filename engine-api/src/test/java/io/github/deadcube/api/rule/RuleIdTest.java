@@ -27,14 +27,14 @@ class RuleIdTest {
     }
 
     @Test
-    void anApplicationsRuleHasNeither() {
+    void aRuleOfAnApplicationHasNoTitleAndNoText() {
         assertThat(HOUSE_1.known()).isFalse();
         assertThat(HOUSE_1.title()).isEmpty();
         assertThat(HOUSE_1.text()).isEmpty();
     }
 
     @Test
-    void theChapterStandsBeforeTheFirstHyphen() {
+    void theChapterIsTheTextBeforeTheFirstHyphen() {
         assertThat(RuleIds.ADV_5.chapter()).isEqualTo("ADV");
         assertThat(RuleIds.I_AP_AMMO.chapter()).isEqualTo("I");
         assertThat(RuleIds.R25_K_BOOM.chapter()).isEqualTo("R25");

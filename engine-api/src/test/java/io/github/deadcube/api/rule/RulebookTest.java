@@ -62,7 +62,7 @@ class RulebookTest {
     }
 
     @Test
-    void titlesOfTheRevisionAreWrittenLikeAllOthers() {
+    void titlesOfTheRevisionHaveTheCommonForm() {
         assertThat(Rulebook.all().filter(rule -> rule.id().startsWith("R25-K-")))
                 .hasSizeGreaterThan(40)
                 .allSatisfy(rule -> assertThat(rule.title())
@@ -94,7 +94,7 @@ class RulebookTest {
     }
 
     @Test
-    void aTextOfTheRevisionSaysSo() {
+    void aTextOfTheRevisionNamesTheRevision() {
         assertThat(Rulebook.all().filter(rule -> rule.chapter().equals("R25")))
                 .isNotEmpty()
                 .allMatch(rule -> rule.text().startsWith("2025 revision: "));
@@ -102,13 +102,13 @@ class RulebookTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ADV-5", "adv-5", "ADV_5", " adv_5 "})
-    void findTakesWhatPeopleType(String typed) {
+    void findAcceptsOtherSpellings(String typed) {
         assertThat(Rulebook.find(typed)).containsExactly(RuleIds.ADV_5);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "ADV", "ADV-99", "HOUSE-1", "not an identifier"})
-    void findFindsNothingElse(String typed) {
+    void findReturnsNoneForOtherTexts(String typed) {
         assertThat(Rulebook.find(typed)).isEmpty();
     }
 

@@ -9,7 +9,7 @@ class CommandDiceTest {
     private static final CommandDice THREE = CommandDice.of(CommandFace.DICE, CommandFace.MODEL, CommandFace.DICE);
 
     @Test
-    void whichDieShowsAFaceDoesNotMatter() {
+    void theOrderOfDiceDoesNotMatter() {
         CommandDice other = CommandDice.NONE.plus(CommandFace.MODEL, 1).plus(CommandFace.DICE, 2);
         assertThat(THREE).isEqualTo(other).hasSameHashCodeAs(other).hasToString("model dice dice");
         assertThat(THREE).isNotEqualTo(THREE.plus(CommandFace.ORDER, 1)).isNotEqualTo("model dice dice");
@@ -17,7 +17,7 @@ class CommandDiceTest {
     }
 
     @Test
-    void noMoreAreTakenThanThereAre() {
+    void onlyPresentDiceCanBeRemoved() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> THREE.plus(CommandFace.DICE, -3))
                 .withMessage("-1 dice cannot show dice");
@@ -26,9 +26,9 @@ class CommandDiceTest {
                 .withMessage("advance are not all among shoot");
     }
 
-    /** Faces are counted side by side in one number: what one has too many or too few of must not be another's. */
+    /** All counts are packed into one number: an overflow of one face must not change another face. */
     @Test
-    void eachFaceIsCountedForItself() {
+    void eachFaceIsCountedSeparately() {
         for (CommandFace face : CommandFace.values())
             for (int n = 0; n <= 31; n++)
                 for (int m = 0; m <= 31; m++) {

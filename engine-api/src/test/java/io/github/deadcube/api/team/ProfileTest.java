@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class ProfileTest {
     @Test
-    void oneThingIsChanged() {
+    void aWitherChangesOneComponent() {
         Profile gunner = Profile.builder().name("Gunner").hitPoints(2).armour(1).build();
         Profile veteran = gunner.withName("Veteran").withHitPoints(3).withKeywords(Vector.of(Keyword.of("TOUGH")));
         assertThat(veteran)

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-class ShuffledTest {
+class ShuffleTest {
     @Test
-    void eachNumberIsThereOnce() {
+    void eachNumberOccursOnce() {
         assertThat(order(3, 1, 2).orders(3)).isTrue();
         assertThat(order().orders(0)).isTrue();
         assertThat(order(1, 1, 2).orders(3)).isFalse();

@@ -13,7 +13,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-class SpentTest {
+class CardUsesTest {
     private static final List<Integer> SOME = CardUses.with(CardUses.with(List.empty(), 2), 0);
 
     @Test
@@ -25,14 +25,14 @@ class SpentTest {
     }
 
     @Test
-    void nothingIsNotedBeyondTheLast() {
+    void usesBeyondTheLastNumberAreNotRecorded() {
         int last = CardUses.MOST - 1;
         assertThat(CardUses.bits(CardUses.with(List.empty(), last))).isEqualTo(1 << last);
         assertThat(CardUses.with(SOME, CardUses.MOST)).isSameAs(SOME);
     }
 
     @Test
-    void theNamesOfACardTellWhatIsUsedUp() {
+    void usedUpFindsWeaponsAndKeywordsByName() {
         ModelState m = model(List.of(1, 3));
         assertThat(m.usedUp(0)).isFalse();
         assertThat(m.usedUp(1)).isTrue();
