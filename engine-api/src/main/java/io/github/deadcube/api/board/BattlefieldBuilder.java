@@ -69,7 +69,8 @@ public final class BattlefieldBuilder {
     public BattlefieldBuilder face(Cube cube, Direction side, Face face) {
         Cube other = cube.next(side);
         if (!here(cube)) return this;
-        if (side.diagonal()) return fault(cube, RuleIds.GEO_4, "a cube has no face " + side + "; use north, east, south or west");
+        if (side.diagonal())
+            return fault(cube, RuleIds.GEO_4, "a cube has no face " + side + "; use north, east, south or west");
         if (!inside(other))
             return fault(
                     cube, RuleIds.GEO_5, "its " + side + " face is the edge of the battlefield and cannot be changed");
@@ -170,7 +171,10 @@ public final class BattlefieldBuilder {
 
     private boolean here(Cube cube) {
         if (inside(cube)) return true;
-        fault(cube, RuleIds.GEO_1, "it is not a whole cube of a battlefield of " + width + " × " + depth + " × " + levels);
+        fault(
+                cube,
+                RuleIds.GEO_1,
+                "it is not a whole cube of a battlefield of " + width + " × " + depth + " × " + levels);
         return false;
     }
 

@@ -79,17 +79,14 @@ public record RuleId(String id) implements Comparable<RuleId> {
         return entry().isDefined();
     }
 
-    /**
-     * Orders known rules as the rulebook does, then the others alphabetically; consistent with equals: negative, zero or positive
-     * as this one comes before, is equal to, or comes after the other.
-     */
+    /** Orders known rules as in the rulebook, then the others alphabetically; consistent with equals. */
     @Override
     public int compareTo(RuleId other) {
         int byPosition = Integer.compare(position(), other.position());
         return byPosition != 0 ? byPosition : id.compareTo(other.id);
     }
 
-    /** The identifier's text: the text, such as {@code ADV-5}. */
+    /** The text of the identifier. */
     @Override
     public String toString() {
         return id;

@@ -150,7 +150,10 @@ record OptionScores(
             return eager;
         }
 
-        /** A model that is at an objective has no hurry to leave it. */
+        /**
+         * The bonus of activating a model for an objective: negative at the objective, positive if it can reach an objective
+         * that no friend holds.
+         */
         private double awaited(ObjectiveGoal goal, ModelState model) {
             if (model.cube().equals(goal.cube())) return -HELD;
             int way = goal.routes().from(model.cube());

@@ -111,7 +111,7 @@ public final class Skirmisher implements Bot {
                     : KEEN;
         }
 
-        /** A step that gets no nearer keeps a low weight. */
+        /** A step that gets no nearer has a lower weight, but is possible. */
         private int nearer(Choice.Step step) {
             int before = distance(step.model(), cube(step.model()));
             int after = distance(step.model(), step.cube());
