@@ -135,7 +135,7 @@ final class ChoiceNotation {
         }
         Option<Form<Function<ModelId, Choice>>> modelless = OF_A_MODEL.find(f -> f.begins(words));
         if (modelless.isDefined() && !OF_A_SIDE.exists(f -> f.begins(words)))
-            return Either.left("before '" + who + "' a model stands: write "
+            return Either.left("a model is needed before '" + who + "': write "
                     + modelless.get().example());
         return Form.read(OF_A_SIDE, words, "'" + who + "' is neither a model such as A3 nor a verb");
     }

@@ -90,7 +90,7 @@ public final class PerftTable {
             else if (counted) depth(text);
             else if (!text.isBlank() && !text.startsWith("#")) {
                 if (named == 0) wrong(line, "no position has begun", "'position' and its name");
-                else if (counts.nonEmpty()) wrong(line, "this stands below the counts", "'depth' or 'position'");
+                else if (counts.nonEmpty()) wrong(line, "this line is below the counts", "'depth' or 'position'");
             }
             if (!counted && !begins) script = script.append(new TextPiece(text, line, 1).withoutComment());
         }
@@ -125,7 +125,7 @@ public final class PerftTable {
             }
             boolean deep = m.group(3) != null;
             if (!deep && quick < counts.size())
-                wrong(line, "a quick depth stands below a deep one", "'deep' at its end");
+                wrong(line, "a quick depth is below a deep one", "'deep' at its end");
             counts = counts.append(new BigInteger(m.group(2)));
             if (!deep) quick = counts.size();
         }

@@ -122,7 +122,7 @@ final class GameFacts {
                             wanted.equals("at " + t.cube()) || wanted.equals(t.faceUp() ? "face up" : "face down"));
             return Finding.of(
                     holds,
-                    () -> token.map(t -> "it lies at " + t.cube() + (t.faceUp() ? " face up" : " face down"))
+                    () -> token.map(t -> "it is at " + t.cube() + (t.faceUp() ? " face up" : " face down"))
                             .getOrElse("it is gone"));
         };
     }

@@ -87,12 +87,12 @@ final class PromptFacts {
                     ? Vector.narrow(decision.options())
                     : Vector.empty();
             Vector<Input> missing = wanted.toVector().removeAll(offered);
-            Vector<Input> besides = offered.removeAll(wanted);
+            Vector<Input> extra = offered.removeAll(wanted);
             return Finding.of(
-                    missing.isEmpty() && besides.isEmpty(),
-                    () -> missing.isEmpty() && besides.isEmpty()
+                    missing.isEmpty() && extra.isEmpty(),
+                    () -> missing.isEmpty() && extra.isEmpty()
                             ? "these are the options"
-                            : Vector.of(told("not offered: ", missing), told("offered besides: ", besides))
+                            : Vector.of(told("not offered: ", missing), told("also offered: ", extra))
                                     .filter(words -> !words.isEmpty())
                                     .mkString("; "));
         });

@@ -65,7 +65,7 @@ final class ShippedOrders {
                 "ORDER-NOBODY-HERE",
                 "Nobody Here",
                 "Use it as an activation ends, on the active model, if it shares its cube with no enemy. Until the round"
-                        + " ends nobody may shoot at it.",
+                        + " ends no model may shoot at it.",
                 OrderMode.at(Trigger.ENDING)
                         .when(Condition.Is.BESIDE_ENEMIES.not())
                         .doing(new Has(Trait.HIDDEN))
