@@ -1,5 +1,5 @@
 /**
- * Dice that repeat, matches, scripts, playthroughs and perft: what verifies the game. It needs no test library; assertions and
+ * Repeatable dice, matches, scripts, playthroughs and perft, to verify the game. It needs no test library; assertions and
  * generators are in {@code io.github.deadcube.junit}, bots in {@code io.github.deadcube.bots}.
  */
 @org.jspecify.annotations.NullMarked

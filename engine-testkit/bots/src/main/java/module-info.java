@@ -1,4 +1,4 @@
-/** Bots, tournaments between them, and six strike teams to play at once. */
+/** Bots, tournaments between them, and six ready strike teams. */
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.bots {
     requires transitive io.github.deadcube.testkit;

@@ -1,4 +1,4 @@
-/** How often properties are tried, and with which seeds. */
+/** The number of tries and the seeds of properties. */
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.properties {
     requires org.jspecify;
@@ -6,6 +6,6 @@ module io.github.deadcube.properties {
 
     exports io.github.deadcube.properties;
 
-    // jqwik makes the hook
+    // jqwik creates the hook
     opens io.github.deadcube.properties;
 }

@@ -8,8 +8,8 @@ import java.util.function.Function;
 
 /**
  * The battlefield (GEO-1, GEO-4 to GEO-7): a grid of cubes with the faces between them, their floors and what stands in them.
- * Immutable and shared by all states of a game. The ground always has a floor, and the edge is a smooth wall without a gap. Cubes
- * and places that its methods take are its own, or sides of its cubes, unless said otherwise.
+ * Immutable and shared by all states of a game. The ground always has a floor, and the edge is a smooth wall without a gap.
+ * Unless a method says otherwise, it takes only cubes of this battlefield, sides of them and places in them.
  *
  * <pre>{@code
  * Battlefield field = Battlefield.open(8, 8, 2)
@@ -37,7 +37,7 @@ public final class Battlefield {
     private final Scenery[] scenery;
     private final Derived derived = new Derived();
 
-    /** Whoever calls this has checked what it hands over and keeps none of the arrays. */
+    /** The caller must have checked the values and must not keep the arrays. */
     Battlefield(int width, int depth, int levels, Face[] north, Face[] east, Floor[] floors, Scenery[] scenery) {
         this.width = width;
         this.depth = depth;
@@ -66,7 +66,7 @@ public final class Battlefield {
     }
 
     /**
-     * A battlefield to furnish.
+     * A builder for a battlefield.
      *
      * @param width columns, 2 to 26
      * @param depth rows, 2 to 26
@@ -83,7 +83,7 @@ public final class Battlefield {
         return new BattlefieldBuilder(width, depth, levels);
     }
 
-    /** This battlefield, to furnish further: a builder that holds all that stands here. */
+    /** A builder that starts from this battlefield. */
     public BattlefieldBuilder toBuilder() {
         return new BattlefieldBuilder(width, depth, levels, north, east, floors, scenery);
     }
@@ -92,7 +92,8 @@ public final class Battlefield {
      * The same battlefield with another face.
      *
      * @param side north, east, south or west of it; not the edge
-     * @throws IllegalArgumentException for a cube that is not here, a diagonal or the edge, or a face that cannot be
+     * @throws IllegalArgumentException if the cube is not on this battlefield, the side is a diagonal or the edge, or the face
+     *     is not valid
      */
     public Battlefield withFace(Cube cube, Direction side, Face face) {
         return toBuilder().face(cube, side, face).sound();
@@ -102,8 +103,8 @@ public final class Battlefield {
      * The same battlefield with a floor added or taken away.
      *
      * @param cube a cube of this battlefield, on level 2 or higher
-     * @throws IllegalArgumentException for a cube that is not here, if the ground would lose its floor, or if what stands in a cube
-     *     does not allow it
+     * @throws IllegalArgumentException if the cube is not on this battlefield, if the ground would lose its floor, or if the
+     *     scenery of a cube does not allow the change
      */
     public Battlefield withFloor(Cube cube, boolean floor) {
         return toBuilder().floor(cube, floor ? Floor.FULL : Floor.NONE).sound();
@@ -130,8 +131,8 @@ public final class Battlefield {
     }
 
     /**
-     * Whether a cube is part of it: false beyond the edge, above the top or below the ground, and for a side of a cube that is not
-     * halved so.
+     * Whether a cube is part of this battlefield: false beyond the edge, above the top or below the ground. Also false for a
+     * side of a cube without a middle wall between such sides.
      */
     public boolean contains(Cube cube) {
         return cube.column() >= 1
@@ -151,10 +152,7 @@ public final class Battlefield {
         return ((cube.level() - 1) * depth + cube.row() - 1) * width + cube.column() - 1;
     }
 
-    /**
-     * A number for a cube, or a side of one, that no other has: for tables of what is known of each. From 0 up to
-     * {@link #places()}, which it leaves out.
-     */
+    /** A unique number for a cube or for a side of a cube, to index arrays: 0 to {@link #places()} − 1. */
     public int place(Cube cube) {
         int side = switch (cube.part()) {
             case WHOLE -> 0;
@@ -184,7 +182,7 @@ public final class Battlefield {
     }
 
     /**
-     * What stands between a cube and its neighbour.
+     * The face between a cube and its neighbour.
      *
      * @return the shared face; the edge is {@link Face#EDGE}
      * @throws IllegalArgumentException for a diagonal
@@ -195,7 +193,7 @@ public final class Battlefield {
             case EAST -> east[index(cube)];
             case SOUTH -> cube.row() == 1 ? Face.EDGE : north[index(cube) - width];
             case WEST -> cube.column() == 1 ? Face.EDGE : east[index(cube) - 1];
-            default -> throw new IllegalArgumentException("no face lies " + side);
+            default -> throw new IllegalArgumentException("a cube has no face " + side);
         };
     }
 
@@ -204,7 +202,7 @@ public final class Battlefield {
         return floors[index(cube)];
     }
 
-    /** What stands in a cube between its faces: {@link Scenery#NONE} if nothing does. */
+    /** The scenery in a cube; {@link Scenery#NONE} if there is none. */
     public Scenery scenery(Cube cube) {
         return scenery[index(cube)];
     }
@@ -214,9 +212,7 @@ public final class Battlefield {
         return floors[index(cube)].there();
     }
 
-    /**
-     * Where something that falls from a cube comes to rest: the first cube with a floor, the cube itself or below it in its stack.
-     */
+    /** The cube in which a falling thing stops: the first cube with a floor, from this cube downward in its stack. */
     public Cube firstFloor(Cube cube) {
         int i = index(cube);
         while (!floors[i].there()) i -= width * depth;
@@ -229,8 +225,8 @@ public final class Battlefield {
     }
 
     /**
-     * How far a spot lies from the western edge. GEO-5: the middle line of a half floor lies 0.1 in inside its edge. Tenths of an
-     * inch.
+     * The distance of a spot from the western edge, in tenths of an inch. GEO-5: the middle line of a half floor is 0.1 in
+     * inside its edge.
      */
     public int eastOf(Place place) {
         int east = place.eastTenths();
@@ -240,8 +236,8 @@ public final class Battlefield {
     }
 
     /**
-     * How far a spot lies from the southern edge. GEO-5: the middle line of a half floor lies 0.1 in inside its edge. Tenths of an
-     * inch.
+     * The distance of a spot from the southern edge, in tenths of an inch. GEO-5: the middle line of a half floor is 0.1 in
+     * inside its edge.
      */
     public int northOf(Place place) {
         int north = place.northTenths();
@@ -250,7 +246,7 @@ public final class Battlefield {
         return cover == Floor.Cover.NORTH ? north + 1 : cover == Floor.Cover.SOUTH ? north - 1 : north;
     }
 
-    /** LOS-6: no full floor, and no covered half of a half floor, lies anywhere above a spot. */
+    /** LOS-6: whether no full floor and no covered half of a half floor is above a spot. */
     public boolean visibleFromAbove(Place place) {
         int east = eastOf(place) % CUBE;
         int north = northOf(place) % CUBE;
@@ -259,7 +255,7 @@ public final class Battlefield {
         return true;
     }
 
-    /** LOS-6: at least one spot of a cube is visible from above. */
+    /** LOS-6: whether at least one spot of a cube is visible from above. */
     public boolean visibleFromAbove(Cube cube) {
         for (int spot = 1; spot <= cube.part().spots(); spot++)
             if (visibleFromAbove(new Place(cube, spot))) return true;
@@ -267,10 +263,10 @@ public final class Battlefield {
     }
 
     /**
-     * Something that follows from the battlefield alone, worked out when it is first asked for and kept with it. It has no
-     * part in what the battlefield equals. Threads that ask at the same time get the same one.
+     * An object that is computed from the battlefield alone. It is computed at the first call and cached. It does not affect
+     * {@link #equals}. Thread-safe: concurrent callers get the same object.
      *
-     * @param kind what is asked for: one of each class is kept
+     * @param kind the key of the cache, which keeps one object for each class
      * @return always the same object
      */
     public <T> T derived(Class<T> kind, Function<Battlefield, T> make) {
@@ -303,7 +299,7 @@ public final class Battlefield {
     }
 
     /**
-     * Something that is wrong with a battlefield.
+     * A fault of a battlefield.
      *
      * @param rule the rule that it breaks
      * @param fault what is wrong, and what would be right
@@ -316,11 +312,10 @@ public final class Battlefield {
         }
     }
 
-    /** What was worked out about a battlefield: one object for each class that was asked for. Any thread may ask. */
+    /** The cache of {@link Battlefield#derived}: one object for each class. Thread-safe. */
     private static final class Derived {
         private volatile Known[] known = {};
 
-        /** An object, under the class by which it was asked for. */
         private record Known(Class<?> kind, Object object) {}
 
         <T> T get(Class<T> kind, Battlefield field, Function<Battlefield, T> make) {

@@ -15,8 +15,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A battlefield that is being furnished. Everything is checked at the end, all faults at once. Sides are north, east, south and
- * west, and not the edge.
+ * A builder for a battlefield. {@link #build} checks everything and returns all faults together. A side is north, east, south
+ * or west, and not the edge.
  *
  * <pre>{@code
  * Either<Seq<Battlefield.Fault>, Battlefield> field = Battlefield.builder(8, 8, 2)
@@ -65,28 +65,29 @@ public final class BattlefieldBuilder {
         this.scenery = scenery.clone();
     }
 
-    /** Puts up a face, in place of what was there. */
+    /** Sets a face. */
     public BattlefieldBuilder face(Cube cube, Direction side, Face face) {
         Cube other = cube.next(side);
         if (!here(cube)) return this;
-        if (side.diagonal()) return fault(cube, RuleIds.GEO_4, "no face lies " + side + "; north, east, south or west");
+        if (side.diagonal())
+            return fault(cube, RuleIds.GEO_4, "a cube has no face " + side + "; use north, east, south or west");
         if (!inside(other))
             return fault(
-                    cube, RuleIds.GEO_5, "its " + side + " face is the edge of the battlefield, which nothing changes");
+                    cube, RuleIds.GEO_5, "its " + side + " face is the edge of the battlefield and cannot be changed");
         boolean upward = side == Direction.NORTH || side == Direction.SOUTH;
         Cube owner = side == Direction.NORTH || side == Direction.EAST ? cube : other;
         (upward ? north : east)[index(owner)] = face;
         return this;
     }
 
-    /** Lays a floor on level 2 or higher, in place of what was there. */
+    /** Sets a floor on level 2 or higher. */
     public BattlefieldBuilder floor(Cube cube, Floor floor) {
         if (here(cube)) floors[index(cube)] = floor;
         return this;
     }
 
     /**
-     * Puts a hatch into a floor that is there (ADV-8).
+     * Adds a hatch to an existing floor (ADV-8).
      *
      * @param size the largest SZ that passes it, 1 to 4
      */
@@ -95,7 +96,7 @@ public final class BattlefieldBuilder {
     }
 
     /**
-     * Puts a hatch into a wall that is there (ADV-8).
+     * Adds a hatch to an existing wall (ADV-8).
      *
      * @param size the largest SZ that passes it, 1 to 4
      */
@@ -106,7 +107,7 @@ public final class BattlefieldBuilder {
         return face(cube, side, new Face(there.gap(), there.smooth(), size));
     }
 
-    /** Says what stands in a cube, in place of what stood there. */
+    /** Sets all scenery of a cube. */
     public BattlefieldBuilder scenery(Cube cube, Scenery all) {
         if (here(cube)) scenery[index(cube)] = all;
         return this;
@@ -132,14 +133,12 @@ public final class BattlefieldBuilder {
         return scenery(cube, of(cube).withPlatforms(of(cube).platforms().append(platform)));
     }
 
-    /** Makes a half-cube of a cube. */
+    /** Makes a cube a half-cube. */
     public BattlefieldBuilder middle(Cube cube, MiddleWall wall) {
         return scenery(cube, of(cube).withMiddle(Option.some(wall)));
     }
 
-    /**
-     * The battlefield, if nothing is wrong with it: it, or everything that is wrong, misplaced pieces first, then in board order.
-     */
+    /** The battlefield, or all of its faults: first misplaced pieces, then the other faults in board order. */
     public Either<Seq<Battlefield.Fault>, Battlefield> build() {
         Battlefield field =
                 new Battlefield(width, depth, levels, north.clone(), east.clone(), floors.clone(), scenery.clone());
@@ -147,7 +146,7 @@ public final class BattlefieldBuilder {
         return faults.isEmpty() ? Either.right(field) : Either.left(faults);
     }
 
-    /** The battlefield, where what is wrong with it is the caller's mistake. */
+    /** The battlefield; throws if it has a fault, because then the caller made the mistake. */
     Battlefield sound() {
         return build().getOrElseThrow(faults -> new IllegalArgumentException(faults.mkString("; ")));
     }
@@ -172,7 +171,10 @@ public final class BattlefieldBuilder {
 
     private boolean here(Cube cube) {
         if (inside(cube)) return true;
-        fault(cube, RuleIds.GEO_1, "it is no whole cube of a battlefield of " + width + " × " + depth + " × " + levels);
+        fault(
+                cube,
+                RuleIds.GEO_1,
+                "it is not a whole cube of a battlefield of " + width + " × " + depth + " × " + levels);
         return false;
     }
 

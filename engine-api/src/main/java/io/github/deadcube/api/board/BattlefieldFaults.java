@@ -9,10 +9,10 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 
-/** GEO-4 to GEO-7: everything that is wrong with a battlefield, cube by cube in board order. */
+/** GEO-4 to GEO-7: finds all faults of a battlefield, in board order. */
 final class BattlefieldFaults {
     private static final int SIZES = 4;
-    /** What stands on a platform needs room below a floor: 0.1 in for its body, and 0.1 in below that floor (GEO-3). */
+    /** A model on a platform needs space below a floor: 0.1 in for its body, and 0.1 in below that floor (GEO-3). */
     private static final int HIGHEST_PLATFORM = Battlefield.CUBE - 2;
 
     private final Battlefield field;
@@ -44,7 +44,7 @@ final class BattlefieldFaults {
         if (face.hatch() < 0 || face.hatch() > SIZES)
             fault(cube, RuleIds.ADV_8, "a hatch is for SZ 1 to 4, not " + face.hatch());
         else if (!face.wall() && face.hatch() != 0)
-            fault(cube, RuleIds.GEO_4, "its " + side + " face is no wall that could carry a hatch");
+            fault(cube, RuleIds.GEO_4, "its " + side + " face is not a wall, so it cannot have a hatch");
     }
 
     private void floor(Cube cube, Floor floor) {
@@ -53,7 +53,7 @@ final class BattlefieldFaults {
         if (cube.level() == 1 && !floor.equals(Floor.FULL))
             fault(cube, RuleIds.GEO_5, "the ground always has a full floor, without a hatch");
         else if (!floor.there() && floor.hatch() != 0)
-            fault(cube, RuleIds.GEO_5, "there is no floor that could carry a hatch");
+            fault(cube, RuleIds.GEO_5, "without a floor there can be no hatch");
     }
 
     private void ramp(Cube cube, Direction toward, Scenery scenery) {
@@ -61,11 +61,11 @@ final class BattlefieldFaults {
         if (scenery.middle().isDefined()
                 || !scenery.blocks().isEmpty()
                 || !scenery.platforms().isEmpty())
-            fault(cube, RuleIds.GEO_6, "a ramp shares its cube with no middle wall, block or platform");
+            fault(cube, RuleIds.GEO_6, "a cube with a ramp has no middle wall, block or platform");
         if (cube.level() < field.levels() && field.floored(cube.atLevel(cube.level() + 1)))
             fault(cube, RuleIds.GEO_6, "a ramp has no floor above its cube");
         if (cube.level() == field.levels() || !field.contains(cube.next(toward)))
-            fault(cube, RuleIds.GEO_6, "the ramp leads " + toward + " to nowhere; one level up a cube is needed there");
+            fault(cube, RuleIds.GEO_6, "the ramp leads " + toward + " to no cube; add a cube there, one level up");
     }
 
     private void block(Cube cube, Block block) {
@@ -82,7 +82,7 @@ final class BattlefieldFaults {
                     RuleIds.GEO_6,
                     "a block from " + block.west() + " to " + block.east() + " eastward, " + block.south() + " to "
                             + block.north() + " northward, " + block.height()
-                            + " high is no box within 30 × 30 × 30 tenths of an inch");
+                            + " high is not a box within 30 × 30 × 30 tenths of an inch");
     }
 
     private void platforms(Cube cube, Scenery scenery) {
@@ -104,7 +104,7 @@ final class BattlefieldFaults {
 
     private void middle(Cube cube, MiddleWall wall, Scenery scenery) {
         if (field.floor(cube).cover().half()) fault(cube, RuleIds.GEO_7, "a half-cube's floor is full or none");
-        if (!wall.face().wall()) fault(cube, RuleIds.GEO_7, "what bisects a half-cube is a wall");
+        if (!wall.face().wall()) fault(cube, RuleIds.GEO_7, "the middle of a half-cube is a wall");
         if (wall.face().hatch() < 0 || wall.face().hatch() > SIZES)
             fault(
                     cube,

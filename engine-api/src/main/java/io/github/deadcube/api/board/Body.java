@@ -1,13 +1,13 @@
 package io.github.deadcube.api.board;
 
 /**
- * A model's body, for lines of sight and for where it may stand: an upright cylinder as wide as its base and as tall as its SZ
- * says, unless its profile says otherwise (GEO-3).
+ * A model's body, for lines of sight and for the spots that it fits on (GEO-3). It is an upright cylinder. Its base and height
+ * follow from its SZ, unless the profile states others.
  *
- * @param size SZ, 1 to 4, by which it passes gaps and finds room
+ * @param size SZ, 1 to 4, which decides the gaps and spots that it fits
  * @param base the width of its base in millimetres
  * @param tall how tall it is upright, in hundredths of an inch
- * @param pinned whether the model lies
+ * @param pinned whether the model lies on the ground
  */
 public record Body(int size, int base, int tall, boolean pinned) {
     private static final int[] BASES = {25, 40, 60, 60};
@@ -22,11 +22,11 @@ public record Body(int size, int base, int tall, boolean pinned) {
     public Body {
         checked(size);
         if (base < 1 || tall < 1)
-            throw new IllegalArgumentException("no body is " + base + " mm wide and " + tall + " high");
+            throw new IllegalArgumentException("a body cannot be " + base + " mm wide and " + tall + " high");
     }
 
     /**
-     * One as usual for its SZ.
+     * A body with the usual base and height of its SZ.
      *
      * @throws IllegalArgumentException if there is no such SZ
      */
@@ -61,7 +61,7 @@ public record Body(int size, int base, int tall, boolean pinned) {
         return size;
     }
 
-    /** How tall it is as it stands or lies, where there is room: hundredths of an inch. */
+    /** Its height, upright or pinned, where no floor limits it, in hundredths of an inch. */
     public int height() {
         return pinned ? Math.min(tall, LYING) : tall;
     }

@@ -21,17 +21,17 @@ public record Cube(int column, int row, int level, Part part) implements Compara
         this(column, row, level, Part.WHOLE);
     }
 
-    /** The same cube, or a side of it. */
+    /** This cube, or a side of it. */
     public Cube part(Part part) {
         return part == this.part ? this : new Cube(column, row, level, part);
     }
 
-    /** All of the cube: the cube of which this is a side; itself if it is whole. */
+    /** The whole cube of which this is a side; this cube if it is whole. */
     public Cube whole() {
         return part(Part.WHOLE);
     }
 
-    /** The cube one step away, which may lie off the battlefield: the neighbour on the same level, whole. */
+    /** The whole neighbouring cube on the same level. It may be off the battlefield. */
     public Cube next(Direction direction) {
         return new Cube(column + direction.east(), row + direction.north(), level);
     }
@@ -46,8 +46,8 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     }
 
     /**
-     * GEO-8: all 26 cubes around a cube are adjacent to it, walls and floors or not; it is not adjacent to itself, nor one side of
-     * a half-cube to the other: whether they touch, if only by a corner.
+     * GEO-8: whether two cubes touch, at least at a corner. Walls and floors do not matter. A cube is not adjacent to itself,
+     * and the sides of one half-cube are not adjacent.
      */
     public boolean adjacentTo(Cube other) {
         return !(column == other.column && row == other.row && level == other.level)
@@ -56,17 +56,14 @@ public record Cube(int column, int row, int level, Part part) implements Compara
                 && Math.abs(level - other.level) <= 1;
     }
 
-    /**
-     * GEO-9: the larger of the horizontal distance (a diagonal counts 1) and the difference of levels: the range in cubes; 0 for
-     * the same cube.
-     */
+    /** GEO-9: the range in cubes: the larger of the horizontal distance (a diagonal counts 1) and the difference of levels. */
     public int range(Cube other) {
         int across = Math.max(Math.abs(column - other.column), Math.abs(row - other.row));
         return Math.max(across, Math.abs(level - other.level));
     }
 
     /**
-     * Reads the notation. Never throws. A cube is six characters long at most; of a longer text no more is looked at.
+     * Reads the notation. Never throws. A cube has at most six characters; a longer text is not read.
      *
      * @param text such as {@code c4}, {@code c4:2} or {@code c4w:2}
      * @return the cube, or none if the text is not one
@@ -97,7 +94,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
         return level == 1 ? ground : ground + ":" + level;
     }
 
-    /** Which part of a cube is meant (GEO-7): all of it, or one side of a half-cube's middle wall. */
+    /** A part of a cube (GEO-7): all of it, or one side of a half-cube's middle wall. */
     public enum Part {
         /** The whole cube. */
         WHOLE("", 0, 0, 30, 30),
@@ -130,7 +127,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
             this.north = north;
         }
 
-        /** The part whose letter that is; the whole for none. */
+        /** The part with this letter; {@link #WHOLE} if no part has it. */
         static Part of(String letter) {
             for (Part part : values()) if (part.letter.equals(letter)) return part;
             return WHOLE;
@@ -142,7 +139,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
         }
 
         /**
-         * How far a spot lies from the cube's western face.
+         * The distance of a spot from the cube's western face.
          *
          * @param spot 1 to {@link #spots()}
          * @return tenths of an inch
@@ -156,7 +153,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
         }
 
         /**
-         * How far a spot lies from the cube's southern face.
+         * The distance of a spot from the cube's southern face.
          *
          * @param spot 1 to {@link #spots()}
          * @return tenths of an inch
@@ -170,27 +167,27 @@ public record Cube(int column, int row, int level, Part part) implements Compara
             };
         }
 
-        /** Where it begins: tenths of an inch from the cube's western face. */
+        /** Its western end: tenths of an inch from the cube's western face. */
         public int west() {
             return west;
         }
 
-        /** Where it begins: tenths of an inch from the cube's southern face. */
+        /** Its southern end: tenths of an inch from the cube's southern face. */
         public int south() {
             return south;
         }
 
-        /** Where it ends: tenths of an inch from the cube's western face. */
+        /** Its eastern end: tenths of an inch from the cube's western face. */
         public int east() {
             return east;
         }
 
-        /** Where it ends: tenths of an inch from the cube's southern face. */
+        /** Its northern end: tenths of an inch from the cube's southern face. */
         public int north() {
             return north;
         }
 
-        /** The other side of the middle wall: east for west, and so on; the whole of the whole. */
+        /** The other side of the middle wall: east for west, and so on; {@link #WHOLE} for the whole cube. */
         public Part opposite() {
             return switch (this) {
                 case WHOLE -> WHOLE;

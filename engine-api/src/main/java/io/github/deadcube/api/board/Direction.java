@@ -4,7 +4,7 @@ import io.vavr.collection.Vector;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The eight directions of one level, clockwise from north; their order is that of the scatter die (SCAT-1). */
+/** The eight directions of one level, clockwise from north, in the order of the scatter die (SCAT-1). */
 public enum Direction {
     /** Scatter die 1: rows upward. */
     NORTH(0, 1),
@@ -40,22 +40,22 @@ public enum Direction {
         this.words = name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** How far it leads eastward: −1, 0 or 1 columns. */
+    /** The columns that one step leads eastward: −1, 0 or 1. */
     public int east() {
         return east;
     }
 
-    /** How far it leads northward: −1, 0 or 1 rows. */
+    /** The rows that one step leads northward: −1, 0 or 1. */
     public int north() {
         return north;
     }
 
-    /** Whether it crosses a corner rather than a face: true for the four between the quarters. */
+    /** Whether it crosses a corner and not a face. */
     public boolean diagonal() {
         return east != 0 && north != 0;
     }
 
-    /** The direction that leads back: south for north, and so on. */
+    /** The opposite direction: south for north, and so on. */
     public Direction opposite() {
         return of(-east, -north);
     }

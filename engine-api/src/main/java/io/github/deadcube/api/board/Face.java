@@ -8,7 +8,7 @@ package io.github.deadcube.api.board;
  * @param hatch the largest SZ that passes its hatch, 1 to 4; 0 without one (ADV-8)
  */
 public record Face(Gap gap, boolean smooth, int hatch) {
-    /** Nothing there. */
+    /** No wall. */
     public static final Face OPEN = new Face(Gap.OPEN, false);
     /** A barricade 0.75 in high. */
     public static final Face LOW = new Face(Gap.LOW, false);
@@ -19,17 +19,17 @@ public record Face(Gap gap, boolean smooth, int hatch) {
 
     /** How much of a face is open, and the largest model that fits through (ADV-7). */
     public enum Gap {
-        /** Nothing there: all models. */
+        /** No wall: all models pass. */
         OPEN(4),
         /** A barricade: all models pass, sight below its top is blocked. */
         LOW(4),
-        /** A wall with about three quarters open: SZ 1 to 3. */
+        /** A wall with about three quarters open: SZ 1 to 3 pass. */
         LARGE(3),
-        /** A wall with about half open: SZ 1 and 2. */
+        /** A wall with about half open: SZ 1 and 2 pass. */
         MEDIUM(2),
-        /** A wall with about a quarter open: SZ 1. */
+        /** A wall with about a quarter open: SZ 1 passes. */
         SMALL(1),
-        /** A wall without a gap: nobody. */
+        /** A wall without a gap: no model passes. */
         BLOCKED(0);
 
         private final int size;
@@ -38,7 +38,7 @@ public record Face(Gap gap, boolean smooth, int hatch) {
             this.size = size;
         }
 
-        /** ADV-7: who fits through: the largest SZ that passes, 0 to 4. */
+        /** ADV-7: the largest SZ that passes, 0 to 4. */
         public int size() {
             return size;
         }

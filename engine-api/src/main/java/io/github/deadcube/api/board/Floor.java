@@ -14,7 +14,7 @@ public record Floor(Cover cover, int hatch) {
     /** A full floor. */
     public static final Floor FULL = new Floor(Cover.FULL, 0);
 
-    /** How much of a floor is there: nothing, all, or the half that is named (a walkway or balcony). */
+    /** The part of a cube that a floor covers: nothing, all, or the named half (a walkway or balcony). */
     public enum Cover {
         /** Nothing. */
         NONE(0, 0, 0, 0),
@@ -46,28 +46,28 @@ public record Floor(Cover cover, int hatch) {
             return this != NONE && this != FULL;
         }
 
-        /** Where it begins: tenths of an inch from the cube's western face. */
+        /** Its western end: tenths of an inch from the cube's western face. */
         public int west() {
             return west;
         }
 
-        /** Where it begins: tenths of an inch from the cube's southern face. */
+        /** Its southern end: tenths of an inch from the cube's southern face. */
         public int south() {
             return south;
         }
 
-        /** Where it ends: tenths of an inch from the cube's western face. */
+        /** Its eastern end: tenths of an inch from the cube's western face. */
         public int east() {
             return east;
         }
 
-        /** Where it ends: tenths of an inch from the cube's southern face. */
+        /** Its northern end: tenths of an inch from the cube's southern face. */
         public int north() {
             return north;
         }
 
         /**
-         * GEO-5, LOS-6: whether a point lies strictly under it; the edge of a half floor covers nothing.
+         * GEO-5, LOS-6: whether a point is strictly under it; the edge of a half floor covers nothing.
          *
          * @param eastward tenths of an inch from the cube's western face, 0 to 30
          * @param northward tenths of an inch from the cube's southern face, 0 to 30
@@ -96,7 +96,7 @@ public record Floor(Cover cover, int hatch) {
         return new Floor(cover, 0);
     }
 
-    /** Whether something can lie or stand on it. */
+    /** Whether there is at least half a floor, to carry models and tokens. */
     public boolean there() {
         return cover != Cover.NONE;
     }

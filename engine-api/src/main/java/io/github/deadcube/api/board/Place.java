@@ -3,7 +3,7 @@ package io.github.deadcube.api.board;
 import io.vavr.control.Option;
 
 /**
- * Where a model stands: a cube and one of its nine spots (GEO-2). Spots are numbered like a telephone's number pad seen
+ * The place of a model: a cube and one of its nine spots (GEO-2). Spots are numbered like a telephone's number pad seen
  * from above with north up, 7 8 9 / 4 5 6 / 1 2 3, one inch apart, 5 in the middle; the six of a half-cube's side from
  * its south-west, row by row (GEO-7). Written {@code c4:2/7}, {@code c4w:2/3}.
  *
@@ -11,29 +11,30 @@ import io.vavr.control.Option;
  * @param spot 1 to 9, of a side 1 to 6; 0 while the model only passes through (ADV-17)
  */
 public record Place(Cube cube, int spot) {
-    /** Where a model is that is not on the battlefield. */
+    /** The place of a model that is not on the battlefield. */
     public static final Place NOWHERE = new Place(new Cube(0, 0, 0), 0);
     /** The number of spots of a whole cube. */
     public static final int SPOTS = 9;
 
     /**
-     * How far the spot lies from the battlefield's western edge, as numbered; see {@link Battlefield#eastOf(Place)}: tenths of an
-     * inch.
+     * The distance from the battlefield's western edge in tenths of an inch, without half floors; see {@link
+     * Battlefield#eastOf(Place)}.
      */
     public int eastTenths() {
         return (cube.column() - 1) * Battlefield.CUBE + cube.part().eastOf(spot);
     }
 
     /**
-     * How far the spot lies from the battlefield's southern edge, as numbered; see {@link Battlefield#northOf(Place)}: tenths of an
-     * inch.
+     * The distance from the battlefield's southern edge in tenths of an inch, without half floors; see {@link
+     * Battlefield#northOf(Place)}.
      */
     public int northTenths() {
         return (cube.row() - 1) * Battlefield.CUBE + cube.part().northOf(spot);
     }
 
     /**
-     * Reads the notation. Never throws. A place is eight characters long at most; the time grows with the length of the text, the stack does not.
+     * Reads the notation. Never throws. A place has at most eight characters. Time grows with the length of the text; stack
+     * depth does not.
      *
      * @param text such as {@code c4/5} or {@code c4:2/7}
      * @return the place, or none if the text is not one

@@ -6,11 +6,11 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * What stands in a cube between its faces (GEO-6, GEO-7).
+ * The scenery in a cube, between its faces (GEO-6, GEO-7).
  *
  * @param ladder whether a ladder joins it to the cube above
- * @param ramp where a ramp that begins here leads, one level up
- * @param platforms what models may climb on
+ * @param ramp the direction of a ramp that begins here; it leads one level up
+ * @param platforms the boxes that models may stand on
  */
 @Value.Builder
 public record Scenery(
@@ -20,25 +20,25 @@ public record Scenery(
         Vector<Platform> platforms,
         Option<MiddleWall> middle)
         implements WithScenery {
-    /** Nothing at all. */
+    /** No scenery. */
     public static final Scenery NONE = new Scenery(false, Option.none(), Vector.empty(), Vector.empty(), Option.none());
 
     /**
-     * A solid box on a cube's floor: a crate, a pillar (GEO-6). It blocks sight and takes up spots. All in tenths of an inch
-     * from the cube's south-western corner, 0 to 30.
+     * A solid box on a cube's floor: a crate, a pillar (GEO-6). It blocks sight and occupies spots. Lengths are tenths of an
+     * inch from the cube's south-western corner, 0 to 30.
      *
-     * @param west where it begins
-     * @param south where it begins
-     * @param east where it ends, more than west
-     * @param north where it ends, more than south
-     * @param height 1 to 30; one of 30 can be climbed (ADV-10)
+     * @param west its western end
+     * @param south its southern end
+     * @param east its eastern end, more than west
+     * @param north its northern end, more than south
+     * @param height 1 to 30; a block of height 30 can be climbed (ADV-10)
      */
     public record Block(int west, int south, int east, int north, int height) {
-        /** The height of a cube, which a block must have to be climbed. */
+        /** The height that a block needs to be climbed: that of a cube. */
         public static final int FULL_HEIGHT = 30;
 
         /**
-         * Whether a point lies on its ground plan, edges included.
+         * Whether a point is on its ground plan, edges included.
          *
          * @param eastward tenths of an inch from the cube's western face
          * @param northward tenths of an inch from the cube's southern face
@@ -51,11 +51,11 @@ public record Scenery(
     /**
      * A solid box in a cube that models can stand on: the one-inch squares of the spots it names (GEO-6).
      *
-     * @param spots 1 to 9, each once; held ascending, whatever their order was
+     * @param spots 1 to 9, each once; stored in ascending order
      * @param height tenths of an inch; 10 by default
      */
     public record Platform(Vector<Integer> spots, int height) {
-        /** The height of a platform of which nothing else is said, in tenths of an inch. */
+        /** The default height of a platform, in tenths of an inch. */
         public static final int DEFAULT_HEIGHT = 10;
 
         /** Sorts the spots, so that equal platforms are equal. */
@@ -68,7 +68,7 @@ public record Scenery(
      * The upright wall that bisects a half-cube (GEO-7).
      *
      * @param run which way it runs
-     * @param face the wall: without a gap unless given one
+     * @param face the wall; by default without a gap
      */
     public record MiddleWall(Run run, Face face) {
         /** Which way a middle wall runs. */
@@ -79,12 +79,12 @@ public record Scenery(
             EAST_WEST
         }
 
-        /** The side west or south of it: west or south. */
+        /** The western or southern side. */
         public Part low() {
             return run == Run.NORTH_SOUTH ? Part.WEST : Part.SOUTH;
         }
 
-        /** The side east or north of it: east or north. */
+        /** The eastern or northern side. */
         public Part high() {
             return run == Run.NORTH_SOUTH ? Part.EAST : Part.NORTH;
         }

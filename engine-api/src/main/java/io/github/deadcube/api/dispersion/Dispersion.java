@@ -8,19 +8,20 @@ import java.math.BigDecimal;
 import org.immutables.value.Value;
 
 /**
- * All that decides where a dispersing element lands, but for the die (N3-2 to N3-5). Unchecked: the rule checks it.
+ * All inputs that decide where a dispersing element lands, except the die (N3-2 to N3-5). The rule checks them, not this
+ * record.
  *
  * <pre>{@code
  * Dispersion jump = Dispersion.at(new Point(10, 24)).withZone(Option.some(new Rectangle(0, 0, 48, 12)));
  * }</pre>
  *
- * @param table where it is played; 48 × 48 in by default
+ * @param table 48 × 48 in by default
  * @param point the declared point, on the table: the template is centred there
  * @param template the numbers around it; 20 by default
  * @param distance how far the element moves, in inches; 16 by default
- * @param element what disperses; a troop by default
+ * @param element a troop by default
  * @param base a troop's base; 25 mm by default
- * @param zone the deployment zone of the element's owner; none if it is not known
+ * @param zone the deployment zone of the element's owner; empty if it is not known
  * @param enemyZones the enemy's deployment zones
  * @param barred other areas where a troop may not deploy, cannot be placed or does not fit
  */
@@ -40,8 +41,8 @@ public record Dispersion(
     public static final double LONGEST = 1e6;
 
     /**
-     * A troop on a 25 mm base that lands on a table of 48 × 48 in by a d20, without zones; the withers change any of it: a
-     * dispersion with every other component as it is by default.
+     * A dispersion with default values: a troop on a 25 mm base, a table of 48 × 48 in, a d20, no zones. The {@code with}
+     * methods change them.
      */
     public static Dispersion at(Point point) {
         return new DispersionBuilder()
@@ -57,13 +58,13 @@ public record Dispersion(
                 .build();
     }
 
-    /** What disperses (N3-4): it decides what becomes of what has landed badly. */
+    /** The kind of element that disperses (N3-4). It decides what happens after a bad landing. */
     public enum Element {
         /** A troop that cannot stay is placed again by its owner (N3-5). */
         TROOP,
-        /** A template: off the table it is the caller's to decide (N3-7). */
+        /** A template: if it lands off the table, the caller decides (N3-7). */
         TEMPLATE,
-        /** An AI beacon is destroyed off the table, and deploys anywhere on it (N3-6). */
+        /** An AI beacon: it is destroyed off the table, and deploys anywhere on it (N3-6). */
         BEACON,
         /** Anything else, such as a piece of scenery (N3-7). */
         OTHER
@@ -73,12 +74,12 @@ public record Dispersion(
     public record Base(double millimetres) {
         private static final double MILLIMETRES_TO_THE_INCH = 25.4;
 
-        /** Half the diameter: inches. */
+        /** Half the diameter, in inches. */
         public double radius() {
             return millimetres / 2 / MILLIMETRES_TO_THE_INCH;
         }
 
-        /** As the game writes it: {@code 25 mm}. */
+        /** The notation: {@code 25 mm}. */
         @Override
         public String toString() {
             return Inches.text(millimetres) + " mm";
@@ -91,17 +92,17 @@ public record Dispersion(
      * @param numbers clockwise from 1, each once; a die shows one of them
      */
     public record Template(Vector<Integer> numbers) {
-        /** The most sectors that {@link #of} makes. */
+        /** The largest number of sectors that {@link #of} accepts. */
         public static final int MOST_SECTORS = 1000;
 
         /** The game's own template: 20 sectors, for a d20. */
         public static final Template D20 = of(20);
 
         /**
-         * A template numbered 1, 2, 3 … clockwise.
+         * A template with the numbers 1, 2, 3 … clockwise.
          *
          * @param sectors how many, 1 to {@value #MOST_SECTORS}
-         * @throws IllegalArgumentException if there are fewer or more
+         * @throws IllegalArgumentException if the number is out of range
          */
         public static Template of(int sectors) {
             if (sectors < 1 || sectors > MOST_SECTORS)
@@ -116,25 +117,25 @@ public record Dispersion(
     }
 
     /**
-     * N3-1: a roll for a skill or a piece of equipment, after it was made.
+     * N3-1: a completed roll for a skill or a piece of equipment.
      *
      * @param namesDispersion whether its description names dispersion
      * @param passed whether the roll was passed
      */
     public record Attempt(Means means, boolean namesDispersion, boolean passed) {
-        /** What a roll is made for. */
+        /** The purpose of a roll. */
         public enum Means {
             /** A special skill, such as a jump from the air. */
             SKILL,
-            /** A piece of equipment that is no weapon. */
+            /** A piece of equipment that is not a weapon. */
             EQUIPMENT,
-            /** A weapon: no weapon of the third edition of Infinity disperses. */
+            /** A weapon. In the third edition of Infinity, no weapon disperses. */
             WEAPON
         }
 
         /**
-         * N3-1: whether what was attempted disperses: true where the description names dispersion and the roll has failed, and it
-         * is no weapon.
+         * N3-1: whether the attempt disperses: true if the description names dispersion, the roll has failed, and it is not a
+         * weapon.
          */
         public boolean disperses() {
             return namesDispersion && !passed && means != Means.WEAPON;
@@ -142,9 +143,9 @@ public record Dispersion(
     }
 
     /**
-     * Something that is wrong with a {@link Dispersion} or its die.
+     * A fault of a {@link Dispersion} or its die.
      *
-     * @param where which part, such as {@code table}, {@code point} or {@code die}
+     * @param where the part, such as {@code table}, {@code point} or {@code die}
      * @param rule the rule that says what would be right
      * @param fault what is wrong, and what would be right
      */
@@ -156,23 +157,20 @@ public record Dispersion(
         }
     }
 
-    /** Lengths are kept to 1e-9 in, so that equal places are equal values, and written as a person would. */
+    /** Rounds and writes lengths. They are rounded to 1e-9 in, so that equal places are equal values. */
     public static final class Inches {
         private static final double PARTS = 1e9;
-        /** So far one may land from a table of the largest size, and doubles are still fine enough. */
+        /** The farthest landing from a table of the largest size; doubles are still precise enough there. */
         private static final double FARTHEST = 4 * Dispersion.LONGEST;
 
         private Inches() {}
 
-        /**
-         * The nearest whole number of 1e-9 in: the same, rounded; what is longer than any table stays as it is, for the rule to
-         * refuse.
-         */
+        /** Rounds to 1e-9 in. A length beyond any table is unchanged, and the rule refuses it. */
         public static double exact(double inches) {
             return Math.abs(inches) <= FARTHEST ? Math.rint(inches * PARTS) / PARTS + 0.0 : inches;
         }
 
-        /** Without an exponent or trailing zeros: {@code 40}, {@code -6.5}. Its shortest decimal. */
+        /** The shortest decimal, without an exponent or trailing zeros: {@code 40}, {@code -6.5}. */
         public static String text(double inches) {
             if (!Double.isFinite(inches)) return Double.toString(inches);
             return inches == 0
@@ -184,8 +182,8 @@ public record Dispersion(
     /**
      * A place on the plane of the table. Written {@code 10,24}.
      *
-     * @param x inches towards the east, kept to 1e-9 (N3-8)
-     * @param y inches towards the north, kept to 1e-9
+     * @param x inches towards the east, rounded to 1e-9 (N3-8)
+     * @param y inches towards the north, rounded to 1e-9
      */
     public record Point(double x, double y) {
         /** Rounds to 1e-9 in. */
@@ -194,7 +192,7 @@ public record Dispersion(
             y = Inches.exact(y);
         }
 
-        /** How far it is to another point: inches. */
+        /** The distance to another point, in inches. */
         public double distance(Point other) {
             return StrictMath.hypot(x - other.x, y - other.y);
         }
@@ -208,9 +206,9 @@ public record Dispersion(
 
     /**
      * A table, a deployment zone or another area, with sides that run north and east. Written {@code 0,0,48,12}: the
-     * south-western corner, then the north-eastern. Unchecked: the rule refuses one that is empty.
+     * south-western corner, then the north-eastern. This record does not check it; the rule refuses an empty rectangle.
      *
-     * @param west the smallest x, in inches, kept to 1e-9
+     * @param west the smallest x, in inches, rounded to 1e-9
      * @param south the smallest y
      * @param east the largest x
      * @param north the largest y
@@ -234,7 +232,7 @@ public record Dispersion(
             return new Rectangle(0, 0, width, depth);
         }
 
-        /** The rectangle between two opposite corners: the rectangle, whichever corners they are. */
+        /** The rectangle between any two opposite corners. */
         public static Rectangle between(Point one, Point other) {
             return new Rectangle(
                     Math.min(one.x(), other.x()),
@@ -243,17 +241,17 @@ public record Dispersion(
                     Math.max(one.y(), other.y()));
         }
 
-        /** Whether a point lies in it; its border belongs to it: false outside. */
+        /** Whether a point is in it, border included. */
         public boolean contains(Point point) {
             return west <= point.x() && point.x() <= east && south <= point.y() && point.y() <= north;
         }
 
-        /** Whether another rectangle lies wholly in it; its border belongs to it: false if any part of the other is outside. */
+        /** Whether all of another rectangle is in it, border included. */
         public boolean contains(Rectangle other) {
             return west <= other.west && other.east <= east && south <= other.south && other.north <= north;
         }
 
-        /** How far a point is from it: inches to its nearest part; 0 inside. */
+        /** The distance of a point from its nearest part, in inches; 0 inside. */
         public double distance(Point point) {
             double across = Math.max(0, Math.max(west - point.x(), point.x() - east));
             double along = Math.max(0, Math.max(south - point.y(), point.y() - north));

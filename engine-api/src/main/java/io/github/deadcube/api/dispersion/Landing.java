@@ -9,26 +9,29 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /**
- * What dispersion comes to (N3-4 to N3-7).
+ * The result of a dispersion (N3-4 to N3-7).
  *
- * @param point where the element's centre lands, to 1e-9 in; it may lie off the table
- * @param obligation what is to be done about it; none if the element stays where it has landed
+ * @param point where the element's centre lands, to 1e-9 in; it may be off the table
+ * @param obligation what the players must do next; empty if the element stays where it has landed
  */
 public record Landing(Point point, Option<Obligation> obligation) {
 
-    /** What is to be done about an element that cannot stay where it has landed. The rule says so; it does not do it. */
+    /**
+     * What the players must do with an element that cannot stay where it has landed. The engine reports it, but does not do
+     * it.
+     */
     public sealed interface Obligation {
-        /** The rule that asks for it: N3-5, N3-6 or N3-7. */
+        /** The rule that demands it: N3-5, N3-6 or N3-7. */
         RuleId rule();
 
-        /** What it comes to, in short: {@code deployment zone}, {@code removed beacon} or {@code off the table}. */
+        /** A short name: {@code deployment zone}, {@code removed beacon} or {@code off the table}. */
         String words();
 
         /**
-         * N3-5: the troop's owner places it anywhere in its own deployment zone touching a border of the table.
+         * N3-5: the troop's owner places it anywhere in the owner's deployment zone, in contact with a border of the table.
          *
-         * @param reason why it cannot stay
-         * @param places where it may stand; none if its own deployment zone is not known
+         * @param reason the reason why it cannot stay
+         * @param places where it may stand; empty if the owner's deployment zone is not known
          */
         record Redeploy(Reason reason, Option<Places> places) implements Obligation {
             @Override
@@ -69,7 +72,7 @@ public record Landing(Point point, Option<Obligation> obligation) {
             }
         }
 
-        /** N3-7: the element is off the table, and it is the caller who decides. */
+        /** N3-7: the element is off the table, and the caller decides. */
         record OffTable() implements Obligation {
             @Override
             public RuleId rule() {
@@ -89,7 +92,7 @@ public record Landing(Point point, Option<Obligation> obligation) {
         }
     }
 
-    /** N3-5: why a troop cannot stay where it has landed. Where several hold, the first of these is given. */
+    /** N3-5: the reason why a troop cannot stay where it has landed; the first that applies. */
     public enum Reason {
         /** Its centre is off the table. */
         OFF_THE_TABLE,
@@ -108,13 +111,14 @@ public record Landing(Point point, Option<Obligation> obligation) {
     }
 
     /**
-     * N3-5: where the centre of a troop's base may be, so that the whole base is in its own deployment zone, clear of barred
-     * areas and of the enemy's zone, and touches a border of the table.
+     * N3-5: where the centre of a troop's base may be, so that the whole base is in the owner's deployment zone, outside
+     * barred areas and the enemy's zone, and touches a border of the table.
      *
-     * @param stretches along the southern, eastern, northern and western border, in this order; empty if there is no room
+     * @param stretches along the southern, eastern, northern and western border, in this order; empty if there is no such
+     *     place
      */
     public record Places(Vector<Stretch> stretches) {
-        /** Whether the troop may be placed there: whether it is one of these places, to 1e-9 in. */
+        /** Whether a point is one of these places, to 1e-9 in. */
         public boolean allow(Point centre) {
             return stretches.exists(stretch -> stretch.contains(centre));
         }
@@ -130,12 +134,12 @@ public record Landing(Point point, Option<Obligation> obligation) {
      * A straight line of places that runs north or east. Written {@code 0.5,0.5 to 0.5,11.5}.
      *
      * @param from its southern or western end
-     * @param to its northern or eastern end; the same point where there is one place only
+     * @param to its northern or eastern end; the same point if there is only one place
      */
     public record Stretch(Point from, Point to) {
         private static final double EXACT = 1e-9;
 
-        /** Whether a point lies on it, to 1e-9 in: false beside it or beyond its ends. */
+        /** Whether a point is on it, to 1e-9 in. */
         public boolean contains(Point point) {
             return Rectangle.between(from, to).distance(point) <= EXACT;
         }

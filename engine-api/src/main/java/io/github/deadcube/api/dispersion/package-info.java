@@ -1,5 +1,5 @@
 /**
- * Dispersion (N3): where something comes down that was meant to land elsewhere, on a continuous table in inches. It
- * shares nothing with the game of cubes but the idea.
+ * Dispersion (N3): the place where a deviating element lands, on a continuous table in inches. It is independent of the game
+ * of cubes.
  */
 package io.github.deadcube.api.dispersion;

@@ -13,9 +13,9 @@ import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
 /**
- * How likely each value of a whole number is. Probabilities are exact: a d8 has a power of two of faces, so each is
- * {@code ways / 2^bits}. Dice explode without limit, and so a distribution has a {@link #rest} of values so far out that it
- * does not tell them apart: less than 2<sup>−80</sup> for each {@link Pool} that has a part in it.
+ * An exact probability distribution of a whole number. The number of faces of a d8 is a power of two, so each probability is
+ * {@code ways / 2^bits}. Dice explode without limit. Therefore a distribution has a {@link #rest} of extreme values that it
+ * does not list. Its probability is less than 2<sup>−80</sup> for each {@link Pool} in the distribution.
  */
 public final class Distribution {
     private final int least;
@@ -29,12 +29,12 @@ public final class Distribution {
     }
 
     /**
-     * Values from one upward.
+     * A distribution of consecutive values.
      *
      * @param least the first value
-     * @param ways what each value's probability is to be divided from, 0 or more, not all of them 0
-     * @param bits each probability is its ways divided by 2 to the power of this, 0 or more
-     * @throws IllegalArgumentException if the ways are no probabilities
+     * @param ways the numerator of each value's probability, 0 or more, not all 0
+     * @param bits each probability is its ways divided by 2<sup>bits</sup>; 0 or more
+     * @throws IllegalArgumentException if the values are not probabilities
      */
     public static Distribution of(int least, Vector<BigInteger> ways, int bits) {
         BigInteger sum = ways.fold(BigInteger.ZERO, BigInteger::add);
@@ -44,12 +44,12 @@ public final class Distribution {
         return reduced(least, ways.toJavaArray(BigInteger[]::new), bits);
     }
 
-    /** One value for certain: its distribution. */
+    /** The distribution of one certain value. */
     public static Distribution certain(int value) {
         return new Distribution(value, new BigInteger[] {BigInteger.ONE}, 0);
     }
 
-    /** In lowest terms, without impossible values at its ends: equal distributions are equal values. */
+    /** Reduces fractions and removes impossible values at both ends, so that equal distributions are equal objects. */
     private static Distribution reduced(int least, BigInteger[] ways, int bits) {
         int from = 0;
         int end = ways.length;
@@ -62,22 +62,22 @@ public final class Distribution {
         return new Distribution(least + from, out, bits - common);
     }
 
-    /** The least value that is told apart: the first value that is not impossible. */
+    /** The least possible value that is listed. */
     public int least() {
         return least;
     }
 
-    /** The greatest value that is told apart: {@link #least} or more. */
+    /** The greatest listed value. */
     public int most() {
         return least + ways.length - 1;
     }
 
-    /** The probability of a value, exactly: from 0 to 1, with all its decimals. */
+    /** The exact probability of a value, 0 to 1. */
     public BigDecimal exactly(int value) {
         return decimal(ways(value));
     }
 
-    /** The probability of a value or more, exactly but for the {@link #rest}: from 0 to 1, with all its decimals. */
+    /** The exact probability of a value or more, 0 to 1, without the {@link #rest}. */
     public BigDecimal atLeast(int value) {
         BigInteger sum = BigInteger.ZERO;
         for (int i = Math.max(0, value - least); i < ways.length; i++) sum = sum.add(ways[i]);
@@ -85,26 +85,26 @@ public final class Distribution {
     }
 
     /**
-     * The probability of the values that are not told apart: 0 or more; less than 2<sup>−80</sup> for each {@link Pool} that has a
-     * part in it.
+     * The probability of the values that are not listed: 0 or more, and less than 2<sup>−80</sup> for each {@link Pool} in the
+     * distribution.
      */
     public BigDecimal rest() {
         return BigDecimal.ONE.subtract(atLeast(least));
     }
 
-    /** The probability of a value, as a number to reckon with: {@link #exactly}, to the precision of a double. */
+    /** {@link #exactly}, rounded to a double. */
     public double chance(int value) {
         return Dyadic.toDouble(ways(value), bits);
     }
 
-    /** The mean of the values that are told apart: each value by its {@link #chance}, summed up. */
+    /** The mean of the listed values. */
     public double mean() {
         double sum = 0;
         for (int value = least; value <= most(); value++) sum += value * chance(value);
         return sum;
     }
 
-    /** What each value leads to, put together: the distribution of what follows. */
+    /** The combined distribution of a second step that depends on the value. */
     public Distribution then(IntFunction<Distribution> next) {
         Distribution[] all = new Distribution[ways.length];
         int finest = 0;
@@ -122,19 +122,19 @@ public final class Distribution {
         return of(sums, bits + finest);
     }
 
-    /** Another number that each value stands for: its distribution. */
+    /** The distribution of a function of the value. */
     public Distribution map(IntUnaryOperator other) {
         TreeMap<Integer, BigInteger> sums = new TreeMap<>();
         for (int i = 0; i < ways.length; i++) sums.merge(other.applyAsInt(least + i), ways[i], BigInteger::add);
         return of(sums, bits);
     }
 
-    /** The sum with another number that does not depend on this one: the sum's. */
+    /** The distribution of the sum with an independent number. */
     public Distribution plus(Distribution other) {
         return then(value -> other.map(more -> value + more));
     }
 
-    /** The difference from another number that does not depend on this one: that of this number less the other. */
+    /** The distribution of this number minus an independent number. */
     public Distribution minus(Distribution other) {
         return then(value -> other.map(less -> value - less));
     }
@@ -175,7 +175,7 @@ public final class Distribution {
 
     /** Fractions of a power of two. */
     private static final class Dyadic {
-        /** More than a double tells apart. */
+        /** More bits than the precision of a double. */
         private static final int ENOUGH = 64;
 
         private Dyadic() {}

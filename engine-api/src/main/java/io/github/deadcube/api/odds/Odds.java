@@ -18,91 +18,88 @@ import java.math.BigDecimal;
  */
 public interface Odds {
     /**
-     * DICE-1 to DICE-5, DICE-8: the successes of a test. Every 8 is a success and brings a bonus die, without limit. The successes,
-     * 0 or more, exactly.
+     * DICE-1 to DICE-5, DICE-8: the exact distribution of a test's successes, 0 or more. Every 8 is a success and gives a
+     * bonus die, without limit.
      */
     Distribution successes(Pool pool);
 
-    /** DICE-6: the difference of an opposed test: the successes of the one less those of the other. */
+    /** DICE-6: the difference of an opposed test: the successes of one minus the successes of the other. */
     default Distribution difference(Pool one, Pool other) {
         return successes(one).minus(successes(other));
     }
 
     /**
-     * DICE-1, DICE-8, KT-1: the dice that a model would roll, with all that the situation and keywords add or take away: the dice;
-     * none for a model without the statistic (DICE-5).
+     * DICE-1, DICE-8, KT-1: the dice that a model would roll, with the modifiers of the situation and of keywords; no dice for
+     * a model without the statistic (DICE-5).
      */
     Pool pool(GameState state, TestContext context, TestSide.OfModel tester);
 
-    /** SHO-5 to SHO-7, DMG-1: a SHOOT at a model, from where the two stand. Whether it is allowed is not asked. */
+    /** SHO-5 to SHO-7, DMG-1: a SHOOT at a model, with both models in their places. It need not be legal. */
     OfAttack shot(GameState state, TestContext context);
 
     /**
-     * AST-3 to AST-7, DMG-1: an ASSAULT, as if both stood where they do. Whether it is allowed is not asked.
+     * AST-3 to AST-7, DMG-1: an ASSAULT, with both models in their places. It need not be legal.
      *
-     * @param context attacker, target and their weapons, and what AST-5 asks for
+     * @param context attacker, target and their weapons, and the facts that AST-5 needs
      * @param answer FIGHT if the target fights back, SURVIVE if it does not
      */
     OfAttack assault(GameState state, TestContext context, Skill answer);
 
     /**
-     * K-EXPLOSIVE, K-GRENADE, K-INDIRECT, K-FRAG: a SHOOT at a cube. Whether it is allowed is not asked. What may come of it in
-     * that cube; none if the weapon is not fired at cubes.
+     * K-EXPLOSIVE, K-GRENADE, K-INDIRECT, K-FRAG: a SHOOT at a cube. It need not be legal. Returns its effects in that cube;
+     * empty if the weapon is not fired at cubes.
      */
     Option<OfCube> shotAt(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube);
 
     /**
-     * What may come of an attack's own dice. What the attack sets off besides (throws, explosions, fights) is not part of it.
+     * The possible results of an attack's dice. Effects that follow the attack (throws, explosions, fights) are not included.
      *
-     * @param difference the attacker's successes less the target's
-     * @param target what the attack does to its target
-     * @param attacker AST-7: what a fight back does to the attacker; none if nothing can come back
+     * @param difference the attacker's successes minus the target's
+     * @param target the harm to the target
+     * @param attacker AST-7: the harm that a fight back does to the attacker; empty if it can do none
      */
     record OfAttack(Distribution difference, Harm target, Option<Harm> attacker) {}
 
     /**
-     * What may come of a shot at a cube, in that cube. What it sets off besides (throws, falls, pins), and what it does where it lands
-     * astray, is not part of it.
+     * The possible results of a shot at a cube, in that cube. Effects that follow (throws, falls, pins), and effects in other
+     * cubes after a scatter, are not included.
      *
-     * @param lands 1 if the shot lands in the cube, 0 if it does not
-     * @param there what it does to each model that stands there, the chance that it lands elsewhere counted
+     * @param lands 1 if the shot lands in the cube, 0 if not
+     * @param there the harm to each model in that cube; it counts the chance that the shot lands elsewhere
      */
     record OfCube(Distribution lands, Vector<Harm> there) {}
 
     /**
-     * What an attack may do to a model (DMG-1).
+     * The harm that an attack may do to a model (DMG-1).
      *
-     * @param model who may suffer it
      * @param left the HP that it has left
-     * @param lost the HP that it would lose, 0 or more, those beyond what it has left included
+     * @param lost the HP that it would lose, 0 or more; may be more than {@code left}
      */
     record Harm(ModelId model, int left, Distribution lost) {
-        /** The probability that it is killed (DMG-3): from 0 to 1, with all its decimals. */
+        /** The exact probability that it is killed (DMG-3), 0 to 1. */
         public BigDecimal kill() {
             return lost.atLeast(left);
         }
 
-        /**
-         * The HP that it loses on average, never more than it has left: 0 or more, but for the rest that the distribution does not
-         * tell apart.
-         */
+        /** The mean HP that it loses, never more than it has left, without the part of the distribution that is not listed. */
         public double expected() {
             return lost.map(hitPoints -> Math.min(hitPoints, left)).mean();
         }
     }
 
     /**
-     * The d8 of one side of a test (DICE-1), modifiers included. Written {@code 3d5+}, {@code 3d5+ reroll 1} or {@code 3d5+ explode 7}.
+     * The d8 of one side of a test (DICE-1), modifiers included. Written {@code 3d5+}, {@code 3d5+ reroll 1} or {@code 3d5+
+     * explode 7}.
      *
-     * @param dice how many dice, 0 to {@value #MOST}; of 0 dice nothing is rolled (DICE-4)
-     * @param target the number to equal or beat, 2 to 8; without one there is no success (DICE-5)
-     * @param rerolls DICE-8: up to so many failures, bonus dice among them, are rolled again once each when all bonus dice are in;
-     *     0 or more
-     * @param explodes DICE-3, R25-K-HOLO-SIGHT: the lowest face that is a success whatever the target and brings a bonus die, 2 to
-     *     8
+     * @param dice how many dice, 0 to {@value #MOST}; 0 dice are not rolled (DICE-4)
+     * @param target the number to equal or beat, 2 to 8; without a target there is no success (DICE-5)
+     * @param rerolls DICE-8: the largest number of failures, bonus dice included, that are rolled again, once each, after all
+     *     bonus dice; 0 or more
+     * @param explodes DICE-3, R25-K-HOLO-SIGHT: the lowest face that is a success whatever the target and gives a bonus die, 2
+     *     to 8
      */
     record Pool(int dice, Statistic target, int rerolls, int explodes) {
-        /** The most dice of a pool: no row of faces is longer ({@link io.github.deadcube.api.play.Input#parse}). */
+        /** The most dice of a pool: {@link io.github.deadcube.api.play.Input#parse} reads no longer row of faces. */
         public static final int MOST = 999;
 
         private static final int LEAST_TARGET = 2;
@@ -126,7 +123,7 @@ public interface Odds {
         }
 
         /**
-         * Dice of which the 8s explode.
+         * Dice whose 8s explode.
          *
          * @throws IllegalArgumentException if a number is out of its range
          */
@@ -149,17 +146,17 @@ public interface Odds {
          * The same dice with re-rolls.
          *
          * @param failures how many failures may be rolled again, 0 or more
-         * @throws IllegalArgumentException if there are fewer than 0
+         * @throws IllegalArgumentException if the number is negative
          */
         public Pool reroll(int failures) {
             return new Pool(dice, target, failures, explodes);
         }
 
         /**
-         * The same dice, of which more faces explode.
+         * The same dice with more faces that explode.
          *
-         * @param lowest the lowest face that does, 2 to 8
-         * @throws IllegalArgumentException if it is no such face
+         * @param lowest the lowest face that explodes, 2 to 8
+         * @throws IllegalArgumentException if the face is out of range
          */
         public Pool exploding(int lowest) {
             return new Pool(dice, target, rerolls, lowest);

@@ -1,5 +1,5 @@
 /**
- * Exact probabilities: of tests, opposed tests, damage and kills. {@link io.github.deadcube.api.odds.Odds} is the contract,
- * a {@link io.github.deadcube.api.odds.Distribution} its answer.
+ * Exact probabilities of tests, opposed tests, damage and kills. {@link io.github.deadcube.api.odds.Odds} computes them and
+ * returns {@link io.github.deadcube.api.odds.Distribution}s.
  */
 package io.github.deadcube.api.odds;

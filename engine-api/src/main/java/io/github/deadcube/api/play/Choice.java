@@ -11,14 +11,14 @@ import io.vavr.control.Option;
 import java.util.function.Predicate;
 
 /**
- * A player's choice, in the game's words. Its {@link Object#toString()} is its notation, which the engine also reads. A choice
- * that can be built need not be legal: that is for the prompt to say.
+ * A player's choice. Its {@link Object#toString()} is its notation, which the engine also reads. A choice may be illegal; the
+ * prompt decides that.
  */
 public sealed interface Choice extends Input {
     /**
-     * Whether all models that the choice names are so.
+     * Whether all models that the choice names match a condition.
      *
-     * @param is what is asked of each
+     * @param is the condition
      * @return true if it names none
      */
     default boolean names(Predicate<ModelId> is) {
@@ -26,31 +26,32 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * Whose choice it is; not called {@code model}, since records of one model answer that without an option.
+     * The model that makes the choice. The name is not {@code model}, because records of one model return that without an
+     * option.
      *
-     * @return the model that acts, of a command die's action too; none if the choice is a side's
+     * @return the model that acts, also for the action of a command die; empty if a side makes the choice
      */
     default Option<ModelId> whose() {
         return Option.none();
     }
 
-    /** Whether a model may make it, as far as it names whose it is: false if it is another model's choice. */
+    /** Whether a model may be the one that makes this choice: false if the choice names another model as its maker. */
     default boolean fits(ModelId model) {
         return true;
     }
 
     /**
-     * Where it leads, or at what it is aimed.
+     * The cube that the choice leads to or aims at.
      *
-     * @return the cube that it names, of a command die's action too; none if it names none, or two shots name two
+     * @return the named cube, also for the action of a command die; empty if it names no cube, or if two shots name two
      */
     default Option<Cube> where() {
         return Option.none();
     }
 
-    /** A choice that is one model's. */
+    /** A choice that one model makes. */
     sealed interface OfModel extends Choice {
-        /** Whose choice it is: the model that it names first. */
+        /** The model that makes the choice; the notation names it first. */
         ModelId model();
 
         @Override
@@ -98,7 +99,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** SET-7: the model that is deployed next; where is asked for then. Written {@code A3 set up}. */
+    /** SET-7: the model that is deployed next; the next prompt asks for its cube. Written {@code A3 set up}. */
     record SetUp(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -106,7 +107,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** SET-7: a model is deployed in a cube; its spot is asked for next. Written {@code A3 deploy a8:2}. */
+    /** SET-7: a model is deployed in a cube; the next prompt asks for its spot. Written {@code A3 deploy a8:2}. */
     record Deploy(ModelId model, Cube cube) implements OfModel {
         @Override
         public Option<Cube> where() {
@@ -127,7 +128,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** CMD-1: whose TACTICIAN counts this round. Written {@code A3 tactician}. */
+    /** CMD-1: the model with the TACTICIAN that counts this round. Written {@code A3 tactician}. */
     record Tactician(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -167,7 +168,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** ADV-1: an ADVANCE; its steps are asked for next. Written {@code A3 advance}. */
+    /** ADV-1: an ADVANCE; the next prompts ask for its steps. Written {@code A3 advance}. */
     record Advance(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -175,7 +176,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** SPR-1: a SPRINT; its steps are asked for next. Written {@code A3 sprint}. */
+    /** SPR-1: a SPRINT; the next prompts ask for its steps. Written {@code A3 sprint}. */
     record Sprint(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -223,7 +224,10 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** STD-1: a STAND UP, as an action or a free one (K-HEADSTRONG); its spot is asked for next. Written {@code A3 stand up}. */
+    /**
+     * STD-1: a STAND UP, as an action or a free action (K-HEADSTRONG); the next prompt asks for its spot. Written {@code A3
+     * stand up}.
+     */
     record StandUp(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -236,7 +240,7 @@ public sealed interface Choice extends Input {
      * activate}, {@code spend shoot: A3 shoot rifle at B2}.
      */
     record SpendDie(CommandFace face, Choice action) implements Choice {
-        /** A die that buys a die is refused by whoever is asked; however deep that goes, it is not looked into. */
+        /** Returns without recursion if the action is another {@link SpendDie}, because every prompt refuses that. */
         @Override
         public boolean names(Predicate<ModelId> is) {
             return action instanceof SpendDie || action.names(is);
@@ -259,9 +263,10 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * Something that a keyword, an item, a special order or an application adds: a SPECIAL action, an order. Written {@code A3 use K-BOOM}, {@code A3 use K-MEDIC on A4}.
+     * A choice that a keyword, an item, a special order or an application adds, such as a SPECIAL action. Written {@code A3
+     * use K-BOOM}, {@code A3 use K-MEDIC on A4}.
      *
-     * @param target on what; {@link Target#NOTHING} if on nothing in particular
+     * @param target {@link Target#NOTHING} if the choice needs no target
      */
     record Use(RuleId rule, ModelId model, Target target) implements OfModel {
         @Override
@@ -302,8 +307,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * ADV-12: a model that holds on to a wall or a ladder, or jumps over a gap, lets go, and drops to the floor below. Written
-     * {@code A3 let go}.
+     * ADV-12: a model on a wall or a ladder, or in a jump over a gap, lets go and drops to the floor below. Written {@code A3
+     * let go}.
      */
     record LetGo(ModelId model) implements OfModel {
         @Override
@@ -313,8 +318,7 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * ADV-17, STD-1, AWAY-5: a model comes to stand on a spot of its cube; in a movement by choice it stops there. Written {@code
-     * A3 spot 5}.
+     * ADV-17, STD-1, AWAY-5: a model takes a spot of its cube; a movement by choice ends there. Written {@code A3 spot 5}.
      *
      * @param spot 1 to 9
      */
@@ -325,7 +329,10 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** ADV-5, ADV-6, STD-2, PIN-3: which of several attacks, or is attacked, without an action. Written {@code A3 attack B2}. */
+    /**
+     * ADV-5, ADV-6, STD-2, PIN-3: the one of several models that attacks or is attacked without an action. Written {@code A3
+     * attack B2}.
+     */
     record Attack(ModelId model, ModelId target) implements OfModel {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -341,11 +348,11 @@ public sealed interface Choice extends Input {
     /**
      * AST-2: the weapon of an ASSAULT. Written {@code A3 wield hammer}, {@code A3 wield nothing}.
      *
-     * @param weapon a CC weapon's name; empty for none
+     * @param weapon a CC weapon's name; empty for no weapon
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
     record Wield(ModelId model, String weapon, Option<RuleId> item) implements OfModel {
-        /** The same without an item. */
+        /** Without an item. */
         public Wield(ModelId model, String weapon) {
             this(model, weapon, Option.none());
         }
@@ -361,11 +368,11 @@ public sealed interface Choice extends Input {
      * AST-3: the target fights back. Written {@code B2 fight back with blade}, {@code B2 fight back} without a weapon, each
      * also {@code B2 fight back using I-STIMULANTS}.
      *
-     * @param weapon a CC weapon's name; empty for none
+     * @param weapon a CC weapon's name; empty for no weapon
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
     record FightBack(ModelId model, String weapon, Option<RuleId> item) implements OfModel {
-        /** The same without an item. */
+        /** Without an item. */
         public FightBack(ModelId model, String weapon) {
             this(model, weapon, Option.none());
         }
@@ -386,7 +393,7 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * CMD-7: so many <em>Dice</em> command dice are added to a test. Written {@code add 1}.
+     * CMD-7: the number of <em>Dice</em> command dice that are added to a test. Written {@code add 1}.
      *
      * @param dice 0 or more
      */
@@ -398,7 +405,7 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * DICE-8: so many failed dice are rolled again by keywords. Written {@code reroll 1}.
+     * DICE-8: the number of failed dice that keywords roll again. Written {@code reroll 1}.
      *
      * @param dice 0 or more
      */
@@ -425,7 +432,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** SCAT-6: the cube in which a model that found no room lands. Written {@code B2 land c5}. */
+    /** SCAT-6: the cube in which a model lands after eight scatters without a free spot. Written {@code B2 land c5}. */
     record Land(ModelId model, Cube cube) implements OfModel {
         @Override
         public Option<Cube> where() {
@@ -439,9 +446,10 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * An offer is not taken: no free ASSAULT, no re-roll, no evading, no special order. Written {@code A3 decline K-EVADE}.
+     * An offer is declined: a free ASSAULT, a re-roll, evading, a special order. Written {@code A3 decline K-EVADE}.
      *
-     * @param model to whom: of several enemies that might attack (ADV-6) the first of them, of a special order (CMD-9) the leader
+     * @param model the model with the offer; the first of several enemies that might attack (ADV-6), the leader for a special
+     *     order (CMD-9)
      */
     record Decline(RuleId rule, ModelId model) implements OfModel {
         @Override
@@ -449,7 +457,7 @@ public sealed interface Choice extends Input {
             return model + " decline " + rule;
         }
     }
-    /** SET-6: the winner of recon says who starts. Written {@code A starts}, {@code B starts}. */
+    /** SET-6: the winner of recon chooses the starting side. Written {@code A starts}, {@code B starts}. */
     record StartingPlayer(Side side) implements Choice {
         @Override
         public String toString() {
@@ -457,7 +465,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** SET-5: the recon die that is resolved next. Written {@code recon 4}. */
+    /** SET-5: a recon die is resolved next. Written {@code recon 4}. */
     record UseRecon(int face) implements Choice {
         @Override
         public String toString() {
@@ -473,7 +481,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** SET-5: the token that is looked at or discarded. Written {@code token 3}. */
+    /** SET-5: a token is looked at or discarded. Written {@code token 3}. */
     record PickToken(int token) implements Choice {
         @Override
         public String toString() {
@@ -489,7 +497,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /** SET-5, SET-9: no more of what a recon die allows, or no cube for the zone. Written {@code done}. */
+    /** SET-5, SET-9: the side ends the effect of a recon die, or adds no cube to the zone. Written {@code done}. */
     record Done() implements Choice {
         @Override
         public String toString() {
@@ -530,9 +538,10 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * ITEM-4: the item that has been picked up is kept, and the one carried so far is dropped or destroyed. Written {@code A3 exchange and drop}, {@code A3 exchange and destroy}.
+     * ITEM-4: the item that has been picked up is kept, and the item carried before is dropped or destroyed. Written {@code A3
+     * exchange and drop}, {@code A3 exchange and destroy}.
      *
-     * @param dropping whether the one carried so far is dropped; if not, it is destroyed
+     * @param dropping whether the item carried before is dropped; if not, it is destroyed
      */
     record Exchange(ModelId model, boolean dropping) implements OfModel {
         @Override

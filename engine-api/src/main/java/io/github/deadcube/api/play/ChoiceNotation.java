@@ -17,8 +17,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * The notation of choices, each kind in one place: a choice writes itself ({@link Choice#toString}), and its form here is read off what a
- * sample writes, which is also the example in messages.
+ * The notation of choices. {@link Choice#toString} writes a choice; the form that reads it is derived from the text of a
+ * sample choice. Messages show the same sample.
  */
 final class ChoiceNotation {
     private static final int MOST_SPENT = 8;
@@ -26,7 +26,7 @@ final class ChoiceNotation {
     private static final String FACES = "model, dice, advance, shoot, assault or order";
     private static final ModelId SAMPLE = new ModelId(Side.A, 3);
 
-    /** What follows a verb: what a message calls it, and how it is read. */
+    /** The text after a verb: its name in messages, and its reader. */
     private record Part<P>(String what, Function<String, Option<P>> reader) {}
 
     private static final Part<Integer> NUMBER = new Part<>("a number", InputNotation::number);
@@ -97,7 +97,7 @@ final class ChoiceNotation {
 
     private ChoiceNotation() {}
 
-    /** The words with which choices begin, those of a model without its name. */
+    /** The first words of all choices, without the name of a model. */
     static Vector<String> verbs() {
         return OF_A_SIDE.map(Form::verb).appendAll(OF_A_MODEL.map(Form::verb));
     }
@@ -126,7 +126,7 @@ final class ChoiceNotation {
         String rest = InputNotation.after(words);
         Option<ModelId> model = ModelId.parse(who);
         if (model.isDefined()) {
-            // a step is no nearer to what is meant than a spot is
+            // the usual suggestion would name "step", which is no better than "spot"
             if (InputNotation.before(rest).equals("stop"))
                 return Either.left("a model that stops takes a spot: write " + who + " spot 5");
             String unknown =
@@ -135,7 +135,7 @@ final class ChoiceNotation {
         }
         Option<Form<Function<ModelId, Choice>>> modelless = OF_A_MODEL.find(f -> f.begins(words));
         if (modelless.isDefined() && !OF_A_SIDE.exists(f -> f.begins(words)))
-            return Either.left("before '" + who + "' a model stands: write "
+            return Either.left("a model is needed before '" + who + "': write "
                     + modelless.get().example());
         return Form.read(OF_A_SIDE, words, "'" + who + "' is neither a model such as A3 nor a verb");
     }
@@ -196,12 +196,12 @@ final class ChoiceNotation {
     }
 
     /**
-     * One form: the verb, without the model that stands before it, and how what follows it is read.
+     * One form: the verb, without the model before it, and the reader of the text after it.
      *
-     * @param example all of it, for messages
+     * @param example the whole notation, for messages
      */
     private record Form<T>(String verb, String example, Function<String, Either<String, T>> reader) {
-        /** The verb is what the example says besides the sample model and what follows. */
+        /** The verb is the example without the sample model and the part after the verb. */
         static <P, T> Form<T> of(String example, String sample, Part<P> part, Function<P, T> meaning) {
             String before = SAMPLE + " ";
             int from = example.startsWith(before) ? before.length() : 0;
@@ -217,7 +217,10 @@ final class ChoiceNotation {
             return new Form<>(verb, other, reader);
         }
 
-        /** Reads by the first form whose verb the words begin with; of two that share words, the longer stands first. */
+        /**
+         * Reads with the first form that has a verb at the start of the text. If one verb begins with another, the longer must
+         * be first in the list.
+         */
         static <T> Either<String, T> read(Vector<Form<T>> forms, String words, String unknown) {
             return forms.find(f -> f.begins(words))
                     .toEither(() -> unknown + suggestion(forms, words))

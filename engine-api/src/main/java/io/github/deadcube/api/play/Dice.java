@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The faces of dice that were rolled: the answer to a {@link Prompt.DiceRequest}. The dice of one request are alike, and
- * their order means nothing to the game; it is kept for those who watch. Written {@code 8 3 5}.
+ * The faces of dice that were rolled: the answer to a {@link Prompt.DiceRequest}. The dice of one request are alike, and their
+ * order does not matter to the game; it is kept for display. Written {@code 8 3 5}.
  */
 public final class Dice implements Input {
     private final int[] faces;
@@ -19,7 +19,7 @@ public final class Dice implements Input {
         this.faces = faces;
     }
 
-    /** These faces. */
+    /** Dice that show these faces. */
     public static Dice of(int... faces) {
         return new Dice(faces.clone());
     }
@@ -45,7 +45,7 @@ public final class Dice implements Input {
         return n;
     }
 
-    /** The faces as a sequence: in the order in which they fell. */
+    /** The faces in the order of the roll. */
     public Vector<Integer> faces() {
         return Vector.ofAll(faces);
     }
@@ -71,19 +71,19 @@ public final class Dice implements Input {
     /**
      * A kind of die.
      *
-     * @param words what it is called
+     * @param words its name
      * @param faces how many faces it has, numbered from 1
      */
     public record Die(String words, int faces) {
         /** Eight faces, 1 to 8 (DICE-1). */
         public static final Die D8 = new Die("d8", 8);
-        /** A command die, faces 1 to 6; what they show is the ruleset's (CMD-1). */
+        /** A command die, faces 1 to 6; the ruleset decides what they show (CMD-1). */
         public static final Die COMMAND = new Die("command dice", 6);
 
         /**
-         * A uniform draw (SET-3), a d8 where there are eight.
+         * A die for a uniform draw (SET-3); a d8 for eight things.
          *
-         * @param of how many there are to draw from, 1 or more
+         * @param of the number of things to draw from, 1 or more
          */
         public static Die draw(int of) {
             return of == D8.faces ? D8 : new Die("draws from " + of, of);
@@ -96,14 +96,14 @@ public final class Dice implements Input {
     }
 
     /**
-     * One distinct outcome of a roll and how likely it is, exactly: {@code ways / of}.
+     * One distinct outcome of a roll with its exact probability {@code ways / of}.
      *
      * @param dice the faces, ascending
-     * @param ways how many of all rolls come to these faces
-     * @param of how many rolls there are
+     * @param ways the number of rolls that give these faces
+     * @param of the number of all rolls
      */
     public record Chance(Dice dice, BigInteger ways, BigInteger of) {
-        /** How likely it is: more than 0, at most 1, rounded to a double. */
+        /** Its probability: more than 0, at most 1, rounded to a double. */
         public double probability() {
             return new BigDecimal(ways)
                     .divide(new BigDecimal(of), MathContext.DECIMAL64)

@@ -3,20 +3,16 @@ package io.github.deadcube.api.play;
 import io.vavr.control.Option;
 
 /**
- * Where the dice of a game come from: a seed, a script, a hand that rolls. A source may change with every roll: it belongs to one
- * game.
+ * The source of a game's dice, such as a seed, a script or physical dice. It may be stateful; use one source for each game.
  */
 public interface DiceSource {
-    /** Rolls: as many faces as were asked for, each one of the die's. */
+    /** Returns the requested number of dice, each with a face of the requested die. */
     Dice roll(Prompt.DiceRequest request);
 
-    /** Shuffles: each number from 1 to the number of things, once. */
+    /** Returns an order that has each number from 1 to the number of things once. */
     Shuffle shuffle(Prompt.ShuffleRequest request);
 
-    /**
-     * Answers what is left to chance: the dice or the shuffle that it asks for; none where a player decides, and when the game is
-     * over.
-     */
+    /** Answers a prompt for dice or a shuffle; empty if a player decides or the game is over. */
     default Option<Input> answer(Prompt prompt) {
         if (prompt instanceof Prompt.DiceRequest request) return Option.some(roll(request));
         return prompt instanceof Prompt.ShuffleRequest request ? Option.some(shuffle(request)) : Option.none();

@@ -13,15 +13,12 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
-/**
- * Something that has happened: one change and its rule each. Places, damage, pins, markers and the score can be rebuilt
- * from the events alone.
- */
+/** One change of the game, with its rule. Places, damage, pins, markers and the score can be rebuilt from the events alone. */
 public sealed interface Event {
-    /** The rule by which it happened. */
+    /** The rule that caused it. */
     RuleId rule();
 
-    /** What a side may know of it: the event itself, or one like it without what is hidden from the side. */
+    /** The event as a side may see it: without hidden information. */
     default Event seenBy(Side side) {
         return this;
     }
@@ -64,7 +61,7 @@ public sealed interface Event {
         }
     }
 
-    /** A side activates nobody in its turn (RND-5). */
+    /** A side activates no model in its turn (RND-5). */
     record Passed(Side side) implements Event {
         @Override
         public RuleId rule() {
@@ -90,7 +87,7 @@ public sealed interface Event {
         }
     }
 
-    /** A side has rolled command dice; they are added to those that it has (CMD-1, CMD-2). */
+    /** A side has rolled command dice; they are added to its other command dice (CMD-1, CMD-2). */
     record CommandRolled(Side side, CommandDice dice) implements Event {
         @Override
         public RuleId rule() {
@@ -192,7 +189,7 @@ public sealed interface Event {
         }
     }
 
-    /** A model does something that its player chose: an action, or what a die or an order allows. */
+    /** A model does something that its player chose: an action, or a free action from a command die or an order. */
     record Acted(ModelId model, Choice action, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -262,7 +259,7 @@ public sealed interface Event {
         }
     }
 
-    /** A model is slammed into what blocks its way (SLAM-1). */
+    /** A model is slammed into an obstacle (SLAM-1). */
     record Slammed(ModelId model, Direction direction) implements Event {
         @Override
         public RuleId rule() {
@@ -286,7 +283,7 @@ public sealed interface Event {
     /**
      * Dice of a test, a scatter or a table have been rolled.
      *
-     * @param roller whose test; none for things (DICE-11)
+     * @param roller the model that is tested; empty for things (DICE-11)
      * @param target the target number; 0 for single dice (DICE-12)
      */
     record Rolled(Side side, Option<ModelId> roller, int target, Dice dice, RuleId rule) implements Event {
@@ -301,7 +298,7 @@ public sealed interface Event {
      * A test is decided (DICE-6).
      *
      * @param one successes of the side named first
-     * @param other successes of the other; the number needed where the test is not opposed
+     * @param other successes of the other side; in an unopposed test, the number needed
      */
     record Compared(int one, int other, RuleId rule) implements Event {
         @Override
@@ -319,9 +316,9 @@ public sealed interface Event {
     }
 
     /**
-     * Damage was due, and no HP is lost (DMG-1).
+     * Damage has no effect: no HP is lost (DMG-1).
      *
-     * @param amount the damage that came to nothing
+     * @param amount the damage without effect
      */
     record Unharmed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
@@ -378,7 +375,7 @@ public sealed interface Event {
         }
     }
 
-    /** Something is laid on a model. */
+    /** A mark is put on a model. */
     record Marked(ModelId model, Mark mark) implements Event {
         @Override
         public RuleId rule() {
@@ -391,7 +388,7 @@ public sealed interface Event {
         }
     }
 
-    /** Something is taken off a model. */
+    /** A mark is taken off a model. */
     record Unmarked(ModelId model, Mark mark) implements Event {
         @Override
         public RuleId rule() {
@@ -405,13 +402,13 @@ public sealed interface Event {
     }
 
     /**
-     * A one-use weapon is gone (SHO-8, K-ONE-USE), or the use of an item that the card prints (ITEM-7).
+     * A one-use weapon (SHO-8, K-ONE-USE) or an item that the card prints (ITEM-7) is used up.
      *
      * @param name the weapon's, or the item's as printed
      * @param rule K-ONE-USE or ITEM-7
      */
     record UsedUp(ModelId model, String name, RuleId rule) implements Event {
-        /** A one-use weapon is gone. */
+        /** A one-use weapon is used up. */
         public UsedUp(ModelId model, String weapon) {
             this(model, weapon, RuleIds.K_ONE_USE);
         }
@@ -423,7 +420,7 @@ public sealed interface Event {
     }
 
     /**
-     * What was aimed at a cube lands.
+     * A shot or a thrown thing that was aimed at a cube lands.
      *
      * @param asAimed false if it has scattered
      */
@@ -434,7 +431,7 @@ public sealed interface Event {
         }
     }
 
-    /** What was thrown bounces off and stays in the cube (SCAT-5). */
+    /** A thrown thing bounces off and stays in the cube (SCAT-5). */
     record Bounced(Cube cube, Direction direction) implements Event {
         @Override
         public RuleId rule() {
@@ -467,7 +464,7 @@ public sealed interface Event {
         }
     }
 
-    /** A marker was rolled for and stays. */
+    /** A marker stays after a roll. */
     record MarkerStayed(Marker marker) implements Event {
         @Override
         public RuleId rule() {
@@ -491,7 +488,7 @@ public sealed interface Event {
     /**
      * The active model gets another controller, until its activation is over (K-RAMPAGE).
      *
-     * @param side who decides and rolls for it from then on
+     * @param side the side that decides and rolls for it from then on
      */
     record ControlPassed(ModelId model, Side side, RuleId rule) implements Event {
         @Override
@@ -501,10 +498,10 @@ public sealed interface Event {
     }
 
     /**
-     * Something on the table gives a test more dice, or takes some away (DICE-4). Told of what cannot be seen from the models
-     * alone: smoke beside a line of sight (K-SMOKE).
+     * A thing on the battlefield adds dice to a test or removes some (DICE-4). The engine reports only causes that the models
+     * do not show, such as smoke beside a line of sight (K-SMOKE).
      *
-     * @param dice more than 0 if it gives, less if it takes
+     * @param dice positive if dice are added, negative if dice are removed
      */
     record Modified(ModelId model, int dice, RuleId rule) implements Event {
         @Override
@@ -515,10 +512,10 @@ public sealed interface Event {
     }
 
     /**
-     * Something that a keyword or an application adds.
+     * An event that a keyword or an application adds.
      *
-     * @param subject on what, in notation
-     * @param amount as the rule says
+     * @param subject the thing that it happens to, in notation
+     * @param amount a number; the rule decides its meaning
      */
     record Effect(RuleId rule, String subject, int amount) implements Event {
         @Override
@@ -568,7 +565,7 @@ public sealed interface Event {
     /**
      * A side has looked at a token; only that side may know what it is (SET-5).
      *
-     * @param item what it is; none for those who may not know
+     * @param item the item; empty for a viewer that may not know it
      */
     record TokenLookedAt(Side side, int token, Option<RuleId> item) implements Event {
         @Override
@@ -587,7 +584,7 @@ public sealed interface Event {
         }
     }
 
-    /** A token is out of the game, or carried. */
+    /** A token is removed: it is carried, or out of the game. */
     record TokenGone(int token, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -611,7 +608,7 @@ public sealed interface Event {
     /**
      * An item lies face up where it was dropped (ITEM-4, DMG-4).
      *
-     * @param model who had it
+     * @param model the model that had it
      */
     record ItemDropped(ModelId model, RuleId item, int token, Cube cube, RuleId rule) implements Event {
         @Override
@@ -623,7 +620,7 @@ public sealed interface Event {
     /**
      * An item is used up or destroyed (ITEM-4, ITEM-6).
      *
-     * @param model who had it
+     * @param model the model that had it
      */
     record ItemGone(ModelId model, RuleId item, RuleId rule) implements Event {
         @Override

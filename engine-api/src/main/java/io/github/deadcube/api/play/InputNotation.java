@@ -6,12 +6,12 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
 
-/** The notation of dice and orders; that of choices is {@link ChoiceNotation}'s. */
+/** The notation of dice and orders; {@link ChoiceNotation} has that of choices. */
 final class InputNotation {
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,10}");
 
-    /** No input of a game is nearly as long, and what is longer is not looked at. */
+    /** No input of a game is nearly as long. A longer text is not read. */
     private static final int LONGEST = 2_000;
 
     private InputNotation() {}

@@ -5,34 +5,34 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 
 /**
- * Something that lies on a model for a while: a marker on the table, or an effect that lasts.
+ * A mark on a model that stays for a time: a physical marker, or a lasting effect.
  *
  * @param rule the rule that put it there
- * @param by the side whose mark it is, where that matters (K-PREY); none for most
- * @param amount its number, as the rule reads it
- * @param until when it goes by itself
+ * @param by the side that owns the mark, where that matters (K-PREY); usually empty
+ * @param amount a number; the rule decides its meaning
+ * @param until the time at which it ends automatically
  */
 public record Mark(RuleId rule, Option<Side> by, int amount, Until until) {
-    /** A mark that is no side's. */
+    /** A mark that no side owns. */
     public Mark(RuleId rule, int amount, Until until) {
         this(rule, Option.none(), amount, until);
     }
 
-    /** When a mark goes. */
+    /** The time at which a mark ends. */
     public enum Until {
-        /** When the test that goes on is over. */
+        /** When the current test is over. */
         TEST,
-        /** When the attack or explosion that goes on is over. */
+        /** When the current attack or explosion is over. */
         ATTACK,
-        /** When the owner's next SHOOT is over, all its shots, and at the end of the activation that goes on at the latest. */
+        /** After all shots of the owner's next SHOOT, but at the latest at the end of the current activation. */
         SHOOT,
-        /** At the end of the activation that goes on. */
+        /** At the end of the current activation. */
         ACTIVATION,
-        /** At the end of the turn that goes on. */
+        /** At the end of the current turn. */
         TURN,
         /** In the end phase (RND-9). */
         ROUND,
-        /** It stays until a rule takes it off. */
+        /** It stays until a rule removes it. */
         GAME
     }
 }

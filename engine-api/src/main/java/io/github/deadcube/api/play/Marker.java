@@ -11,31 +11,31 @@ import java.util.Locale;
 import org.immutables.value.Value;
 
 /**
- * A marker on the battlefield, such as smoke or a trap. What it does is its rule's. Written {@code K-SMOKE at c4}, {@code K-TRAP
- * (FRAG (3)) of A2 at c5}, {@code K-COMM-LINK of A2 at c5 until round}.
+ * A marker on the battlefield, such as smoke or a trap. Its rule decides its effect. Written {@code K-SMOKE at c4}, {@code
+ * K-TRAP (FRAG (3)) of A2 at c5}, {@code K-COMM-LINK of A2 at c5 until round}.
  *
- * @param rule the rule that says what it does
- * @param cube where it lies; of a half-cube the side, where that matters
- * @param owner the model that has laid it, which may be dead by now; none if it is nobody's
- * @param number its number, as the rule reads it; 0 for most
- * @param effect the keyword that it carries, such as the effect of a trap; none for most
- * @param until when it goes by itself
+ * @param rule the rule that decides its effect
+ * @param cube its cube; in a half-cube the side, where that matters
+ * @param owner the model that has laid it, which may be dead; empty if no model owns it
+ * @param number a number; the rule decides its meaning; usually 0
+ * @param effect the keyword that it carries, such as the effect of a trap; usually empty
+ * @param until the time at which it ends automatically
  */
 @Value.Builder
 public record Marker(
         RuleId rule, Cube cube, Option<ModelId> owner, int number, Option<Keyword> effect, Mark.Until until)
         implements WithMarker {
-    /** A marker that is nobody's, has no number and stays until a rule takes it off. */
+    /** A marker without an owner and a number; it stays until a rule removes it. */
     public static Marker of(RuleId rule, Cube cube) {
         return new Marker(rule, cube, Option.none(), 0, Option.none(), Mark.Until.GAME);
     }
 
-    /** Smoke (K-SMOKE), which is nobody's. */
+    /** Smoke (K-SMOKE), without an owner. */
     public static Marker smoke(Cube cube) {
         return of(RuleIds.K_SMOKE, cube);
     }
 
-    /** What it is, without its place, for people: such as {@code smoke} or {@code trap (FRAG (3)) of A2}. */
+    /** Its name and owner without its cube, for people, such as {@code smoke} or {@code trap (FRAG (3)) of A2}. */
     public String words() {
         String title = rule.title().isEmpty() ? rule.id() : rule.title().toLowerCase(Locale.ROOT);
         return title + details();
@@ -48,7 +48,7 @@ public record Marker(
     }
 
     /**
-     * Reads the notation. Never throws. A text has 400 characters at most: of a longer one nothing is read.
+     * Reads the notation. Never throws. A text has at most 400 characters; a longer text is not read.
      *
      * @param text such as {@code K-TRAP (FRAG (3)) of A2 at c5}
      * @return the marker, or what is wrong with the text

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The notation of markers: rule, number or effect, whose, where, and until when. */
+/** The notation of markers: rule, number or effect, owner, cube, and end. */
 final class MarkerNotation {
     private static final int LONGEST = 400;
     private static final Pattern FORM =

@@ -12,20 +12,20 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * All that is known of one model at one moment.
+ * The state of one model.
  *
  * @param status whether it takes part
- * @param place where it stands; {@link Place#NOWHERE} unless in play
- * @param allegiance whose friend it is
+ * @param place {@link Place#NOWHERE} unless in play
+ * @param allegiance the side that it is friendly to
  * @param damage HP lost, less than its HP while it lives
- * @param pinned whether it lies pinned (PIN-1)
+ * @param pinned see PIN-1
  * @param activated whether it carries an activation marker (RND-3)
- * @param forced a fight may be due where a forced move has left it (AWAY-4, PIN-3): within how many attacks, one in the other, it
+ * @param forced after a forced move a fight may be due in its cube (AWAY-4, PIN-3): the depth of nested attacks at which it
  *     was moved; 0 for none
- * @param spent what is used up of its card, by ascending numbers: its one-use weapons (SHO-8) in the order printed, from 0; after
- *     all weapons its keywords, of which some give an item's use (ITEM-7)
+ * @param spent the used-up parts of its card, as ascending numbers: its weapons in the order printed, from 0 (SHO-8), then its
+ *     keywords, some of which give the use of an item (ITEM-7)
  * @param item the item that it carries (ITEM-1)
- * @param marks what lies on it
+ * @param marks the marks on it
  */
 public record ModelState(
         ModelId id,
@@ -50,13 +50,13 @@ public record ModelState(
         IN_PLAY,
         /** Killed and removed (DMG-3). */
         KILLED,
-        /** Gone over the edge, not to return (ADV-3). */
+        /** Off the battlefield over the edge, not to return (ADV-3). */
         LEFT,
-        /** Apart, until it is put in place of a dead model (ORD-6). */
+        /** Aside, until it replaces a dead model (ORD-6). */
         SPARE
     }
 
-    /** A model before it is deployed: unharmed, still to be deployed; a spare apart. */
+    /** A model before it is deployed: unharmed; {@link Status#SPARE} for a spare, else {@link Status#WAITING}. */
     public static ModelState fresh(ModelId id, Profile profile) {
         return new ModelState(
                 id,
@@ -78,7 +78,7 @@ public record ModelState(
         return status == Status.IN_PLAY;
     }
 
-    /** The cube it is in: its place's cube. */
+    /** The cube it is in. */
     public Cube cube() {
         return place.cube();
     }
@@ -88,14 +88,14 @@ public record ModelState(
         return damage > 0;
     }
 
-    /** SHO-8, ITEM-7: whether a weapon, or an item that the card prints like a keyword, may be used no more. */
+    /** SHO-8, ITEM-7: whether a weapon, or an item that the card prints like a keyword, is used up. */
     public boolean usedUp(int number) {
         for (List<Integer> l = spent; !l.isEmpty(); l = l.tail()) if (l.head() == number) return true;
         return false;
     }
 
     /**
-     * Whether something that its card prints may be used no more: a one-use weapon (SHO-8), or an item (ITEM-7).
+     * Whether a one-use weapon (SHO-8) or an item (ITEM-7) that its card prints is used up.
      *
      * @param printed the name of a weapon or of a keyword
      * @return whether it has been used; false if the card prints no such name
@@ -109,14 +109,14 @@ public record ModelState(
         return false;
     }
 
-    /** Whether something lies on it. */
+    /** Whether a mark of a rule is on it. */
     public boolean marked(RuleId rule) {
         for (List<Mark> l = marks; !l.isEmpty(); l = l.tail())
             if (l.head().rule().equals(rule)) return true;
         return false;
     }
 
-    /** Whether a side's mark of a rule lies on it. */
+    /** Whether a side's mark of a rule is on it. */
     public boolean marked(RuleId rule, Side by) {
         for (List<Mark> l = marks; !l.isEmpty(); l = l.tail())
             if (l.head().rule().equals(rule) && l.head().by().contains(by)) return true;
@@ -126,7 +126,7 @@ public record ModelState(
     /**
      * The item that a model carries (ITEM-1).
      *
-     * @param item what it is, such as I-AMMO
+     * @param item such as I-AMMO
      * @param token the number of the token that it was; 0 for equipment bought for the model
      */
     public record Carried(RuleId item, int token) {

@@ -12,15 +12,15 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
-/** The question that comes next. Every prompt says whose answer it waits for, and by which rule. */
+/** The next question of the game. Every prompt names the side that must answer and the rule that asks. */
 public sealed interface Prompt {
     /**
-     * Whose answer it waits for; not called {@code side}, since the prompts of one side answer that without an option: the side
-     * that chooses, rolls or shuffles; none when the game is over.
+     * The side that chooses, rolls or shuffles; empty when the game is over. The name is not {@code side}, because the prompts
+     * of one side return that without an option.
      */
     Option<Side> whose();
 
-    /** By which rule: the rule that asks; when the game is over, the rule that has ended it. */
+    /** The rule that asks; when the game is over, the rule that has ended it. */
     RuleId rule();
 
     /** Calls the visitor's method for this kind of prompt. */
@@ -45,14 +45,13 @@ public sealed interface Prompt {
      * A choice between options; answered by a {@link Choice}. Two decisions are equal only if they are one object: compare
      * side, purpose, rule and options.
      *
-     * @param side whose choice it is
      * @param rule the rule that asks
-     * @param offers the options, enumerated when asked for
+     * @param offers the options, enumerated on demand
      */
     record Decision(Side side, Purpose purpose, RuleId rule, Offers offers) implements Prompt {
         /**
-         * Every choice that is accepted, in a stable order: never empty, none twice. Dice of equal face count as one. Enumerated
-         * anew at each call.
+         * Every legal choice, in a stable order, without duplicates; never empty. Dice of equal face count as one. Each call
+         * enumerates again.
          */
         public Vector<Choice> options() {
             ArrayList<Choice> all = new ArrayList<>();
@@ -77,18 +76,16 @@ public sealed interface Prompt {
         }
     }
 
-    /**
-     * The options of a {@link Decision}, for those who need no list: nothing but the options themselves is allocated.
-     */
+    /** The options of a {@link Decision}, for callers that need no list: only the options themselves are allocated. */
     @FunctionalInterface
     interface Offers {
-        /** Hands over each option in order. */
+        /** Passes each option to the consumer, in order. */
         void forEach(Consumer<Choice> each);
 
         /**
-         * One of the options by its number, for those who draw one at random.
+         * Returns one of the options by its number, for callers that draw one at random.
          *
-         * @param which is given how many options there are, and answers with a number from 0 up to that, which it leaves out
+         * @param which maps the number of options n to a number from 0 to n − 1
          * @throws IndexOutOfBoundsException if there is no such number
          */
         default Choice pick(IntUnaryOperator which) {
@@ -101,12 +98,12 @@ public sealed interface Prompt {
     /**
      * Dice to be rolled; answered by {@link Dice}.
      *
-     * @param side who rolls (DICE-11, DICE-12)
+     * @param side the side that rolls (DICE-11, DICE-12)
      * @param rule the rule that asks
      * @param dice how many, 1 or more
      */
     record DiceRequest(Side side, Purpose purpose, RuleId rule, int dice, Die die) implements Prompt {
-        /** The most outcomes that are told one by one: 20 d8 have fewer, 21 more. */
+        /** The largest number of outcomes that {@link #outcomes} lists: 20 d8 have fewer, 21 more. */
         public static final int MOST_OUTCOMES = 1_000_000;
 
         /**
@@ -119,11 +116,11 @@ public sealed interface Prompt {
             BigInteger all = howMany();
             if (all.compareTo(BigInteger.valueOf(MOST_OUTCOMES)) > 0)
                 throw new IllegalStateException("a roll of " + dice + " " + die + " has " + all + " outcomes; at most "
-                        + MOST_OUTCOMES + " are told one by one");
+                        + MOST_OUTCOMES + " are listed");
             return Chance.all(dice, die.faces());
         }
 
-        /** How many distinct outcomes there are, none of which is made: as many as {@link #outcomes} tells, 1 or more. */
+        /** The number of distinct outcomes, 1 or more, computed without listing them. */
         public BigInteger howMany() {
             return Chance.howMany(dice, die.faces());
         }
@@ -192,7 +189,7 @@ public sealed interface Prompt {
         }
     }
 
-    /** What a prompt is for. */
+    /** The purpose of a prompt. */
     enum Purpose {
         /** SET-7: which deployment zone. */
         DEPLOYMENT_ZONE,
@@ -202,7 +199,7 @@ public sealed interface Prompt {
         DEPLOYMENT_CUBE,
         /** SET-3: the column, then the row, of an item token. */
         TOKEN_PLACE,
-        /** SET-4, SET-5: who wins recon, and what it brings. */
+        /** SET-4, SET-5: the rolls of recon. */
         RECON,
         /** SET-6. */
         STARTING_PLAYER,
@@ -212,7 +209,7 @@ public sealed interface Prompt {
         TOKEN,
         /** SET-5: a model to move or to send around a flank. */
         RECON_MODEL,
-        /** SET-5, RND-9: where a flanker comes in. */
+        /** SET-5, RND-9: the cube in which a flanker enters. */
         FLANK,
         /** SET-9: a cube that is added to a zone. */
         ZONE_CUBE,
@@ -222,7 +219,7 @@ public sealed interface Prompt {
         ITEM,
         /** CMD-1. */
         COMMAND_ROLL,
-        /** CMD-1, K-TACTICIAN: which one counts. */
+        /** CMD-1, K-TACTICIAN: which TACTICIAN counts. */
         TACTICIAN,
         /** CMD-2. */
         COMMAND_REROLL,
@@ -238,9 +235,9 @@ public sealed interface Prompt {
         SPOT,
         /** ADV-5, AWAY-4: which enemy to fight. */
         ENEMY_TO_FIGHT,
-        /** ADV-6: who makes the free ASSAULT on the model that leaves, if anyone. */
+        /** ADV-6: which model makes a free ASSAULT on the model that leaves, or none. */
         FREE_ASSAULT,
-        /** STD-2, PIN-3: who attacks the model that has stood up. */
+        /** STD-2, PIN-3: which model attacks the model that has stood up. */
         ATTACKER,
         /** AST-2: with which weapon. */
         WEAPON,
@@ -262,9 +259,9 @@ public sealed interface Prompt {
         TEST,
         /** SCAT-1. */
         SCATTER,
-        /** SCAT-3: whether something that comes down onto a half floor stays on it. */
+        /** SCAT-3: whether a thing that lands on a half floor stays on it. */
         HALF_FLOOR,
-        /** GEO-7: on which side of a half-cube something comes down. */
+        /** GEO-7: on which side of a half-cube a thing lands. */
         HALF_CUBE,
         /** K-SMOKE: whether smoke stays. */
         SMOKE,
@@ -272,7 +269,7 @@ public sealed interface Prompt {
         LANDING,
         /** CMD-9: a special order outside the side's own activation. */
         SPECIAL_ORDER,
-        /** A choice or a die of a keyword's own. */
+        /** A choice or a die that a keyword adds. */
         KEYWORD;
 
         /** In words: {@code added dice}. */
@@ -283,7 +280,7 @@ public sealed interface Prompt {
     }
 
     /**
-     * How a game ended.
+     * The result of a game.
      *
      * @param winner the side that has won; none for a draw
      * @param rule the rule that ended it: VIC-5, VIC-6, VIC-7 or a scenario's own

@@ -3,9 +3,9 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.rule.RuleId;
 
 /**
- * Why an input is refused. Nothing has changed.
+ * The reason why an input is refused. The game has not changed.
  *
- * @param rule the rule that forbids it; an ASK rule where no rule of the game is broken
+ * @param rule the rule that forbids it; an ASK rule if no rule of the game is broken
  * @param reason what is wrong, in a sentence without a full stop
  * @param remedy what would be right, in a phrase
  */

@@ -12,7 +12,7 @@ import io.vavr.control.Option;
  * @param item the one-use item that is used with it (I-AMMO)
  */
 public record Shot(String weapon, Target target, String mode, Option<RuleId> item) {
-    /** SHO-5: the ordinary shot. */
+    /** SHO-5: the ordinary mode. */
     public static final String ORDINARY = "";
 
     /** An ordinary shot without an item. */
@@ -25,7 +25,7 @@ public record Shot(String weapon, Target target, String mode, Option<RuleId> ite
         this(weapon, target, mode, Option.none());
     }
 
-    /** The same shot with an item. */
+    /** This shot with an item. */
     public Shot using(RuleId used) {
         return new Shot(weapon, target, mode, Option.some(used));
     }

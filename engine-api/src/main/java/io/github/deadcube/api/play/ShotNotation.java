@@ -8,7 +8,7 @@ import io.vavr.Tuple2;
 import io.vavr.control.Option;
 
 /**
- * The notation of a shot. A weapon has a name of several words, which ends before the first {@code at} with a target.
+ * The notation of a shot. A weapon's name may have several words. It ends before the first {@code at} that a target follows.
  */
 final class ShotNotation {
     private static final String AT = " at ";
@@ -45,7 +45,7 @@ final class ShotNotation {
         });
     }
 
-    /** Weapon and target with which the words begin, and what comes after them. */
+    /** The weapon and target at the start of the text, and the rest of the text. */
     private static Option<Tuple2<Shot, String>> first(String words) {
         for (int at = words.indexOf(AT); at >= 0; at = words.indexOf(AT, at + 1)) {
             String rest = words.substring(at + AT.length());

@@ -3,16 +3,16 @@ package io.github.deadcube.api.play;
 import io.vavr.collection.Vector;
 
 /**
- * The order in which things lie after a shuffle: the answer to a {@link Prompt.ShuffleRequest}. Written {@code order 3 1 2}.
+ * The order of things after a shuffle: the answer to a {@link Prompt.ShuffleRequest}. Written {@code order 3 1 2}.
  *
  * @param numbers each of 1 to the number of things shuffled, once
  */
 public record Shuffle(Vector<Integer> numbers) implements Input {
     /**
-     * Whether it is an order of so many things.
+     * Whether it is an order of a given number of things.
      *
      * @param things how many, 0 or more
-     * @return true if each of 1 to {@code things} is there once, and nothing else
+     * @return true if it has each number from 1 to {@code things} once, and no other number
      */
     public boolean orders(int things) {
         boolean[] there = new boolean[things + 1];

@@ -6,15 +6,15 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
-/** What a shot or a special action is aimed at. */
+/** The target of a shot or of a special action. */
 public sealed interface Target {
-    /** Nothing in particular. */
+    /** No target. */
     Target NOTHING = new Nothing();
 
-    /** Whether the model that the target names is so: true if it names none. */
+    /** Whether the model that the target names matches a condition; true if it names no model. */
     boolean names(Predicate<ModelId> is);
 
-    /** The cube that the target names: none if it names none. */
+    /** The cube that the target names, if any. */
     Option<Cube> where();
 
     /** A model. Written {@code B2}. */
@@ -53,7 +53,7 @@ public sealed interface Target {
         }
     }
 
-    /** A model, and a cube that goes with it, such as where a drop suit comes down. Written {@code A4 at c5}. */
+    /** A model and a cube, such as the cube where a drop suit lands. Written {@code A4 at c5}. */
     record OfModelAt(ModelId model, Cube cube) implements Target {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -89,7 +89,7 @@ public sealed interface Target {
         }
     }
 
-    /** Nothing in particular. */
+    /** No target. */
     record Nothing() implements Target {
         @Override
         public boolean names(Predicate<ModelId> is) {

@@ -7,20 +7,20 @@ import io.vavr.control.Option;
 /**
  * An item on the battlefield as both sides see it (ITEM-3).
  *
- * @param number its own, 1 for the first placed; kept as long as it exists
- * @param cube where it lies
- * @param item what it is, such as I-AMMO; none while it lies face down
+ * @param number 1 for the first placed; it never changes
+ *
+ * @param item such as I-AMMO; empty while it is face down
  */
 public record Token(int number, Cube cube, Option<RuleId> item) {
-    /** Whether both sides may see what it is: true once it has been picked up for the first time. */
+    /** Whether both sides may see the item: true after it has been picked up for the first time. */
     public boolean faceUp() {
         return item.isDefined();
     }
 
     /**
-     * What an item token is, for those who know it.
+     * The item of a token, for a viewer that may know it.
      *
-     * @param item what it is, such as I-AMMO
+     * @param item such as I-AMMO
      */
     public record TokenItem(int token, RuleId item) {
         /** In words: {@code token 3 is I-AMMO}. */

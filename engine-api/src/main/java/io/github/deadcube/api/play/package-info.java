@@ -1,2 +1,2 @@
-/** Playing: prompts, inputs, choices, events, and what is known of each model. */
+/** Play: prompts, inputs, choices, events and the state of each model. */
 package io.github.deadcube.api.play;

@@ -4,15 +4,13 @@ import io.vavr.control.Option;
 import java.util.regex.Pattern;
 
 /**
- * The identifier of a rule, such as {@code ADV-5}. It is what a refusal cites, and what joins a rule to the code that
- * implements it and to the tests that prove it.
+ * The identifier of a rule, such as {@code ADV-5}. A refusal cites it, and it links a rule to its code and its tests.
  *
- * <p>It is a value, not an enumeration: {@link RuleIds} has the rules of the {@link Rulebook} as constants, and an
- * application with rules of its own makes theirs, {@code RuleId.of("HOUSE-1")}. Two identifiers are equal if their text
- * is.
+ * <p>It is not an enumeration: {@link RuleIds} has the rules of the {@link Rulebook} as constants, and an application makes
+ * identifiers for its additional rules, such as {@code RuleId.of("HOUSE-1")}.
  *
- * @param id the identifier's text: two or more groups of capital letters and digits, joined by hyphens, such as {@code KT-2} or
- *     {@code I-AP-AMMO}; 100 characters at most
+ * @param id the identifier's text: two or more groups of capital letters and digits, joined by hyphens, such as {@code KT-2}
+ *     or {@code I-AP-AMMO}; 100 characters at most
  */
 public record RuleId(String id) implements Comparable<RuleId> {
 
@@ -37,7 +35,7 @@ public record RuleId(String id) implements Comparable<RuleId> {
     }
 
     /**
-     * The identifier with this text. {@link Rulebook#find(String)} is for what people type; this takes the exact form.
+     * The identifier with this text. This takes the exact form; {@link Rulebook#find(String)} takes text that people type.
      *
      * @param id the text, such as {@code ADV-5}
      * @return the identifier, whether or not the rulebook has such a rule
@@ -48,33 +46,30 @@ public record RuleId(String id) implements Comparable<RuleId> {
     }
 
     /**
-     * Reads an identifier. Never throws. A text has {@value #LONGEST} characters at most: of a longer one nothing is read. The
-     * identifier with this text, whether or not the rulebook has such a rule; none if the text is not one.
+     * Reads an identifier. Never throws. A text has at most {@value #LONGEST} characters; a longer text is not read. Returns
+     * the identifier, even if the rulebook has no such rule; empty if the text is not an identifier.
      */
     public static Option<RuleId> parse(String text) {
         return Option.when(text.length() <= LONGEST && FORM.matcher(text).matches(), () -> new RuleId(text));
     }
 
     /**
-     * The chapter to which the rule belongs: what stands before the first hyphen. The chapter, such as {@code ADV} for
-     * {@code ADV-5} and {@code R25} for {@code R25-K-BOOM}.
+     * The chapter of the rule: the text before the first hyphen, such as {@code ADV} for {@code ADV-5} and {@code R25} for
+     * {@code R25-K-BOOM}.
      */
     public String chapter() {
         return id.substring(0, id.indexOf('-'));
     }
 
     /**
-     * The rule's short title, such as "Moving in with enemies"; for a keyword or an item the name printed in the game: the title,
-     * or the empty string if the rule is not {@linkplain #known() known}.
+     * The rule's short title, such as "Moving in with enemies"; for a keyword or an item the name printed in the game. Empty
+     * if the rule is not {@linkplain #known() known}.
      */
     public String title() {
         return entry().map(Rulebook.Entry::title).getOrElse("");
     }
 
-    /**
-     * The rule itself, as one paragraph of plain text without line breaks: the text, or the empty string if the rule is not
-     * {@linkplain #known() known}.
-     */
+    /** The text of the rule, one paragraph without line breaks. Empty if the rule is not {@linkplain #known() known}. */
     public String text() {
         return entry().map(Rulebook.Entry::text).getOrElse("");
     }
@@ -84,17 +79,14 @@ public record RuleId(String id) implements Comparable<RuleId> {
         return entry().isDefined();
     }
 
-    /**
-     * Orders known rules as the rulebook does, then the others alphabetically; consistent with equals: negative, zero or positive
-     * as this one comes before, is equal to, or comes after the other.
-     */
+    /** Orders known rules as in the rulebook, then the others alphabetically; consistent with equals. */
     @Override
     public int compareTo(RuleId other) {
         int byPosition = Integer.compare(position(), other.position());
         return byPosition != 0 ? byPosition : id.compareTo(other.id);
     }
 
-    /** The identifier's text: the text, such as {@code ADV-5}. */
+    /** The text of the identifier. */
     @Override
     public String toString() {
         return id;

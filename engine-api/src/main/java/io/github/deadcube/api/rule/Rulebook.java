@@ -13,11 +13,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * The rules of the game by identifier, those that the engine does not play yet among them: every identifier with its title and its text, readable offline.
+ * The rules of the game by identifier, with titles and texts. It includes rules that the engine does not play yet.
  *
- * <p>They come from the resource {@code rulebook.txt} beside this class, UTF-8, one entry after the other with a blank
- * line between. An entry's first line is the identifier, a tab and the title. The lines of its text follow, each
- * indented by four spaces; where they break means nothing.
+ * <p>The texts come from the resource {@code rulebook.txt} of this package, in UTF-8. A blank line separates two entries. An
+ * entry's first line is the identifier, a tab and the title. The lines of its text follow, each indented by four spaces; line
+ * breaks have no meaning.
  *
  * <pre>{@code
  * ADV-2<TAB>Step by step
@@ -28,9 +28,8 @@ import java.util.Locale;
  *     step of an ADVANCE or SPRINT; they do not return.
  * }</pre>
  *
- * <p>The resource is read once, when it is first needed. That it is missing or malformed is a bug of this library: the
- * first use then fails with an {@link ExceptionInInitializerError} whose cause, an {@link IllegalStateException}, names
- * the line.
+ * <p>The resource is read once, at the first use. If it is missing or malformed, which is a bug of this library, the first use
+ * throws an {@link ExceptionInInitializerError}. Its cause, an {@link IllegalStateException}, names the line.
  */
 public final class Rulebook {
 
@@ -39,28 +38,27 @@ public final class Rulebook {
 
     private Rulebook() {}
 
-    /** Every rule: the identifiers in catalogue order. */
+    /** All rules in catalogue order. */
     public static Vector<RuleId> all() {
         return Loaded.RULES;
     }
 
     /**
-     * The rule with this identifier, as people type it: in capitals or not, with hyphens or underscores, with or without
-     * spaces around it.
+     * Finds a rule by its identifier, in upper or lower case, with hyphens or underscores, with or without spaces around it.
      *
      * @param id the identifier, such as {@code ADV-5}, {@code adv-5} or {@code ADV_5}
-     * @return the identifier, or none if the rulebook has no such rule
+     * @return the identifier; empty if the rulebook has no such rule
      */
     public static Option<RuleId> find(String id) {
         return entry(id.strip().toUpperCase(Locale.ROOT).replace('_', '-')).map(Entry::rule);
     }
 
     /**
-     * The rules that mention a word, or any other run of characters, in capitals or not.
+     * The rules that contain a word, or another sequence of characters, in upper or lower case.
      *
-     * @param word what to look for, such as {@code knockback}; spaces around it do not count
-     * @return first the rules with the word in their identifier or title, then those with it in their text alone, both in catalogue
-     *     order; empty if the word is blank
+     * @param word such as {@code knockback}; spaces around it are ignored
+     * @return first the rules with the word in their identifier or title, then those with it only in their text, both in
+     *     catalogue order; empty if the word is blank
      */
     public static Vector<RuleId> search(String word) {
         String wanted = word.strip().toLowerCase(Locale.ROOT);
@@ -73,8 +71,8 @@ public final class Rulebook {
     }
 
     /**
-     * The chapters: what stands before the first hyphen of the identifiers, each once, in catalogue order: {@code GEO}, {@code LOS}
-     * and so on.
+     * The chapters, the texts before the first hyphen of the identifiers, each once, in catalogue order: {@code GEO}, {@code
+     * LOS} and so on.
      */
     public static Vector<String> chapters() {
         return all().map(RuleId::chapter).distinct();
@@ -87,7 +85,7 @@ public final class Rulebook {
     /**
      * Reads entries in the form described above.
      *
-     * @throws IllegalStateException if a line is not as described, naming it
+     * @throws IllegalStateException if a line does not have this form; the message names it
      */
     static Vector<Entry> parse(Iterable<String> lines) {
         Vector<Entry> entries = Vector.empty();
@@ -158,7 +156,7 @@ public final class Rulebook {
     }
 
     /**
-     * What the rulebook holds for one rule.
+     * The entry of one rule.
      *
      * @param position its place in the catalogue, from 0
      * @param text its text, in one line
@@ -170,19 +168,20 @@ public final class Rulebook {
         }
     }
 
-    /** Holds what was read; a class of its own so that it is read on first use. */
+    /** Holds the entries; a separate class, so that they are read at the first use. */
     private static final class Loaded {
 
         private static final Vector<Entry> IN_ORDER = parse(lines());
         private static final Vector<RuleId> RULES = IN_ORDER.map(Entry::rule);
 
-        // Keyed by text: ordering by RuleId would ask this map for the positions while it is being built.
+        // Keyed by text: the order of RuleId needs the positions from this map, which is not yet complete.
         private static final SortedMap<String, Entry> ENTRIES =
                 TreeMap.ofEntries(IN_ORDER.map(entry -> Tuple.of(entry.rule().id(), entry)));
     }
 
     /**
-     * The rules of the 2025 revision (R25), rule by rule: each replaces the third edition's of the same name, or is new.
+     * The rules of the 2025 revision (R25), rule by rule: each replaces the rule of the third edition with the same name, or
+     * is new.
      *
      * <pre>{@code
      * Revised.rules().map(rule -> rule.title() + ": " + Revised.before(rule).map(RuleId::text).getOrElse("new"));
@@ -194,7 +193,7 @@ public final class Rulebook {
 
         private Revised() {}
 
-        /** Every rule of the revision: in catalogue order. */
+        /** All rules of the revision, in catalogue order. */
         public static Vector<RuleId> rules() {
             return Rulebook.all().filter(rule -> rule.chapter().equals(CHAPTER));
         }
@@ -203,7 +202,7 @@ public final class Rulebook {
          * The rule that a rule of the revision replaces.
          *
          * @param rule such as R25-K-TRAP
-         * @return such as K-TRAP; none for a rule that is new, or that is not the revision's
+         * @return such as K-TRAP; empty for a new rule, or a rule that is not of the revision
          */
         public static Option<RuleId> before(RuleId rule) {
             return rule.id().startsWith(PREFIX) ? Rulebook.find(rule.id().substring(PREFIX.length())) : Option.none();
@@ -213,17 +212,17 @@ public final class Rulebook {
          * The rule of the revision that replaces a rule.
          *
          * @param rule such as K-TRAP
-         * @return such as R25-K-TRAP; none if the revision has it as it is
+         * @return such as R25-K-TRAP; empty if the revision does not change the rule
          */
         public static Option<RuleId> after(RuleId rule) {
             return Rulebook.find(PREFIX + rule.id());
         }
 
         /**
-         * A rule as the revision has it.
+         * The version of a rule in the revision.
          *
          * @param rule such as K-TRAP
-         * @return the one that replaces it, such as R25-K-TRAP; the rule itself if none does
+         * @return the rule that replaces it, such as R25-K-TRAP; if there is none, the rule itself
          */
         public static RuleId of(RuleId rule) {
             return after(rule).getOrElse(rule);

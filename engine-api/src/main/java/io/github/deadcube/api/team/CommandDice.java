@@ -3,8 +3,8 @@ package io.github.deadcube.api.team;
 import io.vavr.control.Option;
 
 /**
- * Some command dice: how many show each face. Which die shows it does not matter. Written
- * {@code model dice dice order}, or {@code none}. A value.
+ * A multiset of command dice: the number of dice that show each face. Written {@code model dice dice order}, or {@code none}.
+ * An immutable value.
  *
  * <pre>{@code
  * CommandDice dice = CommandDice.of(CommandFace.MODEL, CommandFace.DICE, CommandFace.DICE);
@@ -12,15 +12,15 @@ import io.vavr.control.Option;
  * }</pre>
  */
 public final class CommandDice {
-    /** No dice. */
+    /** No command dice. */
     public static final CommandDice NONE = new CommandDice(0);
 
     private static final int BITS = 5;
 
-    /** How many dice may show one face: 31. */
+    /** The largest number of dice that may show one face. */
     public static final int MOST = (1 << BITS) - 1;
 
-    /** The lowest bit of each face but the first, and of what is above the last: where a sum or a difference carries over. */
+    /** The lowest bit above each face. A sum or difference that overflows a face changes one of these bits. */
     private static final int CARRIES = carries();
 
     /** Five bits a face, MODEL lowest: dice are added and compared at every prompt. */
@@ -31,7 +31,7 @@ public final class CommandDice {
     }
 
     /**
-     * These faces.
+     * Command dice that show these faces.
      *
      * @param faces in any order, at most 31 of a kind
      */
@@ -59,10 +59,10 @@ public final class CommandDice {
     }
 
     /**
-     * More or fewer dice of a face.
+     * These dice with more or fewer dice of a face.
      *
      * @param n how many more; negative for fewer
-     * @throws IllegalArgumentException if fewer than none or more than 31 would show it
+     * @throws IllegalArgumentException if fewer than 0 or more than 31 dice would show it
      */
     public CommandDice plus(CommandFace face, int n) {
         if (n == 0) return this;
@@ -72,7 +72,7 @@ public final class CommandDice {
     }
 
     /**
-     * Both together.
+     * The sum of both.
      *
      * @throws IllegalArgumentException if more than 31 would show a face
      */
@@ -84,7 +84,7 @@ public final class CommandDice {
     }
 
     /**
-     * These without some of them.
+     * These dice without some of them.
      *
      * @throws IllegalArgumentException if some are not among these
      */
@@ -93,12 +93,12 @@ public final class CommandDice {
         return new CommandDice(packed - part.packed);
     }
 
-    /** Whether all of some dice are among these: false if a face shows more often there. */
+    /** Whether all dice of another multiset are among these. */
     public boolean contains(CommandDice part) {
         return !carries(packed - part.packed, part);
     }
 
-    /** Whether a sum with other dice, or a difference from them, takes from one face what belongs to the next. */
+    /** Whether a sum with other dice, or a difference from them, has overflowed from one face into the next. */
     private boolean carries(int result, CommandDice other) {
         return ((packed ^ other.packed ^ result) & CARRIES) != 0;
     }
@@ -110,7 +110,7 @@ public final class CommandDice {
     }
 
     /**
-     * Reads the notation. Never throws. Time and memory grow with the length of the text, the stack does not.
+     * Reads the notation. Never throws. Time and memory grow with the length of the text; stack depth does not.
      *
      * @param text faces separated by spaces, or {@code none}
      * @return the dice, or none if the text is not this notation
@@ -131,7 +131,7 @@ public final class CommandDice {
         return this == other || other instanceof CommandDice dice && packed == dice.packed;
     }
 
-    /** Another number for other dice, and the same in every run. */
+    /** Unique for each value, and the same in every run. */
     @Override
     public int hashCode() {
         return packed;

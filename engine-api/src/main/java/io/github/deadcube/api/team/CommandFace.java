@@ -4,11 +4,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** What a command die may show (CMD-1). Which face shows what is the ruleset's; by default faces 1 to 6 in this order. */
+/** A symbol of a command die (CMD-1). The ruleset maps the faces to symbols; by default faces 1 to 6 in this order. */
 public enum CommandFace {
     /** 1: a second activation (CMD-6). */
     MODEL("+1 Model"),
-    /** 2: one die more in a test (CMD-7). */
+    /** 2: one extra die in a test (CMD-7). */
     DICE("Dice"),
     /** 3: a free ADVANCE of one cube (CMD-8). */
     ADVANCE("Advance"),
@@ -16,7 +16,7 @@ public enum CommandFace {
     SHOOT("Shoot"),
     /** 5: a free ASSAULT (CMD-8). */
     ASSAULT("Assault"),
-    /** 6: what the leader's order says (CMD-9). */
+    /** 6: the leader's special order (CMD-9). */
     ORDER("Special Order");
 
     /** All six, in order. */
@@ -30,7 +30,7 @@ public enum CommandFace {
         this.word = name().toLowerCase(Locale.ROOT);
     }
 
-    /** What is printed on the die: such as {@code +1 Model}. */
+    /** The text on the die, such as {@code +1 Model}. */
     public String title() {
         return title;
     }
@@ -45,7 +45,7 @@ public enum CommandFace {
     }
 
     /**
-     * Reads the notation. Never throws. Time grows with the length of the longest face at most.
+     * Reads the notation. Never throws. Time does not grow with the length of the text.
      *
      * @param text such as {@code advance}
      * @return the face, or none if the text is not one

@@ -7,12 +7,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A keyword as a profile prints it: data. What it does is the ruleset's. Written {@code TOXIC (1)},
- * {@code GRENADE (FRAG (3))}, {@code TOUGH}.
+ * A keyword as a profile prints it. It is data only; the ruleset decides its effect. Written {@code TOXIC (1)}, {@code GRENADE
+ * (FRAG (3))}, {@code TOUGH}.
  *
  * @param name in capitals, words separated by one space
  * @param number the number in brackets; 0 where it takes none
- * @param nested the keyword in brackets, as GRENADE's effect; brackets within brackets are 8 deep at most
+ * @param nested the keyword in brackets, such as the effect of GRENADE; brackets nest at most 8 deep
  */
 public record Keyword(String name, int number, Option<Keyword> nested) {
     private static final int LONGEST = 200;
@@ -21,7 +21,7 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
     private static final Pattern FORM = Pattern.compile("([A-Z][A-Z0-9!' -]*?) *(?:\\((.*)\\))?");
 
     /**
-     * Checks how deep the brackets are.
+     * Checks the depth of the brackets.
      *
      * @throws IllegalArgumentException if brackets within brackets are more than 8 deep
      */
@@ -60,8 +60,8 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
     }
 
     /**
-     * Reads the notation; letters of either case are accepted. Never throws. A text has 200 characters at most, and so has the
-     * keyword as it is written; brackets within brackets are 8 deep at most.
+     * Reads the notation; letters of either case are accepted. Never throws. The text and the notation of the keyword have at
+     * most 200 characters. Brackets nest at most 8 deep.
      *
      * @param text such as {@code Grenade (Frag (3))}
      * @return the keyword, or what is wrong with the text
@@ -71,7 +71,7 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
         return parse(text, DEEPEST).flatMap(Keyword::whole);
     }
 
-    /** The text may have no spaces before its brackets, and be shorter for that. */
+    /** Checks the length of the notation, which may be longer than the text because it has spaces before brackets. */
     private static Either<String, Keyword> whole(Keyword read) {
         int length = read.toString().length();
         return length > LONGEST ? Either.left(tooLong(length)) : Either.right(read);

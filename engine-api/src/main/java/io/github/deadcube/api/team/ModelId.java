@@ -3,17 +3,17 @@ package io.github.deadcube.api.team;
 import io.vavr.control.Option;
 
 /**
- * A model of a strike team, written {@code A3}: the third of side A as its team lists them.
+ * A model of a strike team, written {@code A3}: the third model of side A in the order of its team.
  *
- * @param side whose strike team it is in, whoever controls it
+ * @param side the side of its strike team, even if the other side controls it
  * @param number 1 for the first of the team
  */
 public record ModelId(Side side, int number) implements Comparable<ModelId> {
     /**
-     * Reads the notation. Never throws. A model is named by four characters at most; a longer text is not looked at.
+     * Reads the notation. Never throws. The name has at most four characters; a longer text is not read.
      *
      * @param text such as {@code A3}
-     * @return the model, or none if the text names none
+     * @return the model; empty if the text does not name one
      */
     public static Option<ModelId> parse(String text) {
         if (text.length() < 2 || text.length() > 4) return Option.none();

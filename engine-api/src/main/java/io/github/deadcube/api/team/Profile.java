@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * What a model's card prints.
+ * The values on a model's card.
  *
  * <pre>{@code
  * Profile gunner = Profile.builder().name("Gunner").advance(1).sprint(2)
@@ -20,20 +20,20 @@ import org.immutables.value.Value;
  * }</pre>
  *
  * @param name the model's name, free text on one line
- * @param advance SP, first figure: cubes of an ADVANCE; 0 for {@code -}
- * @param sprint SP, second figure: cubes of a SPRINT
+ * @param advance SP, first number: cubes of an ADVANCE; 0 for {@code -}
+ * @param sprint SP, second number: cubes of a SPRINT
  * @param ranged RA
  * @param fight FI
  * @param survive SV
  * @param armour AR; 0 for {@code -}
  * @param hitPoints HP, 1 or more
  * @param size SZ, 1 to 4
- * @param base the width of its base in millimetres, where the card states one (GEO-3); else as usual for its SZ
- * @param height how tall it is, in hundredths of an inch, where the card states it; else as usual for its SZ
+ * @param base the width of its base in millimetres, if the card states it (GEO-3); empty for the usual base of its SZ
+ * @param height how tall it is, in hundredths of an inch, if the card states it; empty for the usual height of its SZ
  * @param worth the VPs that its death scores, upgrades included (VIC-1)
- * @param recon RECON, a leader's (SET-4)
- * @param order the name of its special order, a leader's (CMD-9)
- * @param equipment what has been bought for it (ITEM-7): an item such as I-AMMO, or a keyword such as K-COMM-LINK
+ * @param recon RECON of a leader (SET-4)
+ * @param order the name of a leader's special order (CMD-9)
+ * @param equipment the equipment bought for it (ITEM-7): an item such as I-AMMO, or a keyword such as K-COMM-LINK
  * @param equipmentNumber the number in that keyword's brackets, as of ENERGY SHIELD (2); 0 where it takes none
  * @param weapons in the order printed
  * @param keywords in the order printed
@@ -63,8 +63,8 @@ public record Profile(
         @DefaultValue("CHOSEN") Muster muster)
         implements WithProfile {
     /**
-     * A profile to fill in. What is not said: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth
-     * 1 VP, no weapon, no keyword, chosen for its team. A builder.
+     * A builder for a profile. Defaults: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth
+     * 1 VP, no weapon, no keyword, chosen for its team.
      */
     public static ProfileBuilder builder() {
         return new ProfileBuilder()
@@ -97,12 +97,12 @@ public record Profile(
         };
     }
 
-    /** GEO-3: its body: of its own base and height, or those of its SZ. */
+    /** GEO-3: its body, with the base and height that the card states, or the usual ones of its SZ. */
     public Body body(boolean pinned) {
         return new Body(size, width(), height.isEmpty() ? Body.tall(size) : height.get(), pinned);
     }
 
-    /** GEO-3: the width of its base: millimetres: its own, or as usual for its SZ. */
+    /** GEO-3: the width of its base in millimetres: the one that the card states, or the usual one of its SZ. */
     public int width() {
         return base.isEmpty() ? Body.base(size) : base.get();
     }
@@ -111,7 +111,7 @@ public record Profile(
      * Whether the card prints a keyword on the model itself.
      *
      * @param keyword its name in capitals
-     * @return whatever its number
+     * @return true whatever its number
      */
     public boolean has(String keyword) {
         return keywords.exists(k -> k.name().equals(keyword));
@@ -124,15 +124,20 @@ public record Profile(
 
     /** How a model belongs to its strike team. */
     public enum Muster {
-        /** As one that was chosen for it. */
+        /** The player chose it for the team. */
         CHOSEN,
-        /** TEAM-8: a card has deployed it in addition; it plays like any other, but half of the team (CMD-3) is counted without it. */
+        /**
+         * TEAM-8: a card has deployed it in addition; it plays like any other model, but does not count for half of the team
+         * (CMD-3).
+         */
         ADDED,
-        /** ORD-6: it stays apart until a special order puts it in place of a dead model; half of the team is counted without it. */
+        /**
+         * ORD-6: it stays aside until a special order replaces a dead model with it; it does not count for half of the team.
+         */
         SPARE
     }
 
-    /** What a model is tested on. */
+    /** A skill that can be tested. */
     public enum Skill {
         /** RA: shooting. */
         RANGED,
@@ -153,7 +158,7 @@ public record Profile(
         public static final Statistic NONE = new Statistic(0);
 
         /**
-         * Reads the notation. Never throws. A statistic has two characters at most; a longer text is not looked at.
+         * Reads the notation. Never throws. A statistic has at most two characters; a longer text is not read.
          *
          * @param text {@code 2+} to {@code 8+}, {@code -} or {@code +}
          * @return the statistic, or none if the text is not one

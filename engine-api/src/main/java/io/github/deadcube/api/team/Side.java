@@ -17,21 +17,21 @@ public enum Side {
         return this == A ? B : A;
     }
 
-    /** Whom a model belongs to as friend and enemy see it; a side's model may be neutral for a while (K-RAMPAGE). */
+    /** The side that a model is friendly to; a side's model may be neutral for a time (K-RAMPAGE). */
     public enum Allegiance {
-        /** Side A's: friendly to A, an enemy to B. */
+        /** Friendly to A, an enemy of B. */
         A,
-        /** Side B's: friendly to B, an enemy to A. */
+        /** Friendly to B, an enemy of A. */
         B,
-        /** Nobody's: neither friend nor enemy, a faction of its own for capacity (ADV-4). */
+        /** Neither friend nor enemy; a separate faction for capacity (ADV-4). */
         NEUTRAL;
 
-        /** A side's own allegiance. */
+        /** The allegiance of a side's models. */
         public static Allegiance of(Side side) {
             return side == Side.A ? A : B;
         }
 
-        /** Whether two models are enemies: true between A and B alone. */
+        /** Whether two models are enemies: true only between A and B. */
         public boolean hostile(Allegiance other) {
             return this != other && this != NEUTRAL && other != NEUTRAL;
         }

@@ -3,10 +3,10 @@ package io.github.deadcube.api.team;
 import io.vavr.collection.Vector;
 
 /**
- * One player's models (SET-1), in the order that team order follows.
+ * One player's models (SET-1), in team order.
  *
  * @param name the team's name, free text on one line
- * @param leader the number of its one leader, 1 for the first
+ * @param leader the number of its only leader, 1 for the first model
  * @param members its models; {@code A1} is the first of side A's team
  */
 public record StrikeTeam(String name, int leader, Vector<Profile> members) {
@@ -16,10 +16,10 @@ public record StrikeTeam(String name, int leader, Vector<Profile> members) {
     }
 
     /**
-     * A strike team as another edition of the rules prints it.
+     * A strike team, translated to another edition of the rules.
      *
-     * @param team the same models; what the edition has no counterpart for is left as it is, and refused by {@code start}
-     * @param said what has been translated, one line each, in the order of the models; empty if nothing has
+     * @param team the same models; a part without a counterpart in the edition is unchanged, and {@code start} refuses it
+     * @param said the translated parts, one line each, in the order of the models; empty if nothing was translated
      */
     public record Translation(StrikeTeam team, Vector<String> said) {}
 }

@@ -7,8 +7,7 @@ import io.vavr.collection.Vector;
  *
  * @param name unique among its model's weapons; letters, digits, single spaces, hyphens and apostrophes
  * @param range in cubes (GEO-9); 0 for CC, used in assaults (AST-2)
- * @param ap how much of the target's ARMOUR it ignores (K-AP)
- * @param keywords what else it does
+ * @param ap the points of the target's ARMOUR that it ignores (K-AP)
  */
 public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
     /** A weapon for assaults. */
@@ -25,7 +24,7 @@ public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
         return new Weapon(name, range, ap, Vector.of(keywords));
     }
 
-    /** AST-2: whether it is for assaults: true for range CC. */
+    /** AST-2: whether it is a weapon for assaults (range CC). */
     public boolean closeCombat() {
         return range == 0;
     }

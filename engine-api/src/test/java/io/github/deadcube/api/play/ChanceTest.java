@@ -41,7 +41,7 @@ class ChanceTest {
         assertThat(more.howMany()).isEqualTo(new BigInteger("24370067800"));
         assertThatThrownBy(more::outcomes)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("a roll of 99 d8 has 24370067800 outcomes; at most 1000000 are told one by one");
+                .hasMessage("a roll of 99 d8 has 24370067800 outcomes; at most 1000000 are listed");
     }
 
     @Test

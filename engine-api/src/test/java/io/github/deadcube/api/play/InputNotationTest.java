@@ -92,7 +92,7 @@ class InputNotationTest {
             A3                        | A3 does nothing; known are activate, advance, sprint, shoot
             A3 dance                  | no model can 'dance'
             pas                       | 'pas' is neither a model such as A3 nor a verb; did you mean 'pass'?
-            step c5                   | before 'step' a model stands: write A3 step c5:2
+            step c5                   | a model is needed before 'step': write A3 step c5:2
             A3 step C5                | after 'step' a cube follows, not 'C5': write A3 step c5:2
             A3 spot                   | after 'spot' the number of a spot follows: write A3 spot 5
             A3 stop 5                 | a model that stops takes a spot: write A3 spot 5

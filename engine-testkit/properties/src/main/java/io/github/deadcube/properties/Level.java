@@ -1,27 +1,27 @@
 package io.github.deadcube.properties;
 
-/** How much a run of tests tries: {@linkplain #thorough() thoroughly}, or as little as every build does. */
+/** The level of a test run: {@linkplain #thorough() thorough}, or the low level of every build. */
 public final class Level {
     private Level() {}
 
     /**
      * Whether this run is thorough: {@code -Ddeadcube.thorough=true}.
      *
-     * @return whether it is
+     * @return true if it is thorough
      */
     public static boolean thorough() {
         return Settings.thorough();
     }
 
     /**
-     * How often a test that is no property of jqwik repeats what it does.
+     * The number of repetitions of a test that is not a jqwik property.
      *
      * @param test the test class
-     * @param name the name of the test, a method of the class or of what it inherits from
-     * @param build how often in every build
-     * @param thorough how often in a thorough run
-     * @return the number of this level, or what {@code -Ddeadcube.tries.Class.name} says
-     * @throws IllegalArgumentException if a setting makes no sense, or the class has no such method
+     * @param name the name of the test, a method of the class or of its supertypes
+     * @param build the number in every build
+     * @param thorough the number in a thorough run
+     * @return the number of this level, or the value of {@code -Ddeadcube.tries.Class.name}
+     * @throws IllegalArgumentException if a setting is not valid, or the class has no such method
      */
     public static int tries(Class<?> test, String name, int build, int thorough) {
         if (build < 1 || thorough < build)
@@ -31,12 +31,11 @@ public final class Level {
     }
 
     /**
-     * The seed of one test: in a build always the same, which its name tells; in a thorough run one that comes from its
-     * name and the seed of the run.
+     * The seed of one test: in a build it depends only on the test's name; in a thorough run also on the seed of the run.
      *
      * @param test the test class
      * @param name the name of the test
-     * @return the seed, no less than 0
+     * @return the seed, 0 or more
      */
     public static long seed(Class<?> test, String name) {
         long named = (test.getName() + "." + name).hashCode();
@@ -45,7 +44,7 @@ public final class Level {
                 : mixed(Settings.runSeed().getAsLong() ^ mixed(named));
     }
 
-    /** The seeds of two properties, or of two runs, have nothing to do with each other. */
+    /** Mixes the bits, so that the seeds of two properties or two runs are independent. */
     private static long mixed(long bits) {
         long b = (bits + 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
         b = (b ^ b >>> 27) * 0x94D049BB133111EBL;

@@ -7,13 +7,13 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The system properties that change how much is tried. */
+/** The system properties that change the number of tries. */
 final class Settings {
     private static final String THOROUGH = "deadcube.thorough";
     private static final String SEED = "deadcube.seed";
     private static final String TRIES = "deadcube.tries.";
 
-    /** For a thorough run that was given no seed: the same for all its properties. */
+    /** The seed of a thorough run without a configured seed; the same for all its properties. */
     private static final long MADE_UP = new SecureRandom().nextInt(1_000_000_000);
 
     private static @Nullable String told;
@@ -27,7 +27,7 @@ final class Settings {
         return value.equals("true");
     }
 
-    /** The seed that all seeds of this run come from; none, where they are fixed. */
+    /** The seed from which all seeds of this run are derived; empty if they are fixed. */
     static OptionalLong runSeed() {
         String given = System.getProperty(SEED, "");
         if (given.isEmpty() && !thorough()) return OptionalLong.empty();
@@ -44,7 +44,7 @@ final class Settings {
         }
     }
 
-    /** Once in a run. */
+    /** Prints the seed once in a run. */
     private static synchronized void tell(long seed) {
         String line = "Seed of all properties: " + seed + ". To repeat this run: " + level(seed);
         if (line.equals(told)) return;
@@ -56,7 +56,7 @@ final class Settings {
         return set(THOROUGH, thorough()) + " " + set(SEED, seed);
     }
 
-    /** What to say to a build to try one property again as in this run. */
+    /** The build options that repeat one property as in this run. */
     static String repeating(Class<?> test, String name) {
         String property = set("test", test.getSimpleName() + "#" + name) + " -Dsurefire.failIfNoSpecifiedTests=false";
         OptionalLong seed = runSeed();
@@ -74,7 +74,7 @@ final class Settings {
         return TRIES + test.getSimpleName() + "." + name;
     }
 
-    /** What is set for one property. */
+    /** The configured number of tries of one property. */
     static OptionalInt tries(Class<?> test, String name) {
         refuseUnknown(test);
         if (!has(test, name)) throw new IllegalArgumentException(test.getName() + " has no method " + name);
@@ -86,7 +86,7 @@ final class Settings {
         return OptionalInt.of(tries);
     }
 
-    /** A slip in the name of a property would leave it at its usual number. */
+    /** A wrong name of a property would have no effect, so it is refused. */
     private static void refuseUnknown(Class<?> test) {
         String prefix = key(test, "");
         for (String key : System.getProperties().stringPropertyNames())

@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /**
- * How often a property is tried, at each {@link Level}; beside jqwik's {@code @Property}, which then has no number of its
- * own. It also gives the property its seed: see {@link Level#seed}.
+ * The number of tries of a property at each {@link Level}. Use it with jqwik's {@code @Property}, which then must not state a
+ * number. It also gives the property its seed: see {@link Level#seed}.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
@@ -17,16 +17,16 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 @AddLifecycleHook(TriesHook.class)
 public @interface Tries {
     /**
-     * How often every build tries it.
+     * The number of tries in every build.
      *
-     * @return a number of tries, at least one
+     * @return at least 1
      */
     int build();
 
     /**
-     * How often a thorough run tries it.
+     * The number of tries in a thorough run.
      *
-     * @return a number of tries, no less than {@link #build}
+     * @return at least {@link #build}
      */
     int thorough();
 }

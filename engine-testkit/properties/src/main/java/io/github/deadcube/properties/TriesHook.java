@@ -21,7 +21,7 @@ final class TriesHook implements AroundPropertyHook {
         if (attributes.tries().isPresent())
             throw new JqwikException(method + " has two numbers of tries: one of @Property, one of @Tries");
         attributes.setTries(Level.tries(test, method.getName(), tries.build(), tries.thorough()));
-        // a seed of its own holds until somebody asks for other seeds
+        // a configured seed of the run overrides a seed of the property
         if (attributes.seed().isEmpty() || Settings.runSeed().isPresent()) {
             attributes.setSeed(Long.toString(Level.seed(test, method.getName())));
             attributes.setWhenFixedSeed(FixedSeedMode.ALLOW);

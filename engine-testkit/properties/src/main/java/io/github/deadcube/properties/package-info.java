@@ -1,15 +1,15 @@
 /**
- * Two levels of trying: few tries with fixed seeds in every build, many tries with new seeds in a thorough run.
+ * Two levels of tries: few tries with fixed seeds in every build, many tries with new seeds in a thorough run.
  *
  * <p>{@link io.github.deadcube.properties.Tries} is for properties of jqwik, {@link io.github.deadcube.properties.Level} for
- * what else is repeated a number of times. Both obey the same system properties:
+ * other repeated tests. Both use the same system properties:
  *
  * <ul>
- *   <li>{@code deadcube.thorough=true} chooses the thorough level.
- *   <li>{@code deadcube.seed=7} is the number that all seeds of a run come from. Without it the seeds of the build level are
- *       fixed, and a thorough run makes up a number and prints it.
- *   <li>{@code deadcube.tries.SightPropertyTest.smokeOpensNoLine=5000} is the number of tries of one property, at either
- *       level: the simple name of its class, and its own.
+ * <li>{@code deadcube.thorough=true} chooses the thorough level.
+ * <li>{@code deadcube.seed=7} is the number from which all seeds of a run are derived. Without it, the seeds of the build
+ * level are fixed, and a thorough run draws a number and prints it.
+ * <li>{@code deadcube.tries.SightPropertyTest.smokeOpensNoLine=5000} is the number of tries of one property, at both levels:
+ * the simple name of its class, and its name.
  * </ul>
  */
 @org.jspecify.annotations.NullMarked

@@ -3,7 +3,7 @@ package io.github.deadcube.properties;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Not run for its own sake: properties for whoever implements it, as a contract has them. */
+/** Properties for its implementations, like a contract; other tests run them. */
 interface Promise {
     @Property
     @Tries(build = 5, thorough = 50)

@@ -16,9 +16,9 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** One run of one property: what it was tried with, how it failed, and what was said. */
+/** One run of one property: its values, its failures and its output. */
 record Run(List<Long> tried, List<Throwable> failures, String said) {
-    /** With these system properties, and none of those that this run of the tests itself has. */
+    /** Runs with these system properties, and without those of the current test run. */
     static Run of(String property, Map<String, String> settings) {
         Properties before = System.getProperties();
         PrintStream out = System.out;

@@ -6,7 +6,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
-/** Not run for its own sake. */
+/** Properties that other tests run. */
 class Tried implements Promise {
     @Property(edgeCases = EdgeCasesMode.NONE)
     @Tries(build = 20, thorough = 300)

@@ -8,10 +8,9 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /**
- * Dice whose faces are written down beforehand, in the order in which they are asked for. Strict: a face too few or one
- * that the die does not have is an {@link IllegalStateException} that says for which request, and
- * {@link #requireUsedUp()} says which faces nobody has asked for. A shuffle takes as many numbers as there are things.
- * Belongs to one match.
+ * Dice with fixed faces, in the order of the requests. If a face is missing, or the die does not have it, they throw an {@link
+ * IllegalStateException} that names the request. {@link #requireUsedUp()} names unused faces. A shuffle takes as many numbers
+ * as there are things. Belongs to one match.
  *
  * <pre>{@code
  * ScriptedDice dice = ScriptedDice.of(5, 7, 1, 5, 1, 1);
@@ -20,13 +19,13 @@ import java.util.Arrays;
 public final class ScriptedDice implements DiceSource {
     private final int[] faces;
     private int used;
-    private String latest = "nothing was asked for";
+    private String latest = "there was no request";
 
     private ScriptedDice(int[] faces) {
         this.faces = faces;
     }
 
-    /** These faces, in the order asked for. */
+    /** Dice with these faces, in the order of the requests. */
     public static ScriptedDice of(int... faces) {
         return new ScriptedDice(faces.clone());
     }
@@ -51,13 +50,13 @@ public final class ScriptedDice implements DiceSource {
         for (int i = 0; i < ascending.length; i++) {
             if (ascending[i] != i + 1)
                 throw new IllegalStateException(
-                        asked + ": the script's " + words(next) + " is no order of 1 to " + request.things());
+                        asked + ": the script's " + words(next) + " is not an order of 1 to " + request.things());
         }
         return new Shuffle(Vector.ofAll(next));
     }
 
     /**
-     * Demands that the script is at its end.
+     * Checks that all faces are used.
      *
      * @throws IllegalStateException if faces are left, naming them and the last request
      */

@@ -6,8 +6,8 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffle;
 
 /**
- * Dice that a seed determines: the same seed and the same requests give the same faces for ever. Each die is 1 more than
- * one number below the die's faces, drawn from {@link SplitMix64#stream stream 0} of the seed; a shuffle is an {@link
+ * Dice from a seed: the same seed and the same requests always give the same faces. Each face is 1 more than a number below
+ * the die's number of faces, drawn from {@link SplitMix64#stream stream 0} of the seed; a shuffle is an {@link
  * SplitMix64#order order} of it. Belongs to one match.
  */
 public final class SeededDice implements DiceSource {
@@ -23,12 +23,14 @@ public final class SeededDice implements DiceSource {
         return new SeededDice(SplitMix64.stream(seed, STREAM));
     }
 
-    /** Dice that draw from a generator from which others draw too. */
+    /** Dice that draw from a shared generator. */
     public static SeededDice drawing(SplitMix64 chance) {
         return new SeededDice(chance);
     }
 
-    /** The same again: from here on both roll the same, each for itself. Who means to go back in a match, keeps a copy. */
+    /**
+     * A copy: from here on both roll the same faces, independently. Copy the dice to return to this point of a match later.
+     */
     public SeededDice copy() {
         return new SeededDice(chance.copy());
     }

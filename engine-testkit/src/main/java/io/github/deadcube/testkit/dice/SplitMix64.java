@@ -4,10 +4,10 @@ import io.github.deadcube.api.play.Shuffle;
 import io.vavr.collection.Vector;
 
 /**
- * The generator that seeds stand for: the same seed gives the same numbers for ever, on every machine.
+ * The random generator of the testkit: a seed always gives the same numbers, on every machine.
  *
- * <p>It is SplitMix64 (Steele, Lea and Flood, 2014), all in 64-bit arithmetic that wraps around. To draw, add
- * {@code 9E3779B97F4A7C15} to the state; the number drawn is the new state {@code z} after
+ * <p>It is SplitMix64 (Steele, Lea and Flood, 2014), in wrapping 64-bit arithmetic. To draw, add {@code 9E3779B97F4A7C15} to
+ * the state; the result is the new state {@code z} after
  *
  * <pre>{@code
  * z = (z ^ (z >>> 30)) * BF58476D1CE4E5B9
@@ -15,11 +15,11 @@ import io.vavr.collection.Vector;
  * z =  z ^ (z >>> 31)
  * }</pre>
  *
- * <p>The state begins as the seed. Seed 1234567 gives 6457827717110365317, 3203168211198807973, 9817491932198370423,
- * 4593380528125082431, 16408922859458223821. A number below a bound is the upper half of a draw modulo the bound; draws
- * whose upper half is in the last, incomplete run of the bound are passed over.
+ * <p>The first state is the seed. Seed 1234567 gives 6457827717110365317, 3203168211198807973, 9817491932198370423,
+ * 4593380528125082431, 16408922859458223821. A number below a bound is the upper half of a draw modulo the bound; a draw whose
+ * upper half is in the last, incomplete multiple of the bound is skipped.
  *
- * <p>It changes with every draw: it belongs to one owner, and to one thread.
+ * <p>It is mutable and not thread-safe.
  */
 public final class SplitMix64 {
     private static final long STEP = 0x9E3779B97F4A7C15L;
@@ -33,15 +33,15 @@ public final class SplitMix64 {
     }
 
     /**
-     * One of several independent generators for one seed, numbered from 0: its seed is that draw, from 0, of a generator with this seed.
-     * Dice draw from stream 0, side A's bot from stream 1 and side B's from stream 2, so that a bot that draws more often rolls no other
-     * dice.
+     * One of several independent generators for one seed. Stream n is seeded with draw n, from 0, of a generator with this
+     * seed. Dice draw from stream 0, side A's bot from stream 1 and side B's from stream 2, so that the draws of a bot do not
+     * change the dice.
      */
     public static SplitMix64 stream(long seed, int number) {
         return new SplitMix64(mixed(seed + STEP * (number + 1L)));
     }
 
-    /** The same again: from here on both draw the same, each for itself. */
+    /** A copy: from here on both draw the same numbers, independently. */
     public SplitMix64 copy() {
         return new SplitMix64(state);
     }
@@ -64,8 +64,8 @@ public final class SplitMix64 {
     }
 
     /**
-     * Draws an order of so many things, all equally likely: it begins with the numbers in order, and from the last place to the second
-     * exchanges what is there with what is at a drawn place up to it.
+     * Draws a uniform order of 1 to {@code things}. It starts with ascending numbers. From the last place to the second, it
+     * swaps each number with the number at a drawn place up to it.
      */
     public Shuffle order(int things) {
         int[] numbers = new int[things];
@@ -79,7 +79,7 @@ public final class SplitMix64 {
         return new Shuffle(Vector.ofAll(numbers));
     }
 
-    /** The number below the bound that a draw stands for, or {@link #PASSED_OVER}. */
+    /** The number below the bound that a draw gives, or {@link #PASSED_OVER}. */
     static int reduced(long draw, int bound) {
         long upper = draw >>> 32;
         return upper < HALF - HALF % bound ? (int) (upper % bound) : PASSED_OVER;

@@ -1,2 +1,2 @@
-/** Dice roll as a seed or a script determines, and random numbers come from here. */
+/** Dice from a seed or a script, and the random numbers of all bots. */
 package io.github.deadcube.testkit.dice;

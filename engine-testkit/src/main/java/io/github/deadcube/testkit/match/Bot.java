@@ -4,18 +4,18 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 
-/** Who chooses for a side in a match. */
+/** A player that chooses for a side in a match. */
 @FunctionalInterface
 public interface Bot {
     /** Chooses one of the options. */
     Choice choose(PlayerView view, Prompt.Decision decision);
 
-    /** The match that {@link Match#play} has played is over, however it has ended. */
+    /** Called when {@link Match#play} ends, also after a failure. */
     default void ended() {}
 
     /**
-     * The same again: asked the same from here on, both choose the same. Who means to go back in a match keeps a copy. A bot that remembers
-     * nothing returns itself.
+     * A copy with the same memory: from here on, both choose the same for the same prompts. Copy the bot to return to this
+     * point of a match later. A bot without memory returns itself.
      */
     default Bot copy() {
         return this;

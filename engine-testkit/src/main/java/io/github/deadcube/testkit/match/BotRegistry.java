@@ -5,14 +5,14 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Bots by their names, for texts and command lines that name them. */
+/** Bots by name, for texts and command lines. */
 public interface BotRegistry {
-    /** The names, in the order in which they are shown. */
+    /** The names, in display order. */
     Vector<String> names();
 
     /**
-     * Makes a bot for one match with that seed, or none if no bot has this name. Its draws are independent of the dice and of the other
-     * side's bot.
+     * Creates a bot for one match with a seed; empty if no bot has this name. Its draws are independent of the dice and of the
+     * other side's bot.
      */
     Option<Bot> named(String name, long seed, Side side, Rules rules);
 }

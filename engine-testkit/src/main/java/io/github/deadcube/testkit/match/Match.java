@@ -14,15 +14,15 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A game between two bots. It asks the engine for the prompt, the bots and the dice for the answer, and shows every
- * transition to its spectators, until the game is over. Belongs to one thread; a match is played once.
+ * A game between two bots. It answers every prompt with a bot or the dice, and passes each transition to its spectators, until
+ * the game is over. Not thread-safe; a match is played once.
  *
  * <pre>{@code
  * Result result = Match.between(rules, state, a, b, SeededDice.of(42)).watchedBy(narrator).play();
  * }</pre>
  */
 public final class Match {
-    /** A game that takes more inputs than this is taken for one that never ends. */
+    /** A match with more inputs than this fails, because it may never end. */
     public static final int MOST_INPUTS = 100_000;
 
     private final Rules rules;
@@ -43,18 +43,18 @@ public final class Match {
         this.dice = dice;
     }
 
-    /** A match that has not begun. */
+    /** A new match. */
     public static Match between(Rules rules, GameState state, Bot a, Bot b, DiceSource dice) {
         return new Match(rules, state, a, b, dice);
     }
 
-    /** Adds a spectator; they are called in the order in which they were added. */
+    /** Adds a spectator; spectators are called in the order of addition. */
     public Match watchedBy(Spectator spectator) {
         spectators = spectators.append(spectator);
         return this;
     }
 
-    /** Says how many inputs are too many, in place of {@link #MOST_INPUTS}. */
+    /** Sets the largest number of inputs, instead of {@link #MOST_INPUTS}. */
     public Match endingWithin(int most) {
         mostInputs = most;
         return this;
@@ -64,7 +64,7 @@ public final class Match {
      * Plays to the end.
      *
      * @throws IllegalStateException as {@link #step} does
-     * @throws Forfeit if a bot cannot go on: its side loses
+     * @throws Forfeit if a bot cannot continue: its side loses
      */
     public Result play() {
         try {
@@ -77,9 +77,10 @@ public final class Match {
     }
 
     /**
-     * Answers one prompt; returns false if the game is over, and nothing was asked.
+     * Answers one prompt; returns false if the game is already over.
      *
-     * @throws IllegalStateException if there are too many inputs, an answer is refused or the engine fails, with the state
+     * @throws IllegalStateException if there are too many inputs, an answer is refused or the engine fails; the message shows
+     *     the state
      */
     public boolean step() {
         Prompt prompt = prompt();
@@ -96,7 +97,7 @@ public final class Match {
         return true;
     }
 
-    /** The state that waits for the next input. */
+    /** The current state. */
     public GameState state() {
         return state;
     }
@@ -133,32 +134,31 @@ public final class Match {
                 .getOrElse(() -> new IllegalStateException(message));
     }
 
-    /** Who watches a match: a narrator, a recorder, a test. */
+    /** A spectator of a match, such as a narrator or a recorder. */
     @FunctionalInterface
     public interface Spectator {
-        /** Called after each input with what it has led to. */
+        /** Called after each input with its transition. */
         void saw(Input input, Transition transition);
     }
 
-    /** A bot cannot go on, such as a program that has crashed: its side loses the game. */
+    /** A bot cannot continue, such as a program that has crashed. Its side loses the game. */
     public static final class Forfeit extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        /** Whose bot it is. */
         private final Side side;
 
-        /** Says why, in a sentence without a full stop. */
+        /** The reason is a sentence without a full stop. */
         public Forfeit(Side side, String reason) {
             super(reason);
             this.side = side;
         }
 
-        /** Whose bot it is: this side loses. */
+        /** The side of the bot; this side loses. */
         public Side side() {
             return side;
         }
 
-        /** Who loses, and why: {@code side A loses: the program has crashed}. */
+        /** The side that loses and the reason: {@code side A loses: the program has crashed}. */
         public String told() {
             return "side " + side + " loses: " + getMessage();
         }

@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Random legal play, the same for a seed: every option may be chosen, and half of the time one that leads to fights,
- * explosions and items, where there is any. It is for checking rules, not for playing well. Belongs to one thread.
+ * Random legal play, determined by a seed. It may choose every option. Half of the time it prefers options that lead to
+ * fights, explosions and items. It checks rules and does not try to win. Not thread-safe.
  *
  * <pre>{@code
  * RandomPlay play = RandomPlay.from(rules, state, 7);
@@ -34,17 +34,17 @@ public final class RandomPlay {
         this.dice = SeededDice.drawing(chance);
     }
 
-    /** Begins with any seed. */
+    /** Starts random play from a seed. */
     public static RandomPlay from(Rules rules, GameState state, long seed) {
         return from(rules, state, new SplitMix64(seed));
     }
 
-    /** Begins; others may draw from the same generator between two answers. */
+    /** Starts random play from a generator, which the caller may also draw from between two answers. */
     public static RandomPlay from(Rules rules, GameState state, SplitMix64 chance) {
         return new RandomPlay(rules, state, chance);
     }
 
-    /** The state that waits for the next input. */
+    /** The current state. */
     public GameState state() {
         return state;
     }
@@ -58,7 +58,7 @@ public final class RandomPlay {
     }
 
     /**
-     * Draws a legal answer to the prompt, without giving it.
+     * Draws a legal answer to the prompt, but does not give it.
      *
      * @throws IllegalStateException if the game is over, or a prompt offers nothing
      */

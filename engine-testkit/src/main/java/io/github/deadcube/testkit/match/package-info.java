@@ -1,2 +1,2 @@
-/** Matches play games to their end, with bots, dice and spectators that others bring. */
+/** Matches: complete games with bots, dice and spectators. */
 package io.github.deadcube.testkit.match;

@@ -9,41 +9,41 @@ import io.vavr.collection.Vector;
 import java.math.BigInteger;
 
 /**
- * Counts the ways to go on from a state; the package says what counts as one.
+ * Counts the input sequences from a state; the package describes the counting.
  *
  * <pre>{@code
  * Perft perft = new Perft(Deadcube.rules());
  * perft.counts(state, 4);                    // one number for each depth from 1 to 4
- * perft.divide(state, 4);                    // what each input contributes to the last: where two engines part
+ * perft.divide(state, 4);                    // the part of each first input: shows where two engines differ
  * }</pre>
  */
 public record Perft(Rules rules) {
     /**
-     * How many ways there are to go on from any state of this engine, depth by depth from 1 upward, without end; each is counted when it is
-     * asked for, and throws as {@link #count} does.
+     * The counts from a state of this engine, for depth 1, 2 and so on, without end. Each is computed on demand, and may throw
+     * as {@link #count} does.
      */
     public Iterator<BigInteger> counts(GameState state) {
         return Iterator.iterate(PerftStep.first(rules, state), PerftStep::next).map(PerftStep::continuations);
     }
 
-    /** How many ways there are to go on, one number for each depth from 1 to the last; it throws as {@link #count} does. */
+    /** The counts for each depth from 1 to {@code depth}; throws as {@link #count} does. */
     public Vector<BigInteger> counts(GameState state, int depth) {
         return counts(state).take(depth).toVector();
     }
 
     /**
-     * How many ways there are to go on by so many inputs; one for depth 0.
+     * The number of input sequences of length {@code depth}; 1 for depth 0.
      *
-     * @throws IllegalStateException if the engine refuses what it has offered
-     * @throws TooManyOutcomes if it had to go on from a roll of more outcomes than a roll tells
+     * @throws IllegalStateException if the engine refuses an option that it has offered
+     * @throws TooManyOutcomes if it must continue a roll with more outcomes than a roll lists
      */
     public BigInteger count(GameState state, int depth) {
         return counts(state, depth).lastOption().getOrElse(BigInteger.ONE);
     }
 
     /**
-     * The same by first inputs, for a depth of 1 or more: every input that is possible, in the engine's order, faces ascending; together
-     * they make {@link #count}.
+     * The count for each first input, for a depth of 1 or more: every possible input, in the engine's order, faces ascending.
+     * Their sum is {@link #count}.
      */
     public Vector<Branch> divide(GameState state, int depth) {
         return PerftStep.continuations(rules.prompt(state))
@@ -58,7 +58,7 @@ public record Perft(Rules rules) {
         }
     }
 
-    /** A roll has more outcomes than can be looked at one by one. The message says which, and how many. */
+    /** A roll has too many outcomes to continue each. The message names the roll and the number. */
     public static final class TooManyOutcomes extends IllegalStateException {
         private static final long serialVersionUID = 1L;
 

@@ -11,16 +11,16 @@ import io.vavr.control.Option;
 import java.math.BigInteger;
 
 /**
- * A position with the numbers that are right: a situation, what is played until the counting begins, and one count or more for the depths
- * from 1 upward, of which the first {@code quick} are counted in a moment.
+ * A position with the correct numbers: a script up to the first counted state, and one or more counts for the depths from 1
+ * upward. The first {@code quick} of them are fast.
  */
 public record PerftPosition(String name, Script script, Vector<BigInteger> counts, int quick) {
-    /** The state where the counting begins, or where and why the script went wrong. */
+    /** The first counted state, or the failure of the script. */
     public Either<ScriptFailure, GameState> state(ScriptRunner runner) {
         return script.run(runner).map(Playback::state);
     }
 
-    /** Counts all depths, or the quick ones alone, and compares; or says where and why the script went wrong. */
+    /** Counts all depths, or only the quick ones, and compares; or returns the failure of the script. */
     public Either<ScriptFailure, PerftResult> check(ScriptRunner runner, boolean deep) {
         int depth = deep ? counts.size() : quick;
         return state(runner)
@@ -28,9 +28,9 @@ public record PerftPosition(String name, Script script, Vector<BigInteger> count
                         new PerftResult(name, counts.take(depth), new Perft(runner.rules()).counts(state, depth)));
     }
 
-    /** What came of counting a position: one number for each depth from 1 upward, expected and found. */
+    /** The result of a position: expected and found numbers for each depth from 1 upward. */
     public record PerftResult(String position, Vector<BigInteger> expected, Vector<BigInteger> found) {
-        /** The least depth at which engine and table part; none if all agree. */
+        /** The least depth at which engine and table differ; empty if all agree. */
         public Option<Integer> differs() {
             return Vector.rangeClosed(1, expected.size())
                     .find(depth -> !at(expected, depth).equals(at(found, depth)));

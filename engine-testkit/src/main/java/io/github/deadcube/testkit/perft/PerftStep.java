@@ -18,15 +18,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** All states that so many inputs come to, and in how many ways they do. */
+/** All states after a number of inputs, with the number of sequences that lead to each. */
 final class PerftStep {
     private final Rules rules;
     private final Map<Known, BigInteger> ways = new LinkedHashMap<>();
 
-    /** What changes most: its hash is at hand long before that of all of a state, or its digest. */
+    /** The parts of a state that change most; their hash is cheaper than that of the whole state, or its digest. */
     private record Changing(List<Pending> pending, SideState a, SideState b, int round) {}
 
-    /** A state that finds its equals by what changes most. */
+    /** A state with the hash of its changing parts. */
     private record Known(GameState state, int hash) {
         static Known of(GameState state) {
             Position position = state.position();
@@ -61,7 +61,7 @@ final class PerftStep {
         return ply;
     }
 
-    /** How many ways there are with one input more. */
+    /** The number of sequences with one more input. */
     BigInteger continuations() {
         BigInteger sum = BigInteger.ZERO;
         for (Map.Entry<Known, BigInteger> each : ways.entrySet()) {
@@ -71,7 +71,7 @@ final class PerftStep {
         return sum;
     }
 
-    /** What one input more comes to. */
+    /** The step after one more input. */
     PerftStep next() {
         PerftStep next = new PerftStep(rules);
         ways.forEach((known, ways) -> {
@@ -92,7 +92,7 @@ final class PerftStep {
         ways.merge(Known.of(state), more, BigInteger::add);
     }
 
-    /** The inputs that go on from a prompt, each distinct one once. */
+    /** The distinct inputs that answer a prompt. */
     static Vector<Input> continuations(Prompt prompt) {
         if (prompt instanceof Prompt.Decision decision) return Vector.narrow(decision.options());
         if (prompt instanceof Prompt.ShuffleRequest shuffle)
@@ -103,7 +103,7 @@ final class PerftStep {
         return request.outcomes().map(Chance::dice);
     }
 
-    /** How many {@link #continuations(Prompt)} a prompt has, without making any. */
+    /** The number of {@link #continuations(Prompt)}, computed without listing them. */
     private static BigInteger howMany(Prompt prompt) {
         if (prompt instanceof Prompt.DiceRequest request) return request.howMany();
         if (prompt instanceof Prompt.ShuffleRequest) return BigInteger.ONE;

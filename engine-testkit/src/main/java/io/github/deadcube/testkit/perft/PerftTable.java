@@ -17,9 +17,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Positions with the numbers that are right, as text. Each begins with its name. A script follows ({@link
- * io.github.deadcube.testkit.script}), then one number for each depth; what follows a {@code #} is comment. Depths that
- * are counted in a moment come before those that are {@code deep}.
+ * Positions with the correct numbers, as text. Each begins with its name. A script follows ({@link
+ * io.github.deadcube.testkit.script}), then one number for each depth; a {@code #} begins a comment. Quick depths come before
+ * those marked {@code deep}.
  *
  * <pre>{@code
  * position Two in a yard
@@ -36,16 +36,17 @@ public final class PerftTable {
     private PerftTable() {}
 
     /**
-     * Reads a table, or says everything that cannot be read, in the order of the lines. Never throws. Time and memory grow with the length
-     * of the text, the stack does not; {@link io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
+     * Reads a table, or returns all errors in the order of the lines. Never throws. Time and memory grow with the length of
+     * the text; stack depth does not. {@link io.github.deadcube.core.support.TextBounds} has the limits of a text and its
+     * lines.
      */
     public static Either<Seq<TextError>, Vector<PerftPosition>> read(String text) {
         return new TableReader().read(text);
     }
 
     /**
-     * The table that ships: what the third edition offers, with the special orders that ship, as on {@code Shipped.stage} of the module of
-     * bots.
+     * The shipped table: positions of the third edition with the shipped special orders, for {@code Shipped.stage} of the bots
+     * module.
      */
     public static Vector<PerftPosition> shipped() {
         try (InputStream in = PerftTable.class.getResourceAsStream(FILE)) {
@@ -89,12 +90,12 @@ public final class PerftTable {
             else if (counted) depth(text);
             else if (!text.isBlank() && !text.startsWith("#")) {
                 if (named == 0) wrong(line, "no position has begun", "'position' and its name");
-                else if (counts.nonEmpty()) wrong(line, "this stands below the counts", "'depth' or 'position'");
+                else if (counts.nonEmpty()) wrong(line, "this line is below the counts", "'depth' or 'position'");
             }
             if (!counted && !begins) script = script.append(new TextPiece(text, line, 1).withoutComment());
         }
 
-        /** What stands between the word and the comment. */
+        /** The text between the keyword and the comment. */
         private static String name(String text) {
             int comment = text.indexOf('#');
             return text.substring(POSITION.length(), comment < 0 ? text.length() : comment)
@@ -124,7 +125,7 @@ public final class PerftTable {
             }
             boolean deep = m.group(3) != null;
             if (!deep && quick < counts.size())
-                wrong(line, "a quick depth stands below a deep one", "'deep' at its end");
+                wrong(line, "a quick depth is below a deep one", "'deep' at its end");
             counts = counts.append(new BigInteger(m.group(2)));
             if (!deep) quick = counts.size();
         }

@@ -1,20 +1,20 @@
 /**
- * Perft: how many ways there are to go on from a state, to a depth. Two engines that agree on these numbers hardly differ
- * in what they offer; a change that alters one has altered a rule. {@link io.github.deadcube.testkit.perft.Perft} counts,
- * {@link io.github.deadcube.testkit.perft.PerftTable} holds positions with the numbers that are right.
+ * Perft: the number of input sequences from a state, up to a depth. Two engines with the same numbers very probably offer the
+ * same choices; if a change alters a number, it has altered a rule. {@link io.github.deadcube.testkit.perft.Perft} counts,
+ * {@link io.github.deadcube.testkit.perft.PerftTable} holds positions with the correct numbers.
  *
- * <p>What is counted: each input is one ply.
+ * <p>Each input is one ply.
  *
  * <ul>
- * <li>A decision goes on in as many ways as it has options.
- * <li>A roll goes on in as many ways as it has distinct outcomes, which are multisets of faces: 120 for three d8. However
- *     likely an outcome is, and even if two come to the same, each counts one.
- *     A roll with more than a million outcomes is counted, and not gone on from.
- * <li>A shuffle goes on in one way: everything stays in its order. What comes of the other orders is not counted.
- * <li>A game that is over does not go on: it counts nothing at any greater depth.
+ * <li>A decision has one continuation for each option.
+ * <li>A roll has one continuation for each distinct outcome, which is a multiset of faces: 120 for three d8. Each outcome
+ * counts once, whatever its probability, even if two lead to equal states. A roll with more than a million outcomes is
+ * counted, but not continued.
+ * <li>A shuffle has one continuation: the order does not change. Other orders are not counted.
+ * <li>A finished game has no continuation: it counts 0 at any greater depth.
  * </ul>
  *
- * <p>States that are equal are looked at once, however many ways lead to them ({@link
- * io.github.deadcube.api.GameState} says why that is right). The ways that lead there all count.
+ * <p>Equal states are expanded once ({@link io.github.deadcube.api.GameState} explains why that is correct). All sequences
+ * that lead to them count.
  */
 package io.github.deadcube.testkit.perft;

@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Tries everything: of the options it takes the kind that it has taken least, and among those of that kind each with the
- * same probability, from a seed. Belongs to one match.
+ * A bot that tries everything: it takes an option of the kind that it has taken least. Within that kind it draws uniformly,
+ * from a seed. Use one bot for each match.
  */
 public final class CuriousBot implements Bot {
-    /** What this bot is called in playthroughs. */
+    /** The name of this bot in playthroughs. */
     public static final String NAME = "curious";
 
     private final SplitMix64 chance;
@@ -26,7 +26,7 @@ public final class CuriousBot implements Bot {
         this.chance = chance;
     }
 
-    /** The bot of a side, by the match's seed. Its draws are none of the dice's, nor of the other side's bot. */
+    /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
     public static CuriousBot of(long seed, Side side) {
         return new CuriousBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
     }

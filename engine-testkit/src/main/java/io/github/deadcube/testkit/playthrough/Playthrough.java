@@ -29,7 +29,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A whole game as text; the package shows what it looks like.
+ * A whole game as text; the package shows the format.
  *
  * <pre>{@code
  * Playthrough kept = Playthrough.read(text, Bots.registry()).get();
@@ -46,17 +46,21 @@ public final class Playthrough {
     }
 
     /**
-     * Reads a playthrough. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
-     * io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
+     * Reads a playthrough. Never throws. Time and memory grow with the length of the text; stack depth does not. {@link
+     * io.github.deadcube.core.support.TextBounds} has the limits of a text and its lines.
      *
-     * @param text what {@link #again} has written; or the part of it above {@code begin}, of something to be played for the first time
-     * @param bots the bots that the text may name, beside {@code curious}
+     * @param text a text from {@link #again}, or only the part above {@code begin} for a game that is played for the first
+     *     time
+     * @param bots the bots that the text may name, in addition to {@code curious}
      */
     public static Either<Seq<TextError>, Playthrough> read(String text, BotRegistry bots) {
         return new PlaythroughReader(bots).read(text);
     }
 
-    /** The first state, by the registry's first ruleset, in a scenario that the registry knows; or why the game does not begin. */
+    /**
+     * The first state, by the registry's first ruleset, in a scenario that the registry knows; or the reason why the game does
+     * not begin.
+     */
     public Either<String, GameState> begin(Rules rules, Registry registry) {
         return recipe.begin(rules, registry);
     }
@@ -66,7 +70,7 @@ public final class Playthrough {
     }
 
     /**
-     * Answers as it was answered, and compares what the engine asks and tells: the first difference; if nothing but digests differs, the
+     * Gives the recorded answers and compares prompts and events. Returns the first difference; if only digests differ, the
      * first of those.
      */
     public Option<Difference> compare(Rules rules, Registry registry) {
@@ -77,8 +81,8 @@ public final class Playthrough {
     }
 
     /**
-     * Plays the game again, with its bots and its seed: what is to be kept in place of the text that was read, or why the game does not
-     * begin.
+     * Plays the game again, with its bots and its seed. Returns the new text that replaces the one that was read, or the
+     * reason why the game does not begin.
      */
     public Either<String, String> again(Rules rules, Registry registry) {
         return begin(rules, registry).map(begin -> {
@@ -91,8 +95,8 @@ public final class Playthrough {
     }
 
     /**
-     * Tells the game again, with the inputs that were kept, for when the engine tells more of the same game; returns what {@link #again}
-     * does.
+     * Replays the recorded inputs, for an engine that reports more events of the same game. Returns the same as {@link
+     * #again}.
      *
      * @throws IllegalArgumentException if one of the inputs is refused
      */
@@ -133,7 +137,7 @@ public final class Playthrough {
         }
     }
 
-    /** How a playthrough is played: all that stands above {@code begin}, word by word, and what it means. */
+    /** The part of a playthrough above {@code begin}, as text and as values. */
     record Recipe(
             Vector<String> lines,
             Option<String> scenario,
@@ -160,8 +164,8 @@ public final class Playthrough {
     }
 
     /**
-     * Where a game goes on otherwise than it did: the playthrough's line, whose it is ({@code input 17}), what stands there, what came in
-     * its place, and how things stood before.
+     * The first difference of a replay: the line of the playthrough, its block ({@code input 17}), the expected and the actual
+     * text, and the position before it.
      */
     public record Difference(int line, String what, String expected, String came, String before) {
         private static final int WIDTH = 120;
@@ -182,7 +186,7 @@ public final class Playthrough {
                             .strip());
         }
 
-        /** All that helps to see why. */
+        /** The difference with the position before it. */
         @Override
         public String toString() {
             String digests = came.startsWith(Transcript.DIGEST) ? "nothing but digests differs, from here on\n" : "";
@@ -238,7 +242,7 @@ public final class Playthrough {
                         Vector.of(Transcript.asked(inputs + 1, rules.prompt(state))));
             }
 
-            /** A digest that differs is kept in mind; it is told if nothing else does. */
+            /** Remembers the first different digest; it is reported only if nothing else differs. */
             private Option<Difference> compare(InputBlock block, Vector<String> came) {
                 int same = block.lines()
                         .zip(came)

@@ -13,7 +13,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import io.vavr.control.Try;
 
-/** Reads playthroughs: how they are played, and block by block what has been. */
+/** Reads playthroughs: the part above {@code begin}, and the blocks below it. */
 final class PlaythroughReader {
     private static final String SCENARIO = "scenario ";
     private static final String BOTS = "bots ";
@@ -60,7 +60,7 @@ final class PlaythroughReader {
         }
     }
 
-    /** Whether a line is none of the script's. */
+    /** Whether a line is not part of the script. */
     private boolean heading(String text) {
         if (text.startsWith(SCENARIO)) scenario = Option.some(text.substring(SCENARIO.length()));
         else if (text.startsWith(BOTS))

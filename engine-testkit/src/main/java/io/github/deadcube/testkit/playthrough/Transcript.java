@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.HexFormat;
 
-/** What the lines of a playthrough look like. */
+/** Writes the lines of a playthrough. */
 final class Transcript {
     static final String TITLE = "deadcube playthrough 1";
     static final String BEGIN = "begin";
@@ -39,7 +39,7 @@ final class Transcript {
         return DIGEST + HexFormat.of().toHexDigits(state.digest());
     }
 
-    /** In how many ways a prompt can be answered, where that can be counted. */
+    /** The number of possible answers to a prompt, where it can be counted. */
     private static String ways(Prompt prompt) {
         if (prompt instanceof Prompt.Decision decision)
             return told(BigInteger.valueOf(decision.options().size()), "option");
@@ -50,7 +50,7 @@ final class Transcript {
         return ", " + ways + " " + word + (ways.equals(BigInteger.ONE) ? "" : "s");
     }
 
-    /** One input as a playthrough shows it, or its beginning, or the prompt at its end. */
+    /** The lines of one input, of the beginning, or of the last prompt. */
     record InputBlock(int line, Vector<String> lines, Option<Input> input) {
         InputBlock and(String next) {
             return new InputBlock(line, lines.append(next), input);

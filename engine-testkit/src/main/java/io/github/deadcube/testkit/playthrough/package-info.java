@@ -1,7 +1,7 @@
 /**
- * Playthroughs: whole games as text, input by input, with everything that the engine asked and told. They are kept, so that
- * nothing in a game changes by accident: {@link io.github.deadcube.testkit.playthrough.Playthrough} replays one and names
- * the first difference, or plays it anew.
+ * Playthroughs: whole games as text, input by input, with all prompts and events. They are regression tests: {@link
+ * io.github.deadcube.testkit.playthrough.Playthrough} replays one and reports the first difference, or plays it again and
+ * writes a new text.
  *
  * <pre>{@code
  * deadcube playthrough 1
@@ -21,19 +21,18 @@
  * 57 finished: A wins (VIC-6)
  * }</pre>
  *
- * <p>Above {@code begin} stands how it is played:
+ * <p>The part above {@code begin} describes the game:
  *
  * <ul>
  * <li>the title with the version of the format;
- * <li>the scenario by its name; without it, the one in which a script would be played;
- * <li>the bots of side A and B: {@code curious} ({@link io.github.deadcube.testkit.playthrough.CuriousBot}) or a bot of
- *     the {@link io.github.deadcube.testkit.match.BotRegistry}; and the seed of bots and dice, for playing it again;
- * <li>a script ({@link io.github.deadcube.testkit.script}), at whose end the game begins.
+ * <li>the name of the scenario; without it, the default scenario of a script;
+ * <li>the bots of side A and B: {@code curious} ({@link io.github.deadcube.testkit.playthrough.CuriousBot}) or a bot of the
+ * {@link io.github.deadcube.testkit.match.BotRegistry}; and the seed of bots and dice, to play it again;
+ * <li>a script ({@link io.github.deadcube.testkit.script}); the game begins after its end.
  * </ul>
  *
- * <p>Below it stands a block for each input: its number, the prompt, in how many ways it can be answered (options of a
- * decision, distinct outcomes of a roll) and the answer; then each event with its rule, and the digest of the state ({@link
- * io.github.deadcube.api.GameState#digest}). The last line shows the prompt that was not answered, which is that the game
- * is over.
+ * <p>Below it there is a block for each input: its number, the prompt, the number of possible answers (options of a decision,
+ * distinct outcomes of a roll) and the answer; then each event with its rule, and the digest of the state ({@link
+ * io.github.deadcube.api.GameState#digest}). The last line shows the final prompt: the game is over.
  */
 package io.github.deadcube.testkit.playthrough;

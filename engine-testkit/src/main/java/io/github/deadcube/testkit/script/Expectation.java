@@ -9,7 +9,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
-/** Something that has come true by now, or has not. */
+/** An expected fact, or its negation. */
 record Expectation(TextPiece source, Fact fact, boolean wanted) implements ScriptStep {
     @Override
     public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
@@ -19,25 +19,25 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
                 "expected " + source.text() + ", but " + finding.found().get(), scene));
     }
 
-    /** Something that can be looked up. */
+    /** A fact that can be checked. */
     @FunctionalInterface
     interface Fact {
         Finding in(ScriptProgress scene);
     }
 
-    /** What came of looking something up: whether there is anything, whether it is so, and how it is, for failures. */
+    /** The result of a check: whether the thing exists, whether the fact holds, and the actual fact, for failures. */
     record Finding(boolean known, boolean holds, Supplier<String> found) {
         static Finding of(boolean holds, Supplier<String> found) {
             return new Finding(true, holds, found);
         }
 
-        /** It is neither so nor otherwise. */
+        /** Neither the fact nor its negation holds. */
         static Finding unknown(String why) {
             return new Finding(false, false, () -> why);
         }
     }
 
-    /** What {@code expect} is followed by: facts, those about a model after its name, until another is named. */
+    /** Reads the facts after {@code expect}. Facts about a model follow its name, until another model is named. */
     static final class Reader {
         static final String EXPECTED = ModelFacts.EXPECTED + "; " + GameFacts.EXPECTED + "; each also after 'not'";
 

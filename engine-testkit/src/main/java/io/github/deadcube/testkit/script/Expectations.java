@@ -12,7 +12,9 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** What may follow {@code expect} in a script, for games that are played otherwise. A line is a statement. */
+/**
+ * The facts that may follow {@code expect} in a script, for games that are not played by a script. Each line is a statement.
+ */
 public final class Expectations {
     private final Vector<ScriptStep> expectations;
 
@@ -21,8 +23,8 @@ public final class Expectations {
     }
 
     /**
-     * Reads expectations such as {@code B1 at c6/5, pinned, score A 2}, or says everything that cannot be read. Never throws. Time and
-     * memory grow with the length of the text, the stack does not; {@link TextBounds} says how long a text and its lines may be.
+     * Reads expectations such as {@code B1 at c6/5, pinned, score A 2}, or returns all errors. Never throws. Time and memory
+     * grow with the length of the text; stack depth does not. {@link TextBounds} has the limits of a text and its lines.
      */
     public static Either<Seq<TextError>, Expectations> parse(String text) {
         return TextBounds.lines(text).flatMap(Expectations::read);
@@ -40,7 +42,7 @@ public final class Expectations {
                 : Either.left(TextBounds.first(errors));
     }
 
-    /** What is expected and not so, and what is so instead, of a state, and of events, oldest first. */
+    /** The expectations that a state and its events (oldest first) do not meet, each with the actual fact. */
     public Vector<String> unmet(Rules rules, GameState state, Vector<Event> events) {
         ScriptProgress scene = new ScriptProgress(rules, state, events);
         return expectations.flatMap(step -> step.perform(scene).swap().map(ScriptStep.Stumble::fault));

@@ -6,13 +6,16 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.text.Picture;
 import io.vavr.collection.Vector;
 
-/** All that helps to see why a test fails in some state. */
+/** A report of a state, for the message of a failed test. */
 public final class FailureReport {
     private static final int MOST_OFFERS = 40;
 
     private FailureReport() {}
 
-    /** The prompt, what goes on, what is offered, and the situation as a script: several lines, the last without its end. */
+    /**
+     * The prompt, the current effects, the options, and the situation as a script: several lines, without a line feed at the
+     * end.
+     */
     public static String of(Rules rules, GameState state) {
         Prompt prompt = rules.prompt(state);
         return "asked: " + prompt + "\nwhat goes on: " + state.why() + offers(prompt) + "\nthe situation:\n"
@@ -20,8 +23,8 @@ public final class FailureReport {
     }
 
     /**
-     * What a prompt offers, as reports show it: a heading and one option a line, each after a line feed; cut short where there is very
-     * much, empty if nothing is to be chosen.
+     * The options of a prompt: a heading and one option on each line, each after a line feed. A long list is cut; empty if the
+     * prompt is not a decision.
      */
     public static String offers(Prompt prompt) {
         if (!(prompt instanceof Prompt.Decision decision)) return "";

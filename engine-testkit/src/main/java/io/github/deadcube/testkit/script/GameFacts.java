@@ -24,7 +24,10 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a script may expect of the game; of its prompt and its events see {@link PromptFacts} and {@link EventFacts}. */
+/**
+ * The facts about the game that a script may expect. {@link PromptFacts} has those about prompts, {@link EventFacts} those
+ * about events.
+ */
 final class GameFacts {
     private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
     private static final Pattern COMMAND = Pattern.compile("command ([AB]) (.+)");
@@ -58,7 +61,7 @@ final class GameFacts {
 
     private GameFacts() {}
 
-    /** What an item says of the game; or of its denial, if that is not wanted. */
+    /** Reads a fact about the game; {@code wanted} is false for a negated one. */
     static Either<TextError, Fact> parse(TextPiece item, boolean wanted) {
         if (item.begins("no event")) return Either.left(item.expected("'not event', such as 'not event SLAM-1'"));
         Option<TextError> vain = wanted ? Option.none() : EventFacts.notDeniable(item);
@@ -119,12 +122,12 @@ final class GameFacts {
                             wanted.equals("at " + t.cube()) || wanted.equals(t.faceUp() ? "face up" : "face down"));
             return Finding.of(
                     holds,
-                    () -> token.map(t -> "it lies at " + t.cube() + (t.faceUp() ? " face up" : " face down"))
+                    () -> token.map(t -> "it is at " + t.cube() + (t.faceUp() ? " face up" : " face down"))
                             .getOrElse("it is gone"));
         };
     }
 
-    /** {@code smoke c4 d5}, and nowhere else; {@code no smoke}. */
+    /** {@code smoke c4 d5}, and in no other cube; {@code no smoke}. */
     private static Fact smoke(String wanted) {
         return scene -> {
             String is = smoke(scene.state().position()).mkString(" ");
@@ -132,7 +135,7 @@ final class GameFacts {
         };
     }
 
-    /** {@code laid K-TRAP (FRAG (3)) of A2 at c5}, smoke apart. */
+    /** {@code laid K-TRAP (FRAG (3)) of A2 at c5}; not for smoke. */
     private static Either<TextError, Fact> laid(TextPiece item) {
         return Marker.parse(item.rest().text())
                 .mapLeft(fault -> item.wrong(fault, "a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))
@@ -154,7 +157,7 @@ final class GameFacts {
         return position.markers().reject(marker -> marker.rule().equals(RuleIds.K_SMOKE));
     }
 
-    /** {@code A wins} or {@code a draw}, with the rule in brackets or without; or anything. */
+    /** {@code A wins} or {@code a draw}, with or without the rule in brackets; or any result. */
     private static Finding result(ScriptProgress scene, Predicate<String> is) {
         Option<Result> result = scene.state().position().result();
         return Finding.of(
@@ -177,7 +180,7 @@ final class GameFacts {
                 .map(Marker::cube);
     }
 
-    /** What a script may expect to have happened since its play began. */
+    /** The facts about events since the play began that a script may expect. */
     static final class EventFacts {
         private static final Pattern RULE = Pattern.compile("[A-Z0-9]++(?:-[A-Z0-9]++)++");
         private static final int MOST_SHOWN = 20;
@@ -203,7 +206,7 @@ final class GameFacts {
             });
         }
 
-        /** One word that is no rule is said by no event, and would be missing for ever. */
+        /** Refuses a single word that is not a rule: no event has it as its text, so the negation would always hold. */
         static Option<TextError> notDeniable(TextPiece item) {
             String what = item.rest().text();
             return Option.when(

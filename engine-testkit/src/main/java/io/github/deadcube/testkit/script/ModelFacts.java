@@ -21,7 +21,7 @@ import java.util.function.BiPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a script may expect of a model. */
+/** The facts about a model that a script may expect. */
 final class ModelFacts {
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED =
@@ -49,7 +49,7 @@ final class ModelFacts {
 
     private ModelFacts() {}
 
-    /** What an item about a model says; none if it is not about one. */
+    /** Reads a fact about a model; empty if the item is not about a model. */
     static Option<Either<TextError, Fact>> read(TextPiece item, Option<ModelId> model) {
         return ItemForm.read(FORMS, item)
                 .map(read -> model.isEmpty()

@@ -5,7 +5,7 @@ import io.github.deadcube.api.play.Event;
 import io.vavr.collection.Vector;
 
 /**
- * What came of a script that was played to its last line. The engine may well wait for an answer: a script need not play the game to its
- * end.
+ * The result of a script that was played to its last line. The engine may still wait for an answer: a script may end before
+ * the game does.
  */
 public record Playback(GameState state, Vector<Event> events) {}

@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a script may expect of the prompt. */
+/** The facts about the prompt that a script may expect. */
 final class PromptFacts {
     private static final String PURPOSES = Vector.of(Purpose.values()).mkString("|");
     private static final Pattern ASKS = Pattern.compile(
@@ -37,7 +37,7 @@ final class PromptFacts {
 
     private PromptFacts() {}
 
-    /** Options may be many. */
+    /** A list of options may be long. */
     static boolean mayBeLong(TextPiece item) {
         return item.begins(EXACTLY) || item.begins("not " + EXACTLY);
     }
@@ -51,7 +51,7 @@ final class PromptFacts {
         return Either.right(asks(m.group(1)));
     }
 
-    /** Whether words say what a longer text says before its brackets, its colon or its count of dice. */
+    /** Whether a short text equals a longer one up to its brackets, its colon or its number of dice. */
     static boolean says(String whole, String words) {
         if (!whole.startsWith(words)) return false;
         String rest = whole.substring(words.length());
@@ -76,7 +76,7 @@ final class PromptFacts {
         };
     }
 
-    /** The whole set of options, in whatever order. */
+    /** The whole set of options, in any order. */
     private static Either<TextError, Fact> exactly(TextPiece item) {
         Vector<TextPiece> parts = item.after(EXACTLY).split('|');
         if (parts.isEmpty())
@@ -87,12 +87,12 @@ final class PromptFacts {
                     ? Vector.narrow(decision.options())
                     : Vector.empty();
             Vector<Input> missing = wanted.toVector().removeAll(offered);
-            Vector<Input> besides = offered.removeAll(wanted);
+            Vector<Input> extra = offered.removeAll(wanted);
             return Finding.of(
-                    missing.isEmpty() && besides.isEmpty(),
-                    () -> missing.isEmpty() && besides.isEmpty()
+                    missing.isEmpty() && extra.isEmpty(),
+                    () -> missing.isEmpty() && extra.isEmpty()
                             ? "these are the options"
-                            : Vector.of(told("not offered: ", missing), told("offered besides: ", besides))
+                            : Vector.of(told("not offered: ", missing), told("also offered: ", extra))
                                     .filter(words -> !words.isEmpty())
                                     .mkString("; "));
         });
@@ -117,7 +117,7 @@ final class PromptFacts {
         });
     }
 
-    /** What the engine says when asked, which is what it says when it refuses. */
+    /** The explanation of the engine, which must equal its refusal. */
     private static Option<Rejection> refusal(ScriptProgress scene, Input input) {
         Option<Rejection> refused =
                 scene.rules().apply(scene.state(), input).swap().toOption();

@@ -20,8 +20,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A situation in a few lines, and how the game goes on from there: choices, dice and expectations. The package describes
- * the language. A script is a value; it can be run any number of times.
+ * A situation in a few lines, and the play that follows: choices, dice and expectations. The package describes the language. A
+ * script is immutable and can be run many times.
  */
 public final class Script {
     private final SituationText text;
@@ -35,15 +35,15 @@ public final class Script {
     }
 
     /**
-     * Reads a script, or says everything that cannot be read, in the order of the lines. Never throws. Time and memory grow with the length
-     * of the text, the stack does not; {@link TextBounds} says how long a text and its lines may be, and an item of the situation has 2,000
-     * characters at most.
+     * Reads a script, or returns all errors in the order of the lines. Never throws. Time and memory grow with the length of
+     * the text; stack depth does not. {@link TextBounds} has the limits of a text and its lines; an item of the situation has
+     * at most 2,000 characters.
      */
     public static Either<Seq<TextError>, Script> parse(String text) {
         return TextBounds.lines(text).flatMap(ScriptReader::read);
     }
 
-    /** Reads a script that stands within a longer text, of lines none of which is too long ({@link TextBounds#lines}). */
+    /** Reads a script that is part of a longer text; the lines must be within the limit ({@link TextBounds#lines}). */
     @SuppressWarnings("exports") // playthroughs and perft tables hold scripts
     public static Either<Seq<TextError>, Script> parse(Vector<TextPiece> lines) {
         return ScriptReader.read(lines);
@@ -52,7 +52,7 @@ public final class Script {
     /**
      * Reads and plays a script by the engine's own rules.
      *
-     * @throws ScriptFailed if the text is no script, or its play does not go as it says
+     * @throws ScriptFailed if the text is not a script, or its play fails
      */
     public static Playback play(String text) {
         return ScriptRunner.standard().play(text);
@@ -62,17 +62,17 @@ public final class Script {
         return text.battlefield();
     }
 
-    /** The situation with which it begins, unchecked; on {@link OpenGround} the objectives are those of the script. */
+    /** Its first situation, unchecked; on {@link OpenGround} the objectives are those of the script. */
     public Situation situation(Ruleset ruleset, Scenario scenario) {
         return text.situation(ruleset, scenario);
     }
 
-    /** Whether the game begins with its set-up; else it goes on from the situation. */
+    /** Whether the game begins with its set-up; if not, it continues from the situation. */
     public boolean beginsWithSetup() {
         return text.beginsWithSetup();
     }
 
-    /** Plays it: what came of it, or where and why it went wrong. */
+    /** Plays the script; returns the result or the failure. */
     public Either<ScriptFailure, Playback> run(ScriptRunner runner) {
         Either<ScriptFailure, GameState> start = midst.map(state -> within(state, runner))
                 .getOrElse(() -> start(runner).mapLeft(this::unplayable));
@@ -92,7 +92,7 @@ public final class Script {
         return new ScriptFailure(line, faults, "the situation cannot be played:\n  " + faults);
     }
 
-    /** Within an activation, a test or a chain. */
+    /** Starts within an activation, a test or a chain of damage. */
     private Either<ScriptFailure, GameState> within(Midst state, ScriptRunner runner) {
         Scenario scenario = runner.scenarioOn(battlefield(), text.items());
         return Deadcube.game(situation(runner.ruleset(), scenario).setup())
@@ -105,7 +105,7 @@ public final class Script {
         return new ScriptFailure(errors.head().line(), faults, "the state cannot be read:\n  " + faults);
     }
 
-    /** In the middle of a game, or with the deployment if nobody is anywhere yet. */
+    /** Starts in the middle of a game, or with the deployment if no model has a place yet. */
     private Either<Seq<SetupError>, GameState> start(ScriptRunner runner) {
         return text.begun(runner.rules(), situation(runner.ruleset(), runner.scenarioOn(battlefield(), text.items())));
     }

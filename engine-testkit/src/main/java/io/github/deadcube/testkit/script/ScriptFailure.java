@@ -3,8 +3,8 @@ package io.github.deadcube.testkit.script;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 
 /**
- * Where and why a script went wrong: its line, from 1, or 0 for its situation as a whole; the fault in one line; and a report with the
- * line, the prompt, what goes on, what is offered, and the situation as a script.
+ * The failure of a script: its line, from 1, or 0 for the whole situation; the fault in one line; and a report with the line,
+ * the prompt, the current effects, the options, and the situation as a script.
  */
 public record ScriptFailure(int line, String fault, String report) {
     static ScriptFailure of(ScriptStep step, ScriptStep.Stumble stumble) {

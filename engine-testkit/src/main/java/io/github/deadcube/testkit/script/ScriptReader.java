@@ -37,8 +37,8 @@ final class ScriptReader {
     }
 
     /**
-     * The state with which a script begins, if it has one: the statements from a line that begins with {@code state} up to {@code play},
-     * those before, and those after.
+     * The state with which a script begins, if it has one: the statements from a line that begins with {@code state} up to
+     * {@code play}, the statements before, and the statements after.
      */
     record Midst(Vector<TextPiece> before, String state, int line, Vector<TextPiece> play) {
         private static final String PLAY = "play";
@@ -101,7 +101,7 @@ final class ScriptReader {
             return Either.right(new Answer(statement, input.get()));
         }
 
-        /** {@code dice 5 7 1 | B 4 1 1}: a bar stands between two requests only. */
+        /** {@code dice 5 7 1 | B 4 1 1}: a bar separates two requests. */
         private void dice(TextPiece statement) {
             Vector<TextPiece> groups = statement.after("dice").split('|');
             if (groups.isEmpty()) wrong(statement.expected("faces, such as 'dice 5 7 1 | 4 1 1'"));

@@ -10,9 +10,9 @@ import io.github.deadcube.core.text.OpenGround.WithItems;
 import io.vavr.control.Option;
 
 /**
- * Where scripts are played: what they do not say themselves.
+ * Runs scripts with rules, a ruleset and a scenario, which a script does not contain.
  *
- * @param scenario what is fought for; none for Patrol on a battlefield of 8 × 8 cubes and {@link OpenGround} on others
+ * @param scenario empty for Patrol on a battlefield of 8 × 8 cubes and {@link OpenGround} on others
  */
 public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenario) {
     private static final int PATROL_MEASURE = 8;
@@ -22,12 +22,12 @@ public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenar
         return new ScriptRunner(Deadcube.rules(), Deadcube.ruleset(), Option.none());
     }
 
-    /** The same with other rules, such as some with a keyword more. */
+    /** A runner with another ruleset, such as one with an added keyword. */
     public ScriptRunner with(Ruleset ruleset) {
         return new ScriptRunner(rules, ruleset, scenario);
     }
 
-    /** The same with one scenario for all battlefields. */
+    /** A runner with one scenario for all battlefields. */
     public ScriptRunner in(Scenario scenario) {
         return new ScriptRunner(rules, ruleset, Option.some(scenario));
     }
@@ -35,14 +35,14 @@ public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenar
     /**
      * Reads and plays a script.
      *
-     * @throws ScriptFailed if the text is no script, or its play does not go as it says
+     * @throws ScriptFailed if the text is not a script, or its play fails
      */
     public Playback play(String text) {
         Script script = Script.parse(text).getOrElseThrow(errors -> new ScriptFailed(errors.mkString("\n")));
         return script.run(this).getOrElseThrow(failure -> new ScriptFailed(failure.report()));
     }
 
-    /** What is fought for in a script on that battlefield, with so many item tokens. */
+    /** The scenario of a script on a battlefield with a number of item tokens. */
     public Scenario scenarioOn(Battlefield field, int items) {
         boolean patrol = field.width() == PATROL_MEASURE && field.depth() == PATROL_MEASURE;
         return new WithItems(scenario.getOrElse(() -> patrol ? Deadcube.patrol() : new OpenGround()), items);

@@ -17,13 +17,13 @@ import io.vavr.control.Option;
 
 /** One statement of a script's play. */
 interface ScriptStep {
-    /** What the script says. */
+    /** The text of the statement. */
     TextPiece source();
 
-    /** Goes on, or says what is wrong. */
+    /** Performs the step, or returns what is wrong. */
     Either<Stumble, ScriptProgress> perform(ScriptProgress scene);
 
-    /** A step that went wrong: what is wrong, and how far the script came. */
+    /** A failed step: the fault, and the progress before it. */
     record Stumble(String fault, ScriptProgress scene) {}
 
     /** A choice, or the order of a shuffle. */
@@ -34,7 +34,7 @@ interface ScriptStep {
         }
     }
 
-    /** Faces of dice for one request or several in a row, {@code 5 7 1} or {@code A 5 7 1}. Strict: none may be missing or left over. */
+    /** Faces for one or more requests in a row, {@code 5 7 1} or {@code A 5 7 1}. No face may be missing or left over. */
     record Faces(TextPiece source, Option<Side> side, Vector<String> faces) implements ScriptStep {
         @Override
         public Either<Stumble, ScriptProgress> perform(ScriptProgress start) {
@@ -88,7 +88,7 @@ interface ScriptStep {
         }
     }
 
-    /** How far a script has come: the state that waits, and all that has happened, oldest first. */
+    /** The progress of a script: the current state and all events, oldest first. */
     record ScriptProgress(Rules rules, GameState state, Vector<Event> events) {
         Prompt prompt() {
             return rules.prompt(state);
@@ -98,7 +98,7 @@ interface ScriptStep {
             return prompt().toString();
         }
 
-        /** Goes on, or says why the input is refused; what is accepted must be offered. */
+        /** Applies the input, or returns the reason of the refusal. An accepted choice must also be an offered option. */
         Either<String, ScriptProgress> answer(Input input) {
             return rules.apply(state, input)
                     .mapLeft(rejection -> "refused by " + rejection)

@@ -6,15 +6,15 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 
 /**
- * How well a sample fits exact probabilities: Pearson's chi-square test. Values of which fewer than {@value #LEAST} are expected are
- * counted together with their neighbours.
+ * Pearson's chi-square test of a sample against exact probabilities. Values with an expected count below {@value #LEAST} are
+ * pooled with their neighbours.
  *
- * @param statistic the sum of the squared deviations, each divided by what was expected
- * @param degrees the degrees of freedom: one less than the cells
- * @param probability that a sample which follows the probabilities fits no better; 0 if an impossible value was seen
+ * @param statistic the sum of the squared deviations, each divided by the expected count
+ * @param degrees the degrees of freedom: the number of cells minus 1
+ * @param probability the p-value; 0 if an impossible value was seen
  */
 public record GoodnessOfFit(Vector<Cell> cells, double statistic, int degrees, double probability) {
-    /** So many are expected in each cell, or there is but one cell. */
+    /** The least expected count of a cell, unless there is only one cell. */
     public static final int LEAST = 5;
 
     private static final double WHOLE = 1e-9;
@@ -34,8 +34,8 @@ public record GoodnessOfFit(Vector<Cell> cells, double statistic, int degrees, d
     /**
      * The fit of a sample to probabilities.
      *
-     * @param probabilities by value, above 0 where the value is possible, together 1
-     * @throws IllegalArgumentException if the sample is empty, a probability is negative, or they are not 1 together
+     * @param probabilities by value; above 0 for a possible value; their sum is 1
+     * @throws IllegalArgumentException if the sample is empty, a probability is negative, or their sum is not 1
      */
     public static GoodnessOfFit of(Sample sample, SortedMap<Integer, Double> probabilities) {
         int size = sample.size();
@@ -54,7 +54,7 @@ public record GoodnessOfFit(Vector<Cell> cells, double statistic, int degrees, d
         return new GoodnessOfFit(cells, statistic, degrees, possible ? ChiSquare.beyond(statistic, degrees) : 0);
     }
 
-    /** From the least value up; what is too little at the end joins the cell before it. */
+    /** Pools from the least value up. A last cell that is too small joins the cell before it. */
     private static Vector<Cell> pooled(Vector<Cell> each) {
         Vector<Cell> cells = Vector.empty();
         for (Cell cell : each) {
@@ -67,14 +67,14 @@ public record GoodnessOfFit(Vector<Cell> cells, double statistic, int degrees, d
     }
 
     /**
-     * Whether the sample agrees with the probabilities: one that follows them is refused as seldom as {@code significance} says, such as
-     * 0.001.
+     * Whether the sample agrees with the probabilities at a significance, such as 0.001: the probability that a correct sample
+     * is rejected.
      */
     public boolean agrees(double significance) {
         return probability >= significance;
     }
 
-    /** Insists that it {@link #agrees}; else an AssertionError shows what was seen and what was expected. */
+    /** Throws an AssertionError with seen and expected counts if it does not {@linkplain #agrees agree}. */
     public void require(double significance) {
         if (!agrees(significance))
             throw new AssertionError("the sample does not agree at a significance of " + significance + "\n" + this);
@@ -87,7 +87,7 @@ public record GoodnessOfFit(Vector<Cell> cells, double statistic, int degrees, d
                 + cells.map(cell -> "\n" + cell).mkString();
     }
 
-    /** Neighbouring values that are counted together, and what was expected of them. */
+    /** Neighbouring values that are pooled, with their seen and expected count. */
     public record Cell(int from, int to, int seen, double expected) {
         double deviation() {
             return (seen - expected) * (seen - expected) / expected;
@@ -106,7 +106,7 @@ public record GoodnessOfFit(Vector<Cell> cells, double statistic, int degrees, d
 
     /**
      * The tail of the chi-square distribution: the upper incomplete gamma function of half the degrees of freedom and half the
-     * statistic, by its series where that converges quickly, else by its continued fraction (Lentz's method).
+     * statistic, by its series where that converges quickly, otherwise by its continued fraction (Lentz's method).
      */
     static final class ChiSquare {
         private static final double EPSILON = 1e-15;
@@ -115,7 +115,7 @@ public record GoodnessOfFit(Vector<Cell> cells, double statistic, int degrees, d
 
         private ChiSquare() {}
 
-        /** The probability of a statistic of so much or more; 1 without degrees of freedom. */
+        /** The probability of this statistic or a larger one; 1 without degrees of freedom. */
         static double beyond(double statistic, int degrees) {
             if (degrees <= 0 || statistic <= 0) return 1;
             double a = degrees / 2.0;

@@ -4,14 +4,14 @@ import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import java.util.function.IntSupplier;
 
-/** How often each value was seen. */
+/** The count of each value in a sample. */
 public record Sample(SortedMap<Integer, Integer> counts) {
-    /** Refuses counts below 1 by an IllegalArgumentException. */
+    /** Throws an IllegalArgumentException if a count is below 1. */
     public Sample {
         if (counts.values().exists(n -> n < 1)) throw new IllegalArgumentException("counts below 1: " + counts);
     }
 
-    /** Draws so many values, one a call, and counts them. */
+    /** Draws {@code size} values, one for each call, and counts them. */
     public static Sample of(int size, IntSupplier draw) {
         java.util.TreeMap<Integer, Integer> counts = new java.util.TreeMap<>();
         for (int i = 0; i < size; i++) counts.merge(draw.getAsInt(), 1, Integer::sum);

@@ -80,9 +80,9 @@ class SceneryWordsTest {
                         ladder of c3
                         """).getLeft().map(error -> error.line() + ": " + error.fault()))
                 .containsExactly(
-                        "5: b2: the ramp leads north to nowhere; one level up a cube is needed there (GEO-6)",
+                        "5: b2: the ramp leads north to no cube; add a cube there, one level up (GEO-6)",
                         "7: a1: spot 2 is taken by two platforms (GEO-6)",
-                        "8: c1: its north face is no wall that could carry a hatch (GEO-4)",
+                        "8: c1: its north face is not a wall, so it cannot have a hatch (GEO-4)",
                         "9: c3 is outside the battlefield of 3 × 2 × 2 cubes");
     }
 

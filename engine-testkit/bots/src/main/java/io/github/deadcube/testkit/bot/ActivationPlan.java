@@ -18,16 +18,16 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What the active model does next (RND-3): what each action gains, and with a short action what another short one would
- * gain after it, so that it shoots and moves rather than runs, where that is worth more.
+ * Scores the next action of the active model (RND-3): the gain of each action. For a short action it adds the gain of a second
+ * short action, so that the model shoots and moves instead of running if that is worth more.
  */
 final class ActivationPlan {
-    /** So many shots are looked at closely; the others are less promising. */
+    /** The number of the most promising shots that are evaluated in full. */
     private static final int SHOTS = 6;
-    /** What remains to be done afterwards is not certain. */
+    /** A discount for the second action, which is not certain. */
     private static final double LATER = 0.9;
 
-    /** What gains nothing is not done. */
+    /** The least gain for which an action is done. */
     private static final double EFFORT = 1e-3;
 
     private static final double NEVER = -50;
@@ -96,14 +96,17 @@ final class ActivationPlan {
         return foresight.from(next) - now - EFFORT;
     }
 
-    /** An action gains the same where it is done for a die. */
+    /** The gain of an action with a command die: the same as without the die. */
     private double spent(Choice.SpendDie spend, double[] gains) {
         if (spend.face() == CommandFace.ORDER) return Math.max(done(spend), ordered(spend));
         int action = options.indexOf(spend.action());
         return (action < 0 ? done(spend) : gains[action]) - CommandTaste.price(spend.face());
     }
 
-    /** What of an order cannot be seen at once helps those who are about to shoot or fight, and those who are yet to be named. */
+    /**
+     * The gain of a special order. Its delayed effects help models that are about to shoot or fight, and models that are still
+     * to be chosen.
+     */
     private double ordered(Choice.SpendDie spend) {
         if (rules.prompt(foresight.next(state, spend)) instanceof Prompt.Decision then
                 && then.purpose() == Purpose.SPECIAL_ORDER) return ORDER;
@@ -125,12 +128,12 @@ final class ActivationPlan {
                 .getOrElse(0.0);
     }
 
-    /** What is done, with a command die or without. */
+    /** The action of a choice, without its command die. */
     static Choice bare(Choice option) {
         return option instanceof Choice.SpendDie spend ? spend.action() : option;
     }
 
-    /** How promising it is to aim something at a cube, before it is looked at closely: harm is for enemies, help for friends. */
+    /** A quick estimate of a shot at a cube, before the full evaluation: harm for enemies, help for friends. */
     private record Throws(GameState state, ItemValues lying) {
         private static final Vector<String> SMOKE = Vector.of("K-SMOKE", "K-GAS-CLOUD");
         private static final Vector<String> SHIELD = Vector.of("K-SHIELD-GENERATOR", "R25-K-SHIELD-GENERATOR");
@@ -138,7 +141,7 @@ final class ActivationPlan {
         private static final double FRIEND = 1.5;
         private static final double HELP = 0.3;
 
-        /** More than 0 if it is worth a closer look. */
+        /** More than 0 if it is worth a full evaluation. */
         double promise(Choice.Shoot shoot, Cube cube) {
             Position position = state.position();
             Side side = shoot.model().side();
@@ -151,7 +154,7 @@ final class ActivationPlan {
             };
         }
 
-        /** The name of the keyword that does something where it lands. */
+        /** The name of the keyword that has an effect where the shot lands. */
         private String effect(Choice.Shoot shoot) {
             Shot shot = shoot.shot();
             Option<Weapon> own = state.position()

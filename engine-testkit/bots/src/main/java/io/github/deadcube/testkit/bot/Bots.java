@@ -7,14 +7,14 @@ import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The bots by their names, from the best to the worst: {@code simple}, {@code skirmisher}, {@code random}. */
+/** The bots by name, from the best to the worst: {@code simple}, {@code skirmisher}, {@code random}. */
 public final class Bots {
     /** Every name, from the best bot to the worst. */
     public static final Vector<String> NAMES = Vector.of("simple", "skirmisher", "random");
 
     private Bots() {}
 
-    /** The same bots, for what reads the names of bots. */
+    /** The bots as a registry. */
     public static BotRegistry registry() {
         return new BotRegistry() {
             @Override
@@ -29,7 +29,10 @@ public final class Bots {
         };
     }
 
-    /** The bot of that name for one match, by the match's seed, or none. Its draws are none of the dice's, nor of the other side's bot. */
+    /**
+     * Creates the bot with a name for one match, from the match's seed; empty if there is none. Its draws are independent of
+     * the dice and of the other side's bot.
+     */
     public static Option<Bot> named(String name, long seed, Side side, Rules rules) {
         return switch (name) {
             case "simple" -> Option.some(SimpleBot.of(seed, side, rules));

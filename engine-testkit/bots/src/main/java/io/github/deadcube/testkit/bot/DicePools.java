@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.team.Profile.Statistic;
 import java.util.TreeMap;
 
-/** The pools whose {@link SuccessLookup} have been reckoned, and the dice that are tried; they come up again and again. Belongs to one bot. */
+/** A cache of the {@link SuccessLookup} of pools, and of the dice of trial rolls. Use one cache for each bot. */
 final class DicePools {
     private static final int FAILURE = 1;
     private static final int EIGHT = 8;
@@ -20,7 +20,7 @@ final class DicePools {
         this.odds = odds;
     }
 
-    /** For another bot, with all that is known so far. */
+    /** A copy for another bot, with all cached values. */
     DicePools copy() {
         DicePools copy = new DicePools(odds);
         copy.known.putAll(known);
@@ -29,14 +29,14 @@ final class DicePools {
     }
 
     /**
-     * The successes of a pool: none are rolled for 0 dice or less, and with target 0 there is no number to roll against (DICE-5); so many
-     * failed dice are rolled again.
+     * The successes of a pool. No dice are rolled if {@code dice} is 0 or less; target 0 means no number to roll against
+     * (DICE-5); {@code again} is the number of re-rolls.
      */
     SuccessLookup of(int dice, int target, int again) {
         return of(dice, target, again, EIGHT);
     }
 
-    /** The same of a pool whose faces from {@code explodes} up explode, not the 8 alone. */
+    /** The successes of a pool whose faces from {@code explodes} up explode, and not only the 8. */
     SuccessLookup of(int dice, int target, int again, int explodes) {
         int rolled = Math.max(0, dice);
         int key = ((rolled * 128 + again) * 16 + target) * 16 + explodes;
@@ -48,12 +48,12 @@ final class DicePools {
         return made;
     }
 
-    /** So many dice that all show a 1. */
+    /** Dice that all show a 1. */
     Dice lowest(int all) {
         return dice(all, 0, FAILURE);
     }
 
-    /** So many dice, of which so many show a face, and the others fail. */
+    /** Dice of which {@code hits} show a face and the others fail. */
     Dice dice(int all, int hits, int face) {
         int key = (all * 128 + hits) * 16 + face;
         Dice found = dice.get(key);
@@ -65,9 +65,9 @@ final class DicePools {
         return made;
     }
 
-    /** How likely so many successes are, as a bot reckons with them: quickly looked up, and the many not told apart. */
+    /** A fast lookup of the chances of successes, without a distinction between large numbers. */
     static final class SuccessLookup {
-        /** From here on successes are not told apart: not one pool in a million of those that are rolled gets there. */
+        /** From this number on, successes are not distinguished; fewer than one real pool in a million gets there. */
         static final int MOST = 16;
 
         private final double[] exactly = new double[MOST + 1];
@@ -76,7 +76,7 @@ final class DicePools {
             for (int k = 0; k <= distribution.most(); k++) exactly[Math.min(k, MOST)] += distribution.chance(k);
         }
 
-        /** The chance of so many successes; of {@link #MOST} or more for that number, and 0 for more. */
+        /** The chance of a number of successes; for {@link #MOST}, of that number or more; 0 above. */
         double exactly(int successes) {
             return successes > MOST ? 0 : exactly[successes];
         }

@@ -12,8 +12,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * How good a position is for a side, in VP: what it has scored and what its models are worth, objectives held and within
- * reach, and who can hurt whom from where they stand. It sees what lies open on the table, and nothing else.
+ * The value of a position for a side, in VP: its score, its models, objectives held and in reach, and the harm that models can
+ * do from their cubes. It uses only open information.
  */
 final class Evaluation {
     private static final double WON = 100;
@@ -48,7 +48,7 @@ final class Evaluation {
         stands = new Threats(this, grips, inA, models);
     }
 
-    /** For another bot: the tables are shared, which nothing changes; what is worked with is its own. */
+    /** A copy for another bot. It shares the immutable tables, but not the mutable caches. */
     Evaluation copy(Setup setup) {
         return new Evaluation(setup, goals, matchups, screen);
     }
@@ -62,8 +62,8 @@ final class Evaluation {
     }
 
     /**
-     * From the side's point of view; what is good for the other counts against it. In the round that goes on, a model that has not acted
-     * yet is worth more.
+     * The value for the side; a gain of the other side counts against it. A model that has not acted in the current round is
+     * worth more.
      */
     double of(Position position, Side side, int round) {
         if (position.result().isDefined()) return end(position.result().get().winner(), side);
@@ -86,14 +86,14 @@ final class Evaluation {
         return winner.isEmpty() ? 0 : winner.get() == side ? WON : -WON;
     }
 
-    /** What it will still do in this round; the active model is doing it. */
+    /** The value of its remaining activation in this round; 0 for the active model. */
     private static double fresh(Position position, ModelState model) {
         boolean acting =
                 position.active().isDefined() && position.active().get().model().equals(model.id());
         return model.activated() || acting ? 0 : FRESH * ModelValue.of(model.profile());
     }
 
-    /** What one could do to the other soon: the farther away, the less. */
+    /** The harm that one model could soon do to another; less at a longer distance. */
     double harm(Position position, ModelState by, ModelState to) {
         int range = by.cube().range(to.cube());
         double charge = matchups.assault(by.id(), to.id()) * (range <= CHARGE ? 1 - 0.2 * range : 0.8 / (range + 1));
@@ -102,7 +102,7 @@ final class Evaluation {
         return Math.max(charge, matchups.shot(by.id(), to.id()) * screen.passes(by.cube(), to.cube()));
     }
 
-    /** The rounds that an objective still scores: those to come are uncertain. */
+    /** The rounds that an objective still scores; later rounds are discounted. */
     private double left(Position position) {
         return Math.min(2.2, 1 + 0.6 * Math.max(0, rounds - position.round()));
     }
@@ -113,7 +113,7 @@ final class Evaluation {
                 && model.status() != ModelState.Status.SPARE;
     }
 
-    /** How much of a shot from afar is likely to get past the faces of a cube: a guess at cover, without lines of sight. */
+    /** The estimated part of a shot that passes the faces of a cube: a guess at cover, without lines of sight. */
     private record Screen(Battlefield field) {
         private static final double[] PASSES = {1, 0.8, 0.8, 0.6, 0.4, 0.2};
 

@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.bot.DicePools.SuccessLookup;
 import io.vavr.collection.Vector;
 
-/** What one attack is expected to cost the model that suffers it, from the exact chances of both pools. */
+/** The expected cost of one attack to its target, from the exact chances of both pools. */
 final class ExpectedHarm {
     private static final Weapon BARE = Weapon.closeCombat("nothing", 0);
     private static final int DICE = 3;
@@ -78,7 +78,7 @@ final class ExpectedHarm {
         return lost * ModelValue.of(target);
     }
 
-    /** All for death, half of the HP's part for a wound. */
+    /** The part of the value that is lost: all for death, half of the share of the HP for a wound. */
     private static double part(int damage, int hitPoints) {
         return damage >= hitPoints ? 1 : WOUND * damage / hitPoints;
     }
@@ -97,7 +97,7 @@ final class ExpectedHarm {
         return sum;
     }
 
-    /** The {@link ExpectedHarm} that every model of a game can do to every enemy, reckoned once. */
+    /** The {@link ExpectedHarm} of every model to every enemy, computed once for a game. */
     static final class Matchups {
         private final int first;
         private final Vector<Profile> models;

@@ -10,7 +10,10 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 
-/** What lies on the table and is worth something, in VP: traps where the other side will want to go, shields over friends, marked cubes. */
+/**
+ * The value of markers on the battlefield, in VP: traps in cubes that the other side wants, shields over friends, marked
+ * cubes.
+ */
 record ItemValues(Vector<ObjectiveGoal> goals) {
     private static final double TRAP = 0.4;
     private static final double SHIELD = 0.15;
@@ -18,7 +21,7 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
     private static final Vector<String> UNSIGHTED = Vector.of("INDIRECT");
     private static final Vector<String> AT_CUBES = Vector.of("INDIRECT", "GRENADE", "TRAP", "EXPLOSIVE");
 
-    /** From the side's point of view; what is good for the other counts against it. */
+    /** The value for the side; a gain of the other side counts against it. */
     double of(Position position, Side side) {
         double sum = 0;
         for (int i = 0; i < position.markers().size(); i++) {
@@ -29,21 +32,21 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
         return sum;
     }
 
-    /** Smoke hides whoever is in it, and hides from those in it who is outside (K-SMOKE). */
+    /** Smoke hides models in it from models outside, and the reverse (K-SMOKE). */
     static boolean hides(Position position, ModelState one, ModelState other) {
         for (Marker marker : position.markers())
             if (smokes(marker) && (in(marker, one.cube()) || in(marker, other.cube()))) return true;
         return false;
     }
 
-    /** The more eagerly others want to be in a cube, and the fewer friends are there, the better for a trap. */
+    /** The value of a cube for a trap: higher if enemies want to be there, lower with friends there. */
     double lure(Position position, Cube cube, Side side) {
         double lure = -count(position, cube, side);
         for (ObjectiveGoal goal : goals) lure = Math.max(lure, goal.worth() * goal.closeness(cube) / 2);
         return count(position, cube, side) > 0 ? 0 : lure;
     }
 
-    /** Whether the same lies there already. */
+    /** Whether a marker of one of the rules is already in a cube. */
     static boolean lies(Position position, Cube cube, Vector<String> rules) {
         return position.markers()
                 .exists(m -> in(m, cube) && rules.contains(m.rule().id()));
@@ -69,7 +72,7 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
         return marker.rule().equals(rule) || marker.rule().equals(revised);
     }
 
-    /** Whether somebody of the side may still fire a weapon that a mark helps. */
+    /** Whether a model of the side may still fire a weapon that a mark helps. */
     private static boolean fires(Position position, Side side, Vector<String> helped) {
         return position.models()
                 .exists(m -> m.inPlay()
@@ -78,7 +81,7 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
                         && m.profile().weapons().exists(w -> w.keywords().exists(k -> helped.contains(k.name()))));
     }
 
-    /** A second one of its kind in a cube is worth nothing. */
+    /** Whether a marker is a second one of its kind in a cube, which has no value. */
     private static boolean again(Position position, int index) {
         Marker marker = position.markers().get(index);
         for (int i = 0; i < index; i++) {

@@ -16,12 +16,12 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a choice is expected to lead to, for a side: the rules are asked what would come of it, up to the next free choice
- * of somebody. Tests on the way count with their exact chances; of other dice it takes the first face. Whatever it does
- * not know ends its look ahead: so nothing hidden is uncovered.
+ * The expected value of a choice for a side. It applies the rules up to the next free choice of a side. Tests on the way count
+ * with their exact chances; for other dice it takes the first face. An unknown question ends the look ahead, so that no hidden
+ * information is used.
  */
 record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, int round) {
-    /** A branch less likely than that is not followed for itself. */
+    /** A branch less likely than this is not followed separately. */
     private static final double UNLIKELY = 0.03;
 
     private static final double ROUGHLY = 0.15;
@@ -31,12 +31,12 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
         return after(state, choice, 1, 0);
     }
 
-    /** The outlook from a state that a choice has led to, once all that it brings about is done. */
+    /** The value of a state after a choice, when all its effects are done. */
     double from(GameState next) {
         return settled(next, 1, 1);
     }
 
-    /** The same after one choice of many: only the likeliest outcomes count. */
+    /** As {@link #from}, but only the likeliest outcomes count; for one choice of many. */
     double roughlyFrom(GameState next) {
         return settled(next, ROUGHLY, 1);
     }
@@ -47,7 +47,7 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
         return applied.isRight() ? applied.get().state() : state;
     }
 
-    /** The outlook as things stand, whatever is asked. */
+    /** The value of a state as it is, whatever its prompt. */
     double now(GameState state) {
         return outlook.of(state.position(), side, round);
     }
@@ -88,7 +88,7 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
         return reply == null ? now(state) : after(state, reply, chance, depth);
     }
 
-    /** AST-3: who is attacked does what is better for it. */
+    /** AST-3: the attacked model takes the better of its answers. */
     private double fought(GameState state, Prompt.Decision decision, double chance, int depth) {
         Vector<Choice> options = decision.options();
         Option<Choice> back = options.find(Choice.FightBack.class::isInstance);
@@ -97,11 +97,11 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
         return (decision.side() == side ? values.max() : values.min()).getOrElse(() -> now(state));
     }
 
-    /** What whoever is asked is expected to answer while an action goes on. */
+    /** The expected answer of the side that must answer during an action. */
     static final class Reply {
         private Reply() {}
 
-        /** Null if the question is a free choice, or one that is not known: there the look ahead ends. */
+        /** Null for a free or unknown choice, which ends the look ahead. */
         static @Nullable Choice to(Prompt.Decision decision) {
             return switch (decision.purpose()) {
                 case SPOT,

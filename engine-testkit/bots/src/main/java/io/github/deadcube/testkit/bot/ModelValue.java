@@ -7,7 +7,7 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 
-/** What a model is worth to its side, in VP: what its death would score, and what it can still do. */
+/** The value of a model to its side, in VP: the score of its death, and the worth of what it can still do. */
 final class ModelValue {
     private static final double PINNED = 0.3;
     private static final double HEALTH = 0.6;
@@ -16,18 +16,18 @@ final class ModelValue {
 
     private ModelValue() {}
 
-    /** Of a fresh model, its death's score included. */
+    /** The value of a fresh model, the score of its death included. */
     static double of(Profile profile) {
         return profile.worth() + alive(profile);
     }
 
-    /** Of what is left of a model in play, beyond what its death would score. */
+    /** The remaining value of a model in play, without the score of its death. */
     static double left(ModelState model) {
         double health = 1 - model.damage() / (double) model.profile().hitPoints();
         return alive(model.profile()) * (1 - HEALTH + HEALTH * health) - (model.pinned() ? PINNED : 0);
     }
 
-    /** Of the next HP that it loses: with the last one all goes, and its death scores. */
+    /** The value of the next HP that it loses. The last HP includes the whole remaining value and the score of its death. */
     static double ofHitPoint(ModelState model) {
         Profile profile = model.profile();
         return model.damage() + 1 >= profile.hitPoints()
@@ -35,7 +35,7 @@ final class ModelValue {
                 : alive(profile) * HEALTH / profile.hitPoints();
     }
 
-    /** R25-K-AUGMENTED: what its use is expected to cost at the end of the activation: a HP, unless a SURVIVE (2) is passed. */
+    /** R25-K-AUGMENTED: the expected cost of its use at the end of the activation: 1 HP, unless a SURVIVE (2) is passed. */
     static double toll(ModelState model) {
         Pool pool = new Pool(TOLL_DICE, model.profile().survive(), 0);
         double passed = Deadcube.odds().successes(pool).atLeast(TOLL_NEEDED).doubleValue();
@@ -46,21 +46,21 @@ final class ModelValue {
         return 0.5 + 0.5 * profile.worth();
     }
 
-    /** What command dice are worth, in VP: which to roll again (CMD-2), and what it takes to spend one. */
+    /** The value of command dice, in VP: which to roll again (CMD-2), and the least gain for which one is spent. */
     static final class CommandTaste {
         private static final double AVERAGE = 0.35;
         private static final double PRICE = 0.3;
 
         private CommandTaste() {}
 
-        /** What is gained by rolling these again. */
+        /** The expected gain of rolling these dice again. */
         static double again(CommandDice dice) {
             double gain = 0;
             for (CommandFace face : CommandFace.ALL) gain += dice.count(face) * (AVERAGE - worth(face));
             return gain;
         }
 
-        /** What something must bring that a die with this face is spent for: they are gone at the end of the round. */
+        /** The least gain for which a die with this face is spent; unspent dice are lost at the end of the round. */
         static double price(CommandFace face) {
             return PRICE * worth(face);
         }

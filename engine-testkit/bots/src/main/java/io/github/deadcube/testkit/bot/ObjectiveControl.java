@@ -7,8 +7,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How firmly the sides hold the objectives, reckoned again only once somebody stands elsewhere. Models have numbers in team order,
- * from 0. Belongs to one bot.
+ * How firmly the sides hold the objectives; updated only when a model moves. Models have numbers in team order, from 0. Use
+ * one object for each bot.
  */
 final class ObjectiveControl {
     private static final double REACH = 0.5;
@@ -16,7 +16,7 @@ final class ObjectiveControl {
 
     private final ObjectiveGoal[] goals;
     private final int inA;
-    /** By objective and model; 0 for a model that is nowhere. */
+    /** By objective and model; 0 for a model that is not on the battlefield. */
     private final double[][] near;
 
     private final boolean[][] there;
@@ -36,12 +36,12 @@ final class ObjectiveControl {
         return goals.length;
     }
 
-    /** The VPs that an objective scores a round. */
+    /** The VPs that an objective scores each round. */
     int worth(int goal) {
         return goals[goal].worth();
     }
 
-    /** A model is elsewhere, or nowhere. */
+    /** Updates the cube of a model; null if it is not on the battlefield. */
     void moved(int model, @Nullable Cube cube) {
         for (int g = 0; g < goals.length; g++) {
             near[g][model] = cube == null ? 0 : goals[g].closeness(cube);
@@ -50,7 +50,9 @@ final class ObjectiveControl {
         Arrays.fill(grips, Double.NaN);
     }
 
-    /** 1 for an objective that the side holds, −1 for one that the other holds; between, how near it is to it. */
+    /**
+     * 1 for an objective that the side holds, −1 for one that the other side holds; in between, it shows which side is nearer.
+     */
     double of(int goal, Side of) {
         if (side != of) Arrays.fill(grips, Double.NaN);
         side = of;

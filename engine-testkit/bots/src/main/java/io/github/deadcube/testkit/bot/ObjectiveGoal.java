@@ -10,7 +10,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** An objective as the bot sees it: where it lies, the VPs that it scores a round, and the ways there. */
+/** An objective as the bot sees it: its cube, the VPs that it scores each round, and the routes to it. */
 record ObjectiveGoal(Cube cube, int worth, Routes routes) {
     private static final double[] CLOSENESS = IntStream.rangeClosed(0, Routes.NOWHERE)
             .mapToDouble(steps -> Math.pow(0.8, steps))
@@ -23,17 +23,17 @@ record ObjectiveGoal(Cube cube, int worth, Routes routes) {
         });
     }
 
-    /** 1 in its cube, less and less the longer the way. */
+    /** 1 in its cube; smaller for a longer route. */
     double closeness(Cube from) {
         return CLOSENESS[routes.from(from)];
     }
 
     /**
-     * How many steps lead from each cube to one cube, roughly: for a model of SZ 1 that climbs walls, alone on the
-     * battlefield. What is legal is for the engine to say; this only tells the bot in which direction to hope.
+     * An estimate of the number of steps from each cube to one cube, for a model of SZ 1 that climbs walls, alone on the
+     * battlefield. It only guides the bot; the engine decides what is legal.
      */
     static final class Routes {
-        /** More than any way is long. */
+        /** Longer than any route. */
         static final int NOWHERE = 99;
 
         private final Battlefield field;
@@ -63,7 +63,7 @@ record ObjectiveGoal(Cube cube, int worth, Routes routes) {
             return new Routes(field, steps);
         }
 
-        /** From a cube of the battlefield; {@link #NOWHERE} if no way leads there. */
+        /** The steps from a cube; {@link #NOWHERE} if there is no route. */
         int from(Cube cube) {
             return steps[field.index(cube)];
         }
@@ -80,7 +80,7 @@ record ObjectiveGoal(Cube cube, int worth, Routes routes) {
                     || !field.floored(upper) && across(field, lower, upper.atLevel(lower.level()));
         }
 
-        /** On one level, by one of the two ways round a corner. */
+        /** Whether a step on one level is possible; a diagonal by one of the two ways around the corner. */
         private static boolean across(Battlefield field, Cube from, Cube to) {
             int east = to.column() - from.column();
             int north = to.row() - from.row();

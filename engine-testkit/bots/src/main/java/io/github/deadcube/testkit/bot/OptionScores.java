@@ -17,7 +17,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.ToDoubleFunction;
 
-/** What a {@link SimpleBot} thinks of the options of one decision: the more, the better. */
+/** The scores that a {@link SimpleBot} gives to the options of one decision; a higher score is better. */
 record OptionScores(
         Rules rules,
         Evaluation outlook,
@@ -25,7 +25,7 @@ record OptionScores(
         LookAhead foresight,
         GameState state,
         Prompt.Decision decision) {
-    /** Of equals, something is done rather than nothing. */
+    /** The score of doing nothing, so that an equal action is preferred. */
     private static final double IDLE = -0.01;
 
     private static final double ONCE = 0.02;
@@ -62,7 +62,7 @@ record OptionScores(
         };
     }
 
-    /** With whatever a failed die is rolled again for, the same comes of it. */
+    /** Scores each option by its next state. Options that re-roll a failed die for a different price share one result. */
     private double[] ahead(Vector<Choice> options) {
         Option<Choice> again = options.find(Choice.SpendReroll.class::isInstance);
         double value = again.map(o -> foresight.after(state, o)).getOrElse(0.0);
@@ -71,7 +71,7 @@ record OptionScores(
                 o -> (o instanceof Choice.SpendReroll ? value : foresight.after(state, o)) - price(o) + idle(o));
     }
 
-    /** A cloud, which is used once, is kept for when it helps; of an application's keywords nothing is known. */
+    /** Keeps a one-use cloud until it helps. It knows nothing of an application's keywords. */
     private double[] keyword(Vector<Choice> options) {
         if (!KEYWORDS.contains(decision.rule().chapter())) return each(options, OptionScores::idle);
         return CLOUDS.contains(decision.rule())
@@ -90,7 +90,7 @@ record OptionScores(
                 : IDLE;
     }
 
-    /** The nearer to the objectives, the better. */
+    /** A zone nearer to the objectives is better. */
     private double zone(int number) {
         return near(state.position()
                 .game()
@@ -129,7 +129,7 @@ record OptionScores(
         return scores;
     }
 
-    /** Whose turn it is among friends: first who can hurt, is in danger or is awaited at an objective. */
+    /** Orders friends for activation: first models that can do harm, are in danger or are needed at an objective. */
     private record Eagerness(Evaluation outlook, Position position) {
         private static final double BASE = 0.2;
         private static final double HELD = 0.3;
@@ -139,7 +139,7 @@ record OptionScores(
         }
 
         private double of(ModelState model) {
-            // R25-K-DROP-SUIT: in reserve it does nothing
+            // R25-K-DROP-SUIT: a model in reserve does nothing
             if (!model.inPlay()) return 0;
             double eager = BASE;
             for (ModelState enemy : position.models())
@@ -150,7 +150,10 @@ record OptionScores(
             return eager;
         }
 
-        /** Nobody hurries away from an objective. */
+        /**
+         * The bonus of activating a model for an objective: negative at the objective, positive if it can reach an objective
+         * that no friend holds.
+         */
         private double awaited(ObjectiveGoal goal, ModelState model) {
             if (model.cube().equals(goal.cube())) return -HELD;
             int way = goal.routes().from(model.cube());

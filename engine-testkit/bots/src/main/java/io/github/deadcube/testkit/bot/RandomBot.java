@@ -12,7 +12,7 @@ import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Match;
 import java.util.function.IntUnaryOperator;
 
-/** Chooses each option with the same probability, from a seed. Belongs to one match. */
+/** A bot that chooses each option with the same probability, from a seed. Use one bot for each match. */
 public final class RandomBot implements Bot {
     private final SplitMix64 chance;
     private final IntUnaryOperator draw;
@@ -22,12 +22,12 @@ public final class RandomBot implements Bot {
         this.draw = chance::below;
     }
 
-    /** The bot of a side, by the match's seed. Its draws are none of the dice's, nor of the other side's bot. */
+    /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
     public static RandomBot of(long seed, Side side) {
         return new RandomBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
     }
 
-    /** A match of random choices and dice, all determined by a seed. */
+    /** A match with random choices and dice, determined by a seed. */
     public static Match match(Rules rules, GameState state, long seed) {
         return Match.between(rules, state, of(seed, Side.A), of(seed, Side.B), SeededDice.of(seed));
     }

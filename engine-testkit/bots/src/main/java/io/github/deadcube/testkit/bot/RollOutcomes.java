@@ -13,8 +13,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The outcomes of a test that is asked for, told apart by successes, and the chance of each. What is to be rolled is learned by a
- * trial, in which half of the dice succeed: hardly ever is that too unlikely to be looked at.
+ * The outcomes of a requested test by number of successes, with the chance of each. A trial roll in which half of the dice
+ * succeed shows the requests of the test; that outcome is almost never too unlikely to follow.
  */
 final class RollOutcomes {
     private static final int SUCCESS = 7;
@@ -45,17 +45,17 @@ final class RollOutcomes {
         return state;
     }
 
-    /** How many successes are the most that are told apart: one more than there are dice, or more than that. */
+    /** The largest number of successes that is distinguished: the number of dice plus 1, or more. */
     int most() {
         return request.dice() + 1;
     }
 
-    /** The chance of so many successes; of {@link #most} or more for that number. */
+    /** The chance of exactly {@code hits} successes; for {@link #most}, of that number or more. */
     double chance(int hits) {
         return hits == most() ? pool.atLeast(hits) : pool.exactly(hits);
     }
 
-    /** The state after so many successes, bonus dice included; null if there is none. */
+    /** The state after a number of successes, bonus dice included; null if there is none. */
     @Nullable
     GameState with(int hits) {
         if (hits == tried && target < EXPLOSION) return after;
@@ -74,7 +74,7 @@ final class RollOutcomes {
         return Dice.of(faces);
     }
 
-    /** The bonus dice of what has exploded fail, but for one that is to succeed. */
+    /** Rolls the bonus dice: all fail, or one succeeds. */
     private @Nullable GameState bonus(GameState to, boolean one) {
         boolean exploded = one || target == EXPLOSION;
         if (!exploded || !(rules.prompt(to) instanceof Prompt.DiceRequest more) || more.side() != request.side())

@@ -14,16 +14,16 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The walks that were looked for last. A movement begins as it did when its action was weighed, and is not walked again then. Belongs
- * to one bot.
+ * A cache of the latest searches for movements. The search that scored an action is reused when the movement begins. Use one
+ * cache for each bot.
  */
 final class RouteCache {
-    /** An activation weighs fewer. */
+    /** More than an activation needs. */
     private static final int KEPT = 8;
 
     private final ArrayDeque<Walk> last = new ArrayDeque<>(KEPT);
 
-    /** From a state that asks for a step or a stop. */
+    /** The search from a state that asks for a step or a stop. */
     Walk from(Rules rules, LookAhead foresight, GameState state) {
         for (Walk walk : last) if (walk.begins(state)) return walk;
         if (last.size() == KEPT) last.remove();
@@ -32,7 +32,10 @@ final class RouteCache {
         return walk;
     }
 
-    /** Looks for the best end of a movement: by the rules, cube by cube, each on the first shortest way that leads there. */
+    /**
+     * Searches for the best end of a movement. It follows the rules from cube to cube, and takes the first shortest route to
+     * each.
+     */
     static final class Walk implements Consumer<Choice> {
         private final Rules rules;
         private final LookAhead foresight;
@@ -46,7 +49,7 @@ final class RouteCache {
         private @Nullable Choice best;
         private double value = Double.NEGATIVE_INFINITY;
 
-        /** A movement that has come to where a state says, and what is asked there; it has not begun without a first step. */
+        /** A movement up to a state and its prompt; without a first step it has not begun. */
         private record Way(
                 GameState state, Prompt prompt, @Nullable Choice first) {
             Choice first(Choice option) {
@@ -71,17 +74,17 @@ final class RouteCache {
             }
         }
 
-        /** Whether it begins there. What lies face down does not matter: nothing of it is uncovered on the way. */
+        /** Whether the search begins in a state. Hidden tokens do not matter, because a movement does not reveal them. */
         boolean begins(GameState state) {
             return begin.pending().equals(state.pending()) && begin.position().equals(state.position());
         }
 
-        /** The outlook at its end. */
+        /** The value of its end. */
         double value() {
             return value;
         }
 
-        /** With which step or stop it begins; null if it cannot end. */
+        /** Its first step or stop; null if it cannot end. */
         @Nullable
         Choice first() {
             return best;
@@ -98,7 +101,7 @@ final class RouteCache {
             }
         }
 
-        /** One of the options where it has come to, if it leads on or is the first stop: at which spot it stops is all the same. */
+        /** Takes an option if it is a step or the first stop; the spot of a stop does not matter. */
         @Override
         public void accept(Choice option) {
             if (option instanceof Choice.Step step) {

@@ -14,9 +14,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Plays to win, by looking one action ahead: it asks the rules what each choice would lead to, weighs tests with their
- * exact chances, and takes what promises most, in VP. Between equals it draws. It does not think about the answer of the
- * other side. What lies face down, it guesses. Belongs to one match.
+ * A bot that plays to win and looks one action ahead. It applies the rules to each choice, weighs tests with their exact
+ * chances, and takes the choice with the highest expected VP. It draws between equal choices. It ignores the reply of the
+ * other side and guesses hidden tokens. Use one bot for each match.
  */
 public final class SimpleBot implements Bot {
     private static final double EQUAL = 1e-9;
@@ -26,7 +26,7 @@ public final class SimpleBot implements Bot {
     private final Rules rules;
     private Option<Mind> mind = Option.none();
 
-    /** What it has reckoned once for a game. */
+    /** The values that are computed once for a game. */
     private record Mind(Setup setup, Evaluation outlook, DicePools pools, RouteCache walks) {
         Mind copy() {
             return new Mind(setup, outlook.copy(setup), pools.copy(), new RouteCache());
@@ -39,7 +39,7 @@ public final class SimpleBot implements Bot {
         this.rules = rules;
     }
 
-    /** The bot of a side, by the match's seed. Its draws are none of the dice's, nor of the other side's bot. */
+    /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
     public static SimpleBot of(long seed, Side side, Rules rules) {
         return new SimpleBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2), side, rules);
     }
@@ -64,7 +64,7 @@ public final class SimpleBot implements Bot {
         return copy;
     }
 
-    /** The same, without what it has reckoned. */
+    /** A copy without cached values. */
     SimpleBot forgetful() {
         return new SimpleBot(chance.copy(), side, rules);
     }

@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Chooses at random from a seed, but seldom idly: attacks are likelier than moves, steps towards enemies and objectives
- * likelier than others, and both likelier than to do nothing. It looks no further, and plays badly; it is there so that
- * games have something to tell. Belongs to one match.
+ * A bot that chooses at random from a seed, with weights: attacks are likelier than moves, and steps towards enemies and
+ * objectives are likelier than other steps. Doing nothing is the least likely. It does not look ahead and plays badly, but its
+ * games have much action. Use one bot for each match.
  */
 public final class Skirmisher implements Bot {
     private final SplitMix64 chance;
@@ -34,7 +34,7 @@ public final class Skirmisher implements Bot {
         this.chance = chance;
     }
 
-    /** The bot of a side, by the match's seed. Its draws are none of the dice's, nor of the other side's bot. */
+    /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
     public static Skirmisher of(long seed, Side side) {
         return new Skirmisher(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
     }
@@ -61,7 +61,7 @@ public final class Skirmisher implements Bot {
         return new Skirmisher(chance.copy());
     }
 
-    /** How much a {@link Skirmisher} is inclined to each choice: a weight of 1 or more. */
+    /** The weight of each choice of a {@link Skirmisher}, 1 or more. */
     private static final class Inclination {
         private static final int KEEN = 200;
         private static final int WILLING = 40;
@@ -104,21 +104,21 @@ public final class Skirmisher implements Bot {
             return choice instanceof Choice.Pass || choice instanceof Choice.EndTurn ? LOATH : INDIFFERENT;
         }
 
-        /** A grenade is not for empty cubes. */
+        /** A shot at an empty cube has a low weight. */
         private int shot(Choice.Shoot shoot) {
             return shoot.shot().target() instanceof Target.OfCube at && !enemies(shoot.model(), at.cube())
                     ? AVERSE
                     : KEEN;
         }
 
-        /** A step that leads nowhere is taken now and then. */
+        /** A step that gets no nearer has a lower weight, but is possible. */
         private int nearer(Choice.Step step) {
             int before = distance(step.model(), cube(step.model()));
             int after = distance(step.model(), step.cube());
             return after < before ? KEEN : after == before ? INDIFFERENT : LOATH;
         }
 
-        /** To the nearest living enemy or objective, in cubes. */
+        /** The distance to the nearest living enemy or objective, in cubes. */
         private int distance(ModelId mover, Cube cube) {
             int least = Integer.MAX_VALUE;
             for (ModelState other : position.models())

@@ -8,9 +8,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What models threaten and are threatened by, and what is left of each, reckoned again only for those who have
- * changed: most positions that are looked at differ in one model. With nothing lying on the table it depends on no more than where all
- * stand, as their {@link ObjectiveControl} on the objectives do, which are told who has moved. Belongs to one bot.
+ * The threats by and against each model, and the remaining value of each. It updates only changed models, because most
+ * evaluated positions differ in one model. It also reports moves to the {@link ObjectiveControl}. Use one object for each bot.
  */
 final class Threats {
     private static final double THREAT = 0.12;
@@ -23,9 +22,12 @@ final class Threats {
     private final @Nullable ModelState[] seen;
     private final double[] left;
     private final boolean[] there;
-    /** Where each has stood last. */
+    /** The last cube of each model. */
     private final @Nullable Cube[] cubes;
-    /** By model and enemy, from where they have stood last: who was thought dead often is not in the next position. */
+    /**
+     * By model and enemy, from their last cubes. Kept for dead models, because a model that is dead in one position is often
+     * alive in the next.
+     */
     private final double[][] harms;
 
     private final double[] stands;
@@ -44,7 +46,7 @@ final class Threats {
         Arrays.fill(stands, Double.NaN);
     }
 
-    @SuppressWarnings("ReferenceEquality") // what is equal and not the same is looked at once more
+    @SuppressWarnings("ReferenceEquality") // an equal but different object is only checked again
     void see(Position position) {
         if (position.models() == last) return;
         last = position.models();
@@ -83,7 +85,7 @@ final class Threats {
         return left[index];
     }
 
-    /** What a model threatens, less what threatens it, in the position that was last seen. */
+    /** The threats by a model minus the threats against it, in the latest position. */
     double of(Position position, int index) {
         if (!there[index]) return 0;
         if (!position.markers().isEmpty()) return stand(position, index);

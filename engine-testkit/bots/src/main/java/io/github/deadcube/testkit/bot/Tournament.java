@@ -13,8 +13,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Games between two players, called one and other, with sides and strike teams swapped: of four games, each has been each side and has led
- * each team, from the same place with the same seed's dice. Equal for equal arguments. Who cannot go on loses ({@link Forfeit}).
+ * Games between two players, called one and other, with sides and strike teams swapped: in four games, each player has played
+ * each side with each team, with dice from the same seed. Equal arguments give equal results. A player that cannot continue
+ * loses ({@link Forfeit}).
  */
 public final class Tournament {
     private static final int ROUND = 4;
@@ -25,10 +26,10 @@ public final class Tournament {
     private final Player other;
     private Vector<String> forfeits = Vector.empty();
 
-    /** Who chooses, as a bot of its own for each game. */
+    /** A player, which creates a bot for each game. */
     @FunctionalInterface
     public interface Player {
-        /** Its bot for a game with that seed. */
+        /** Creates its bot for a game with a seed. */
         Bot bot(long seed, Side side);
     }
 
@@ -51,13 +52,14 @@ public final class Tournament {
         this.other = other;
     }
 
-    /** A tournament that has not begun; the set-up has no faults, and none if the teams are swapped. */
+    /** A new tournament. The set-up must be valid, also with swapped teams. */
     public static Tournament between(Rules rules, Setup setup, Player one, Player other) {
         return new Tournament(rules, setup, one, other);
     }
 
     /**
-     * Plays so many games; a multiple of four is fair. The first four have the seed, the next four the next one, and so on.
+     * Plays a number of games; a multiple of four is fair. The first four have the seed, the next four the seed + 1, and so
+     * on.
      *
      * @throws IllegalArgumentException if the set-up has faults
      * @throws IllegalStateException as {@link Match#play} does
@@ -72,7 +74,7 @@ public final class Tournament {
         return count;
     }
 
-    /** A bot that cannot go on loses. */
+    /** The winner of one game; a bot that cannot continue loses. */
     private Option<Side> winner(long seed, Side side, boolean swapped) {
         try {
             return played(seed, side, swapped).winner();
@@ -82,7 +84,7 @@ public final class Tournament {
         }
     }
 
-    /** Why games ended because a bot could not go on, a line each, in the order of the games. */
+    /** The forfeits: a line with the reason for each, in the order of the games. */
     public Vector<String> forfeits() {
         return forfeits;
     }

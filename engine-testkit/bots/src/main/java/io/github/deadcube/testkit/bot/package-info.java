@@ -1,2 +1,2 @@
-/** Bots choose for a side, and can be asked for by name; tournaments compare them. */
+/** Bots, which choose for a side and have names, and tournaments, which compare bots. */
 package io.github.deadcube.testkit.bot;

@@ -17,8 +17,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A game that is ready to be played: Patrol for 100 points, the Saltwind Wardens, who shoot, against the Kiln Road
- * Breakers, who assault. Teams, names and special orders are inventions of this project.
+ * A ready game: Patrol for 100 points, with the Saltwind Wardens, a shooting team, against the Kiln Road Breakers, an assault
+ * team. Teams, names and special orders are inventions of this project.
  *
  * <pre>{@code
  * GameState state = Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
@@ -31,8 +31,8 @@ public final class Shipped {
     private Shipped() {}
 
     /**
-     * The third edition with the special orders of the leaders of {@link #setup(Ruleset)}: <em>Called Shots</em>, used in the own
-     * activations, and <em>Stand Together</em>, used when a friend has been made a target.
+     * The third edition with the special orders of the leaders of {@link #setup(Ruleset)}: <em>Called Shots</em>, used in the
+     * side's activations, and <em>Stand Together</em>, used when a friend is the target of an attack.
      */
     public static Ruleset ruleset() {
         return of(Deadcube.ruleset());
@@ -57,14 +57,14 @@ public final class Shipped {
         return ShippedOrders.ALL;
     }
 
-    /** Where scripts are played with what ships. */
+    /** A runner for scripts with the shipped orders. */
     public static ScriptRunner stage() {
         return ScriptRunner.standard().with(ruleset());
     }
 
     /**
-     * What the names in records of such games stand for: every edition with all {@link #orders}, the third first, and the scenarios Patrol
-     * and Open ground.
+     * The registry for records of these games: every edition with all {@link #orders}, the third first, and the scenarios
+     * Patrol and Open ground.
      */
     public static Registry registry() {
         return new Registry(
@@ -72,20 +72,21 @@ public final class Shipped {
                 Vector.of(Deadcube.patrol(), new OpenGround()));
     }
 
-    /** The verifier replays records of such games. */
+    /** The verifier for records of these games. */
     public static Verifier verifier() {
         return verifier(Deadcube.rules(), registry());
     }
 
-    /** The verifier replays records that have the seed of {@link SeededDice}, or none. */
+    /** A verifier for records with a seed of {@link SeededDice}, or without a seed. */
     public static Verifier verifier(Rules rules, Registry registry) {
         return new Verifier(rules, registry, SeededDice::of);
     }
 
     /**
-     * Six strike teams, each a way to play: the Saltwind Wardens shoot, the Kiln Road Breakers assault, the Ashbarrow Rabble are a horde,
-     * the Ninth Sluice Crew are machines and engineers, the Lanternfall Outriders scout by air and drop suit, and the Hollow Fen Callers
-     * are psychics and beasts. Between them they use every keyword and every piece of equipment of the third edition.
+     * Six strike teams with different styles of play: the Saltwind Wardens shoot, the Kiln Road Breakers assault, the
+     * Ashbarrow Rabble are a horde, the Ninth Sluice Crew are machines and engineers, the Lanternfall Outriders scout by air
+     * and drop suit, and the Hollow Fen Callers are psychics and beasts. Together they use every keyword and every piece of
+     * equipment of the third edition.
      *
      * @return teams of at most 100 points, with their cards' categories and points
      */
@@ -93,17 +94,17 @@ public final class Shipped {
         return ShippedTeams.ALL;
     }
 
-    /** A strike team that ships, such as {@code Ashbarrow Rabble}. */
+    /** A shipped strike team, such as {@code Ashbarrow Rabble}. */
     public static Option<ChosenTeam> team(String name) {
         return teams().find(team -> team.name().equals(name));
     }
 
-    /** The game by some rules, which must have the special orders of {@link #ruleset}; recon decides who begins. */
+    /** The game with a ruleset, which must have the special orders of {@link #ruleset}; recon decides the starting side. */
     public static Setup setup(Ruleset ruleset) {
         return setup(ruleset, teams().get(0), teams().get(1));
     }
 
-    /** The game between other teams: 100 points on the first battlefield that ships, as {@link #led} has it. */
+    /** The game between other teams: 100 points on the first shipped battlefield, with the orders that {@link #led} adds. */
     public static Setup setup(Ruleset ruleset, ChosenTeam one, ChosenTeam other) {
         return led(new Setup(
                 ruleset,
@@ -115,7 +116,7 @@ public final class Shipped {
                 Option.none()));
     }
 
-    /** The same set-up with those of {@link #orders} that a card of it prints and that its ruleset lacks. */
+    /** The set-up, with the {@link #orders} that one of its cards prints and its ruleset lacks added. */
     public static Setup led(Setup setup) {
         Vector<String> printed =
                 setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Profile::order);

@@ -30,7 +30,7 @@ import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
-/** The special orders of the leaders of the strike teams that ship, in the order of {@link ShippedTeams#ALL}. */
+/** The special orders of the leaders of the shipped strike teams, in the order of {@link ShippedTeams#ALL}. */
 final class ShippedOrders {
     private static final int CALL = 4;
 
@@ -65,7 +65,7 @@ final class ShippedOrders {
                 "ORDER-NOBODY-HERE",
                 "Nobody Here",
                 "Use it as an activation ends, on the active model, if it shares its cube with no enemy. Until the round"
-                        + " ends nobody may shoot at it.",
+                        + " ends no model may shoot at it.",
                 OrderMode.at(Trigger.ENDING)
                         .when(Condition.Is.BESIDE_ENEMIES.not())
                         .doing(new Has(Trait.HIDDEN))
@@ -142,7 +142,7 @@ final class ShippedOrders {
         }
     }
 
-    /** ORDER-STAND-TOGETHER: a friend who has been made a target resists that attack better. */
+    /** ORDER-STAND-TOGETHER: a friend that is the target of an attack resists it better. */
     record StandTogether() implements SpecialOrder {
         static final String NAME = "Stand Together";
 
@@ -190,7 +190,7 @@ final class ShippedOrders {
                     (game, me, test) -> test.skill() != Skill.RANGED && attacked(test.context(), me) ? 1 : 0);
         }
 
-        /** What follows the attack, such as a fall, is another test. */
+        /** Whether the test belongs to the attack; a later effect, such as a fall, is another test. */
         private static boolean attacked(TestContext context, ModelId tester) {
             boolean attack = switch (context.kind()) {
                 case SHOOT, ASSAULT, FLAMES -> true;

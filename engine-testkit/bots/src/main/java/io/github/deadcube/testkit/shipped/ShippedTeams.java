@@ -8,7 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** The strike teams that ship, each a text of its own, read once. */
+/** The shipped strike teams, each from one text file, read once. */
 final class ShippedTeams {
     static final Vector<ChosenTeam> ALL = Vector.of(
                     "saltwind-wardens.txt",

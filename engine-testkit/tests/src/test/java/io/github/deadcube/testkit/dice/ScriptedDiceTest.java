@@ -66,7 +66,7 @@ class ScriptedDiceTest {
     void aScriptThatNobodyAskedForSaysSo() {
         assertThatIllegalStateException()
                 .isThrownBy(ScriptedDice.of(1)::requireUsedUp)
-                .withMessage("too many faces: 1 left; nothing was asked for");
+                .withMessage("too many faces: 1 left; there was no request");
     }
 
     @Test
@@ -74,6 +74,6 @@ class ScriptedDiceTest {
         assertThat(ScriptedDice.of(3, 1, 2).shuffle(THREE_TOKENS)).isEqualTo(new Shuffle(Vector.of(3, 1, 2)));
         assertThatIllegalStateException()
                 .isThrownBy(() -> ScriptedDice.of(3, 1, 3).shuffle(THREE_TOKENS))
-                .withMessage("B shuffles 3 (SET-3): the script's 3 1 3 is no order of 1 to 3");
+                .withMessage("B shuffles 3 (SET-3): the script's 3 1 3 is not an order of 1 to 3");
     }
 }

@@ -56,8 +56,8 @@ class PerftTableTest {
                         "line 1, column 1: no position has begun; expected 'position' and its name",
                         "line 4, column 11: 'rich' is not understood",
                         "line 5, column 1: 'depth 2: 3' is not understood; expected 'depth 1: ' and a number, perhaps 'deep'",
-                        "line 7, column 1: a quick depth stands below a deep one; expected 'deep' at its end",
-                        "line 8, column 1: this stands below the counts; expected 'depth' or 'position'",
+                        "line 7, column 1: a quick depth is below a deep one; expected 'deep' at its end",
+                        "line 8, column 1: this line is below the counts; expected 'depth' or 'position'",
                         "line 9, column 1: a second position is called 'One'; expected another name",
                         "line 9, column 1: 'One' has no counts; expected 'depth 1: ' and a number below it",
                         "line 10, column 1: a position without a name; expected 'position' and its name");

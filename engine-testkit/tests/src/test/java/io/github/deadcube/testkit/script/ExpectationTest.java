@@ -75,7 +75,7 @@ class ExpectationTest {
             not finished                | not initiative A           | A has it
             not token 1 face up         | token 1 face up            | it is gone
             token 1 gone                | not token 1 gone           | it is gone
-            'offers exactly A1 end | A1 advance | A1 end' | 'offers exactly A1 end | A1 sprint' | not offered: A1 sprint; offered besides: A1 advance
+            'offers exactly A1 end | A1 advance | A1 end' | 'offers exactly A1 end | A1 sprint' | not offered: A1 sprint; also offered: A1 advance
             not offers exactly A1 end   | 'not offers exactly A1 advance | A1 end' | these are the options
             B1 not carries I-AMMO       | B1 carries I-AMMO          | B1 at c4/5, damage 1
             B1 not reserve              | B1 reserve                 | B1 at c4/5, damage 1
