@@ -10,11 +10,11 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 
-/** The door through which everything leaves that has gone wrong: it is said, with what a report needs. */
+/** Prints unexpected exceptions with the facts that a bug report needs. */
 final class BugReport {
     private BugReport() {}
 
-    /** Runs a command line that is made in here, and gives its exit code. Never throws. */
+    /** Runs a command line that this method creates, and returns its exit code. Never throws. */
     static int run(Supplier<CommandLine> made, PrintWriter out, PrintWriter err, String... arguments) {
         try {
             int exitCode = made.get()
@@ -51,7 +51,7 @@ final class BugReport {
         try {
             out.flush();
         } catch (Output.Lost lost) {
-            // The bug is the greater news.
+            // The bug matters more than the failed output.
         }
     }
 }

@@ -82,7 +82,7 @@ public final class Main extends Subcommand implements Runnable {
                         + String.join(", ", command().getSubcommands().keySet()) + ".");
     }
 
-    /** Seeds for games of which none is said. */
+    /** Seeds for games without a given seed. */
     static final class Seeds {
         private Seeds() {}
 

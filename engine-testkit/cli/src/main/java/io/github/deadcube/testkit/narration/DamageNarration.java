@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
 import java.util.TreeMap;
 
-/** What befalls a model, told in the line that has led to it. */
+/** Narrates damage to a model, in the line of its cause. */
 final class DamageNarration {
     private final NarrationNames names;
     private final NarrationLines lines;
@@ -52,7 +52,7 @@ final class DamageNarration {
         lines.befalls(healed.model(), "regains " + healed.amount() + " HP");
     }
 
-    /** As an action it has been told as the model's deed. */
+    /** An action is already in the line of the model. */
     private void stoodUp(Event.StoodUp stood) {
         if (stood.rule().equals(RuleIds.STD_1)) return;
         if (lines.exists(Sentence::awaitsDice)) lines.current().aside(names.of(stood.model()) + " stands up");

@@ -6,7 +6,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
 import io.vavr.control.Option;
 
-/** What becomes of items: tokens that are turned over, and what is taken, dropped and used up (ITEM-3 to ITEM-6). */
+/** Narrates items: tokens are turned over, items are taken, dropped and used up (ITEM-3 to ITEM-6). */
 final class ItemNarration {
     private final NarrationNames names;
     private final NarrationLines lines;

@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.TextStyle;
 import io.vavr.collection.Vector;
 
-/** What things are called when a game is told. */
+/** The names of things in a narration. */
 record NarrationNames(Setup setup, TextStyle paint) {
     /** {@code A3 Gunner}. */
     String of(ModelId model) {

@@ -12,7 +12,7 @@ import io.github.deadcube.testkit.match.Match.Spectator;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
 
-/** Tells the score after each round and the result, and nothing else. Belongs to one match. */
+/** Reports only the score after each round and the result. Serves one match. */
 public final class ScoreKeeper implements Spectator {
     private final Scoreboard score;
     private final Consumer<String> lines;

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.narration;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleIds;
 
-/** What a side does, rather than a model: zones, passes, command dice, victory points. */
+/** Narrates what a side does: zones, passes, command dice, victory points. */
 final class SideNarration {
     private final NarrationNames names;
     private final NarrationLines lines;
@@ -48,7 +48,7 @@ final class SideNarration {
         again = true;
     }
 
-    /** What other dice buy is told as a deed or with a test. */
+    /** The effects of other dice are narrated as actions or with a test. */
     private void spent(Event.CommandSpent spent) {
         if (spent.rule().equals(RuleIds.CMD_6))
             lines.begin(names.of(spent.side()) + " spends " + spent.face().title() + " " + names.cited(spent.rule()));

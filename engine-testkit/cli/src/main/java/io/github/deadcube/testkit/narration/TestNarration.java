@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Gathers the dice of a test until it is decided, and says then what was rolled and what came of it. */
+/** Collects the dice of a test until it is decided, then narrates the dice and the result. */
 final class TestNarration {
     private static final String BY_KEYWORD = "again";
 
@@ -44,7 +44,7 @@ final class TestNarration {
         return Option.none();
     }
 
-    /** DICE-11: whether one of the two is no model. */
+    /** DICE-11: whether one of the two sides is not a model. */
     boolean againstAThing() {
         return thrown.stream().anyMatch(t -> t.roller().isEmpty());
     }

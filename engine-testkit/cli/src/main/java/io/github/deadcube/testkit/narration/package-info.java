@@ -1,2 +1,2 @@
-/** Narrators tell a game in sentences, and keep its score. */
+/** Narrators describe a game in sentences and report its score. */
 package io.github.deadcube.testkit.narration;

@@ -13,7 +13,7 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game that is played again, moment by moment, with its telling. */
+/** A replayed game, input by input, with its narration. */
 final class ReplayFrames {
     private final List<Still> stills = new ArrayList<>();
     private final List<String> told = new ArrayList<>();

@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
  * }</pre>
  */
 public final class ReplayPage {
-    /** A place in the page that is filled in; what fills it is not read again. */
+    /** A placeholder in the page. The text that replaces it is not searched for placeholders. */
     private static final Pattern PART = Pattern.compile("\\{\\{([a-z]+)}}");
 
     private ReplayPage() {}

@@ -1,2 +1,2 @@
-/** A game as one page for a browser: {@link io.github.deadcube.testkit.replay.ReplayPage} is its door. */
+/** A game as one page for a browser. Entry point: {@link io.github.deadcube.testkit.replay.ReplayPage}. */
 package io.github.deadcube.testkit.replay;

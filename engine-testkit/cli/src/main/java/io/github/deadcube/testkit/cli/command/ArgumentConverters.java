@@ -6,11 +6,11 @@ import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads numbers and file names, and says in plain words what is none. */
+/** Reads numbers and file names, with plain messages for wrong text. */
 public final class ArgumentConverters {
     private ArgumentConverters() {}
 
-    /** Teaches a command to read them so. */
+    /** Registers the converters with a command. */
     public static CommandLine in(CommandLine command) {
         return command.registerConverter(int.class, text -> number(text, Integer::valueOf))
                 .registerConverter(long.class, text -> number(text, Long::valueOf))

@@ -22,7 +22,8 @@ public final class GameOptions {
             paramLabel = "SECONDS",
             defaultValue = "10",
             converter = Reader.class,
-            description = "How long a program may think about a decision, such as 0.5; then it loses. Default 10.")
+            description =
+                    "The seconds that a program has for a decision, such as 0.5. A program that takes longer loses. Default 10.")
     private Duration thinking = Duration.ofSeconds(10);
 
     @CommandLine.Mixin

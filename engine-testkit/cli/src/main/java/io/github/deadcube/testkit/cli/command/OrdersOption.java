@@ -23,7 +23,8 @@ public final class OrdersOption implements ArgumentChecks.Checked {
             paramLabel = "FILE",
             split = ",",
             hideParamSyntax = true,
-            description = "Files of special orders as JSON; a leader has the one that its card names.")
+            description =
+                    "Files of special orders as JSON, separated by commas. A leader has the order that its card names. Default: no files.")
     private List<Path> files = List.of();
 
     private @Nullable Read read;

@@ -28,7 +28,7 @@ public final class Output {
         return new OutputStreamWriter(new FileOutputStream(open), StandardCharsets.UTF_8);
     }
 
-    /** Answers cannot be written any more: the disk is full, or nobody reads them. */
+    /** Answers cannot be written: the disk is full, or the reader has closed the pipe. */
     public static final class Lost extends RuntimeException {
         private static final long serialVersionUID = 1;
 

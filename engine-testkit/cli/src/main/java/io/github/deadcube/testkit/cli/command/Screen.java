@@ -21,7 +21,7 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
     /** A pipe or a file, which shows no colours. */
     public static final Screen NONE = new Screen(false, Ansi.OFF, Option.none());
 
-    /** What this process prints on. */
+    /** The screen of this process. */
     public static Screen here() {
         return of(
                 System.getenv(),
@@ -44,7 +44,7 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
                         .map(number -> Math.max(LEAST, Math.min(MOST, number))));
     }
 
-    /** From Java 22 there is a console in a pipe too, which says that it is no terminal. */
+    /** From Java 22, a pipe also has a console, which reports that it is not a terminal. */
     @SuppressWarnings("SystemConsoleNull")
     private static boolean isTerminal() {
         Console console = System.console();

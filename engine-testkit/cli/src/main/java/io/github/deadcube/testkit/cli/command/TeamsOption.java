@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import picocli.CommandLine;
 
-/** {@code --teams}: who plays whom. */
+/** {@code --teams}: the strike teams of both sides. */
 final class TeamsOption {
     private static final int STEP = 50;
     private static final int LEAST = 100;
@@ -41,7 +41,7 @@ final class TeamsOption {
             paramLabel = "FILE",
             split = ",",
             hideParamSyntax = true,
-            description = "Catalogues in which cards of teams as text are looked up.")
+            description = "Catalogues with the cards of teams as text, separated by commas. Default: no catalogue.")
     private List<Path> lists = List.of();
 
     @CommandLine.Option(
@@ -53,19 +53,20 @@ final class TeamsOption {
 
     @CommandLine.Option(
             names = "--carry-unknown",
-            description = "Plays with cards whose keywords nobody knows: these have no effect, and are named.")
+            description =
+                    "Plays cards with unknown keywords. These keywords have no effect, and their names are printed. Default: such cards are refused.")
     private boolean carryUnknown;
 
     @CommandLine.Option(
             names = "--translate",
             description =
-                    "Plays cards of another edition in the words of the one that is played; each translation is told.")
+                    "Translates cards of another edition into the edition that is played, and prints each translation. Default: such cards are refused.")
     private boolean translate;
 
     @CommandLine.Option(
             names = "--legal",
             description =
-                    "Refuses teams that are not legal (TEAM-9); without it their faults are printed, and they play.")
+                    "Refuses teams that are not legal (TEAM-9). Default: the faults are printed, and the game starts.")
     private boolean legal;
 
     /** The game with these teams, or everything that is wrong, a line each; the listener receives what is translated, assumed or illegal. */

@@ -20,28 +20,42 @@ import picocli.CommandLine.Option;
                 "Says where something lands that disperses (Infinity N3), and what is to be done then. Lengths are inches, x"
                         + " from the western border and y from the southern.")
 public final class DispersionCommand extends Subcommand implements Runnable, ArgumentChecks.Checked {
-    @Option(names = "--at", paramLabel = "X,Y", required = true, description = "The declared point.")
+    @Option(
+            names = "--at",
+            paramLabel = "X,Y",
+            required = true,
+            description = "The declared point, in inches. Required.")
     private Optional<String> at = Optional.empty();
 
-    @Option(names = "--die", paramLabel = "N", required = true, description = "What the die shows.")
+    @Option(
+            names = "--die",
+            paramLabel = "N",
+            required = true,
+            description = "The number that the die shows. Required.")
     private Optional<String> die = Optional.empty();
 
-    @Option(names = "--table", paramLabel = "WxD", description = "Its size; default 48x48.")
+    @Option(
+            names = "--table",
+            paramLabel = "WxD",
+            description = "The width and depth of the table in inches; default 48x48.")
     private String table = "48x48";
 
     @Option(
             names = "--sectors",
             paramLabel = "N",
-            description = "How many numbers are around the template, clockwise from 1; default 20.")
+            description = "The number of sectors of the template, clockwise from 1; default 20.")
     private String sectors = "20";
 
-    @Option(names = "--distance", paramLabel = "N", description = "How far it goes; default 16.")
+    @Option(
+            names = "--distance",
+            paramLabel = "N",
+            description = "The distance of the dispersion in inches; default 16.")
     private String distance = "16";
 
     @Option(
             names = "--element",
             paramLabel = "WHAT",
-            description = "What it is: troop, template, beacon or other; default troop.")
+            description = "The thing that disperses: troop, template, beacon or other; default troop.")
     private String element = "troop";
 
     @Option(
@@ -69,7 +83,7 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
             description = "Another area where a troop may not deploy or does not fit; may be given again.")
     private List<String> barred = List.of();
 
-    @Option(names = "--json", description = "Answers with one JSON object.")
+    @Option(names = "--json", description = "Prints one JSON object. Default: text.")
     private boolean json;
 
     @Override

@@ -11,11 +11,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
 
-/** Where something has landed. */
+/** Prints the point of impact. */
 final class LandingText {
     private LandingText() {}
 
-    /** A line each for x, y and the obligation. */
+    /** One line each for x, y and the obligation. */
     static String lines(Landing landing) {
         return Vector.of(
                         "x: " + Inches.text(landing.point().x()),

@@ -37,16 +37,25 @@ import picocli.CommandLine.Parameters;
             "Without a file: counts every position of the table that ships, and compares."
         })
 public final class PerftCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
-    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A script; what is counted begins where it ends.")
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "0..1",
+            description =
+                    "A script. The count begins at the position where the script ends. Default: the positions that ship.")
     private Optional<Path> file = Optional.empty();
 
-    @Option(names = "--depth", paramLabel = "N", description = "How many inputs are counted; for a file.")
+    @Option(names = "--depth", paramLabel = "N", description = "The number of inputs to count; required with a file.")
     private Optional<Integer> depth = Optional.empty();
 
-    @Option(names = "--divide", description = "Shows the counts by first inputs; for a file.")
+    @Option(
+            names = "--divide",
+            description = "Prints one count for each first input. Only with a file. Default: the total.")
     private boolean divide;
 
-    @Option(names = "--deep", description = "Counts the greater depths of the table too, which takes longer.")
+    @Option(
+            names = "--deep",
+            description =
+                    "Also counts the greater depths of the positions that ship. Takes longer. Default: the smaller depths.")
     private boolean deep;
 
     @Mixin

@@ -40,7 +40,8 @@ public final class ReplayCommand extends Subcommand implements Callable<Integer>
     @Option(
             names = "--html",
             paramLabel = "OUT",
-            description = "Makes a page of it in place of the telling. A file that is there is replaced.")
+            description =
+                    "Writes the game as a page for a browser to this file. An existing file is replaced. Default: prints the game as text.")
     private Optional<Path> html = Optional.empty();
 
     private final Rules rules;

@@ -41,7 +41,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
 
     @Option(
             names = "--differences",
-            description = "Lists every rule of the 2025 revision, each with what the third edition says in its place.")
+            description = "Lists every rule of the 2025 revision with the rule of the third edition that it replaces.")
     private boolean differences;
 
     @Mixin

@@ -57,7 +57,7 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
     @CommandLine.Option(
             names = "--size",
             paramLabel = "SZ",
-            description = "Of who looks and is looked at, 1 to 4; for --from; default 1.")
+            description = "The size of both models, the one that looks and its target, 1 to 4; for --from; default 1.")
     private Optional<String> size = Optional.empty();
 
     @Override

@@ -11,11 +11,11 @@ import java.math.BigInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads {@code 4d5+ reroll 1 v 3d4+}: everything that is wrong, at once. */
+/** Reads {@code 4d5+ reroll 1 v 3d4+} and reports all faults together. */
 final class ContestReader {
-    /** More dice are no game, and take long. */
+    /** More dice do not occur in a game and take long to calculate. */
     private static final int MOST = 100;
-    /** Numbers of many digits take long as well. */
+    /** Numbers with many digits also take long. */
     private static final int LONGEST = 2_000;
 
     private static final Pattern POOL = Pattern.compile("([0-9]+)[dD]([2-8]\\+|-)");

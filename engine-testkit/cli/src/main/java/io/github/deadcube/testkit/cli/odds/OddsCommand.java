@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
             "Exact probabilities of the successes of a test, or of the difference of an opposed one: a line each, until"
                     + " what remains is below 5e-13.",
             "Example: deadcube odds 4d5+ v 3d4+ reroll 1",
-            "With shoot or assault: of the damage of an attack, and of a kill."
+            "The subcommands shoot and assault give the probabilities of an attack's damage and of a kill."
         })
 public final class OddsCommand extends Subcommand implements Runnable {
     @Parameters(

@@ -41,13 +41,13 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "How many games; default 100. A multiple of four is fair.")
+            description = "The number of games; default 100. A multiple of 4 is fair.")
     private int games = 100;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Of the first games; by default one of the system's, which is printed.")
+            description = "The seed of the first games. Default: a random seed, which is printed.")
     private Optional<Long> repeated = Optional.empty();
 
     @Mixin

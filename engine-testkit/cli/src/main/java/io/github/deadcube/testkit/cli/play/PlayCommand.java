@@ -39,7 +39,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Decides dice and the bots' choices; by default one of the system's, which is printed.")
+            description = "The seed of the dice and of the bots' choices. Default: a random seed, which is printed.")
     private Optional<Long> repeated = Optional.empty();
 
     @Option(
@@ -47,34 +47,35 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
             paramLabel = "A,B",
             defaultValue = "skirmisher,skirmisher",
             converter = PlayersOption.Reader.class,
-            description = "Who plays side A and side B: human, or a bot by its name: simple, skirmisher or random. By"
-                    + " default skirmishers, who choose by chance, and would rather fight than wait. A program that plays is said as 'exec:python3"
-                    + " my_bot.py'.")
+            description = "The players of side A and side B: human, simple, skirmisher, random, or a program such as"
+                    + " 'exec:python3 my_bot.py'. Default: skirmisher,skirmisher.")
     private PlayersOption seats = new PlayersOption(PlayersOption.HUMAN, PlayersOption.HUMAN, Vector.empty());
 
-    @Option(names = "--quiet", description = "Tells only the score after each round, and the result.")
+    @Option(
+            names = "--quiet",
+            description = "Prints only the score after each round and the result. Default: every action.")
     private boolean quiet;
 
     @Option(
             names = "--boards",
             negatable = true,
             description =
-                    "Shows the table at the beginning of each round, or with --no-boards does not. By default on a"
-                            + " terminal, and where a human plays.")
+                    "Draws the battlefield at the beginning of each round; --no-boards does not. Default: draws on a"
+                            + " terminal and when a human plays.")
     private Optional<Boolean> boards = Optional.empty();
 
     @Option(
             names = "--record",
             paramLabel = "FILE",
             description =
-                    "Writes a record of the game, which 'verify FILE' replays. A FILE that is there is replaced when the game"
-                            + " ends; until then the record is in FILE.part.")
+                    "Writes a record of the game, which 'verify FILE' replays. An existing FILE is replaced when the game"
+                            + " ends; until then the record is in FILE.part. Default: no record.")
     private Optional<Path> record = Optional.empty();
 
     @Option(
             names = "--undo-looks",
-            description = "Lets people at the terminal undo a choice although they have learnt since what an item token"
-                    + " is. The record says so.")
+            description = "Lets players at the terminal undo a choice even if an item token has been revealed to them"
+                    + " since. The record notes it. Default: such a choice cannot be undone.")
     private boolean undoLooks;
 
     @Mixin

@@ -6,7 +6,7 @@ import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 
-/** Who may ask what about a game: each side by its token, and the keeper, who may ask all. Without tokens all may ask all. */
+/** Access to a game: a side needs its token, and the keeper's token gives full access. A game without tokens is open. */
 record AccessTokens(Option<Told> told) {
     static final AccessTokens NONE = new AccessTokens(Option.none());
 
@@ -14,7 +14,7 @@ record AccessTokens(Option<Told> told) {
     private static final int LEAST = 8;
     private static final int MOST = 200;
 
-    /** The three, no two of them alike. */
+    /** The three tokens; they must differ. */
     record Told(String a, String b, String keeper) {}
 
     static AccessTokens of(Request request) throws RequestError {
@@ -34,12 +34,12 @@ record AccessTokens(Option<Told> told) {
         return token;
     }
 
-    /** What only the keeper may ask for. */
+    /** Checks a request that needs the keeper's token. */
     void keeper(Request request) throws RequestError {
         if (told.isDefined() && !is(request, told.get().keeper())) throw refused(request, "the keeper's token");
     }
 
-    /** What a side may ask for, and the keeper. */
+    /** Checks a request that needs the token of the side or of the keeper. */
     void side(Request request, Side side) throws RequestError {
         if (told.isDefined()
                 && !is(request, of(side))
@@ -74,7 +74,7 @@ record AccessTokens(Option<Told> told) {
         return request.has(Request.TOKEN) && same(request.text(Request.TOKEN), token);
     }
 
-    /** In a time that does not say how much of it is right. */
+    /** Constant time: the duration must not show how much of a token is right. */
     static boolean same(String one, String other) {
         return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }

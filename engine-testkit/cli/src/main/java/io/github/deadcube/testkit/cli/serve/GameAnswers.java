@@ -13,7 +13,7 @@ import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.Map;
 
-/** What is answered about one game: the documents of {@link GameJson}. */
+/** Answers about one game, as documents of {@link GameJson}. */
 record GameAnswers(GameJson json) {
     static GameAnswers of(GameState state) {
         return new GameAnswers(GameJson.of(state.position().game()));
@@ -39,18 +39,18 @@ record GameAnswers(GameJson json) {
         return new JsonObject.Raw(json.rejection(no));
     }
 
-    /** What does not change, to be said once. */
+    /** The documents that do not change during a game. */
     static void agreed(Setup setup, JsonObject answer) {
         answer.put("setup", new JsonObject.Raw(SetupJson.of(setup)));
         answer.put("battlefield", new JsonObject.Raw(SetupJson.of(setup.battlefield())));
         answer.put("played", new JsonObject.Raw(SetupJson.played(setup)));
     }
 
-    /** What makes one value of another, as a JSON Patch (RFC 6902) that adds, removes and replaces. */
+    /** The JSON Patch (RFC 6902) between two values, with the operations add, remove and replace. */
     private static final class Patch {
         private Patch() {}
 
-        /** The operations; their order does not matter, for lists that grow or shrink are replaced. */
+        /** The operations. Their order does not matter, because lists that grow or shrink are replaced. */
         static Vector<JsonObject> between(Object before, Object now) {
             return between("", before, now);
         }

@@ -74,7 +74,7 @@ final class MovementReach {
         else if (own.isEmpty() && !fought(way, here)) answers(prompt).forEach(input -> add(way.past(rules, input)));
     }
 
-    /** What the model itself may choose. */
+    /** The choices of the model itself. */
     private Vector<Choice> own(Prompt prompt) {
         if (!(prompt instanceof Prompt.Decision asked) || asked.side() != side) return Vector.empty();
         return asked.options().filter(choice -> choice.whose().contains(model));
@@ -84,7 +84,7 @@ final class MovementReach {
         if (left-- > 0) (way.sure() ? sure : unsure).add(way);
     }
 
-    /** It has come to enemies: its movement is over, however the fight ends. */
+    /** The model has met enemies: its movement is over, whatever the result of the fight. */
     private boolean fought(Way way, Cube here) {
         boolean came = way.choices().exists(choice -> choice.where().contains(here));
         return came
@@ -139,7 +139,7 @@ final class MovementReach {
             return !dice && !others;
         }
 
-        /** Where the model is; none if it is off the battlefield. */
+        /** The place of the model; empty if it is off the battlefield. */
         Option<Cube> cube(ModelId model) {
             return state.position().model(model).filter(ModelState::inPlay).map(ModelState::cube);
         }

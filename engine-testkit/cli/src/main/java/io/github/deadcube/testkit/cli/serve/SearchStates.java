@@ -22,7 +22,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** States that a program searches: each has a handle, {@code s1}. */
+/** The states of a program's search, by handles such as {@code s1}. */
 final class SearchStates {
     private static final int MOST = 100_000;
 

@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "serve",
         description =
-                "Serves games to a program: reads a line of JSON, answers with a line of JSON, until the input ends.")
+                "Serves games to a program. Reads one request per line and answers each with one line of JSON, until the input ends.")
 public final class ServeCommand extends Subcommand implements Callable<Integer> {
     @Mixin
     private OrdersOption orders = new OrdersOption();
@@ -31,13 +31,14 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
     @Option(
             names = "--files",
             paramLabel = "FOLDER",
-            description = "Documents may name files in this folder, and in those below it. Without it they name none.")
+            description =
+                    "Requests may name files in this folder and its subfolders. Default: requests may not name files.")
     private Optional<Path> folder = Optional.empty();
 
     @Option(
             names = "--legal",
             description =
-                    "Refuses games between teams that are not legal (TEAM-9); without it their answers tell what is wrong.")
+                    "Refuses games between teams that are not legal (TEAM-9). Default: the game starts, and the answer lists the faults.")
     private boolean legal;
 
     private final Rules rules;

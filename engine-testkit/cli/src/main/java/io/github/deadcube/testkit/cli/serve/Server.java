@@ -20,7 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** Answers requests, a line each. What is wrong with one is said, and changes nothing. Belongs to one stream of lines. */
+/** Answers one request per line. A wrong request is answered with an error and changes nothing. Serves one stream of lines. */
 public final class Server {
     /** Raised whenever a program that speaks an older one would not be understood, or would misunderstand. */
     public static final int PROTOCOL = 1;
@@ -42,7 +42,7 @@ public final class Server {
 
     private final Map<String, Doing> doings = new LinkedHashMap<>();
 
-    /** A server without games. */
+    /** Creates a server without games. */
     public Server(Rules rules, DocumentFolder files) {
         this(rules, new Options(new OrdersOption(), files, false));
     }
@@ -104,7 +104,7 @@ public final class Server {
         doings.put("drop", searches::drop);
     }
 
-    /** What is said before anything is asked: one line without its end. */
+    /** The greeting: one line without its line end. */
     public String greeting() {
         JsonObject greeting = JsonObject.of("deadcube", version())
                 .with("protocol", PROTOCOL)

@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "build",
         description = {
-            "Builds a legal strike team by chance, and prints it as text. The same seed gives the same team.",
+            "Builds a random legal strike team and prints it as text. The same seed gives the same team.",
             "Example: deadcube build --list faction.cat --points 100 --seed 7"
         })
 public final class BuildCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
@@ -40,13 +40,20 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
                             + " a catalogue is found.")
     private List<Path> lists = List.of();
 
-    @Option(names = "--points", paramLabel = "N", description = "At most so many points; default 100.")
+    @Option(names = "--points", paramLabel = "N", description = "The most points that the team may cost; default 100.")
     private int points = 100;
 
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "42", description = "Decides all choices; default 42.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "42",
+            description = "The seed of the random choices; default 42.")
     private long seed;
 
-    @Option(names = "--full", description = "Prints each card in full, to be played without the list.")
+    @Option(
+            names = "--full",
+            description =
+                    "Prints each card in full. The team can then be played without the list. Default: the names of the cards.")
     private boolean full;
 
     @Override

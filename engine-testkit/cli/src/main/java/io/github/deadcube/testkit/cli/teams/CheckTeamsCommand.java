@@ -24,13 +24,16 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description = {
-            "Tells whether strike teams are legal, and all that is wrong with them, each with its rule.",
+            "Checks whether strike teams are legal. Prints each fault with its rule.",
             "Example: deadcube teams check my-team.rosz --list faction.cat --points 100",
             "Without the list, cards, choices and equipment are taken as they stand. Cards are checked by the edition that is said,"
                     + " or by the team's own: a team that is legal starts."
         })
 public final class CheckTeamsCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
-    @Parameters(paramLabel = "TEAM", arity = "1..*", description = "Rosters, or teams as text.")
+    @Parameters(
+            paramLabel = "TEAM",
+            arity = "1..*",
+            description = "BattleScribe rosters, or teams as text. At least one.")
     private List<Path> teams = List.of();
 
     @Option(
@@ -38,15 +41,17 @@ public final class CheckTeamsCommand extends Subcommand implements Callable<Inte
             paramLabel = "FILE",
             split = ",",
             hideParamSyntax = true,
-            description = "The catalogues that they were chosen from; a game system beside them is found.")
+            description =
+                    "The catalogues that the teams are chosen from, separated by commas. The game system in the same folder is found. Default: no catalogue.")
     private List<Path> lists = List.of();
 
-    @Option(names = "--points", paramLabel = "N", description = "How many points are agreed; default 100.")
+    @Option(names = "--points", paramLabel = "N", description = "The size of the game in points; default 100.")
     private int points = 100;
 
     @Option(
             names = "--translate",
-            description = "Checks cards of another edition in the words of the one by which they are played.")
+            description =
+                    "Translates cards of another edition into the edition that is played, then checks them. Default: no translation.")
     private boolean translate;
 
     @Override

@@ -38,7 +38,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             description = "Lists and teams; or teams that ship, by their names: ${COMPLETION-CANDIDATES}.")
     private List<Path> files = List.of();
 
-    @Option(names = "--json", description = "Prints one JSON object instead.")
+    @Option(names = "--json", description = "Prints one JSON object. Default: text.")
     private boolean json;
 
     @Mixin
