@@ -18,12 +18,12 @@ import io.vavr.collection.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
-/** Faults in an item's hooks. */
+/** Faults in the hooks of an item. */
 final class ItemFaults {
     private static final RuleId RULE = RuleId.of("I-ODD-BALL");
 
     static final Vector<Fault> ALL = Vector.of(
-            fault("an item is taken or not by a clock", "pickedUp", () -> new Ball() {
+            fault("an item is taken or not depending on a clock", "pickedUp", () -> new Ball() {
                 private final AtomicInteger found = new AtomicInteger();
 
                 @Override
@@ -47,10 +47,10 @@ final class ItemFaults {
                     return true;
                 }
             }),
-            fault("what a finder is asked has no name", "pickedUp", () -> new Ball() {
+            fault("the prompt for a finder has no saved name", "pickedUp", () -> new Ball() {
                 @Override
                 public boolean pickedUp(Effects effects, ModelId finder, boolean firstTime) {
-                    effects.offer(finder.side(), new Whim(finder, false, "what to do with it"));
+                    effects.offer(finder.side(), new UseOrDecline(finder, false, "what to do with it"));
                     return true;
                 }
 
@@ -59,7 +59,7 @@ final class ItemFaults {
                     return Vector.empty();
                 }
             }),
-            fault("a carried item's dice come by a clock", "carried", () -> new Ball() {
+            fault("a carried item's dice come depending on a clock", "carried", () -> new Ball() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -92,7 +92,7 @@ final class ItemFaults {
                     return false;
                 }
             }),
-            fault("an item aids a test by a clock", "aids", () -> new Ball() {
+            fault("an item aids a test depending on a clock", "aids", () -> new Ball() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -100,7 +100,7 @@ final class ItemFaults {
                     return clock.incrementAndGet() % 3 == 0;
                 }
             }),
-            fault("an item aids moving by a slow clock", "aids", () -> new Ball() {
+            fault("an item aids moving depending on a slow clock", "aids", () -> new Ball() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override

@@ -17,19 +17,19 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Faults in a special order's hooks. */
+/** Faults in the hooks of a special order. */
 final class OrderFaults {
     private static final RuleId RULE = RuleId.of("ORDER-ODD");
 
     static final Vector<Fault> ALL = Vector.of(
-            fault("an order is offered twice to the injured", "options", () -> new Whistle(Trigger.ACTIVE) {
+            fault("an order is offered twice to injured models", "options", () -> new Whistle(Trigger.ACTIVE) {
                 @Override
                 public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
                     super.options(game, context, each);
                     if (game.model(context.subject()).injured()) super.options(game, context, each);
                 }
             }),
-            fault("an order is offered by a clock", "options", () -> new Whistle(Trigger.DECLARED) {
+            fault("an order is offered depending on a clock", "options", () -> new Whistle(Trigger.DECLARED) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -37,20 +37,25 @@ final class OrderFaults {
                     if (clock.incrementAndGet() % 10 != 0) super.options(game, context, each);
                 }
             }),
-            fault("an order is offered on the dead of the last rounds", "options", () -> new Whistle(Trigger.ACTIVE) {
-                @Override
-                public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
-                    game.models()
-                            .filter(m -> game.round() < 4 ? m.id().equals(context.subject()) : !m.inPlay())
-                            .forEach(m -> each.accept(new Choice.Use(RULE, context.subject(), Target.of(m.id()))));
-                }
+            fault(
+                    "an order is offered on models that died in the last rounds",
+                    "options",
+                    () -> new Whistle(Trigger.ACTIVE) {
+                        @Override
+                        public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
+                            game.models()
+                                    .filter(m -> game.round() < 4 ? m.id().equals(context.subject()) : !m.inPlay())
+                                    .forEach(m ->
+                                            each.accept(new Choice.Use(RULE, context.subject(), Target.of(m.id()))));
+                        }
 
-                @Override
-                public void use(Effects effects, OrderContext context, Choice.Use use) {
-                    effects.addMark(((Target.OfModel) use.target()).model(), new Mark(RULE, 1, Mark.Until.ROUND));
-                }
-            }),
-            fault("an order heals by a clock", "use", () -> new Whistle(Trigger.ENDING) {
+                        @Override
+                        public void use(Effects effects, OrderContext context, Choice.Use use) {
+                            effects.addMark(
+                                    ((Target.OfModel) use.target()).model(), new Mark(RULE, 1, Mark.Until.ROUND));
+                        }
+                    }),
+            fault("an order heals depending on a clock", "use", () -> new Whistle(Trigger.ENDING) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -71,7 +76,7 @@ final class OrderFaults {
                     effects.markActivated(context.subject(), RULE);
                 }
             }),
-            fault("an order acts at halts by a clock", "actsAt", () -> new Whistle(Trigger.NEARED) {
+            fault("an order acts at halts depending on a clock", "actsAt", () -> new Whistle(Trigger.NEARED) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -79,7 +84,7 @@ final class OrderFaults {
                     return super.actsAt(trigger) && clock.incrementAndGet() % 3 != 0;
                 }
             }),
-            fault("an order is an action by a clock", "isAction", () -> new Whistle(Trigger.ACTIVE) {
+            fault("an order is an action depending on a clock", "isAction", () -> new Whistle(Trigger.ACTIVE) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -106,7 +111,7 @@ final class OrderFaults {
         });
     }
 
-    /** It marks whom it concerns. */
+    /** Marks the target. */
     private static class Whistle implements SpecialOrder {
         private final Trigger<?> at;
 

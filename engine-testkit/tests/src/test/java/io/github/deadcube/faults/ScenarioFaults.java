@@ -30,12 +30,12 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
-/** Faults in a scenario's hooks, and in lines of sight. */
+/** Faults in the hooks of a scenario, and in lines of sight. */
 final class ScenarioFaults {
     private static final RuleId RULE = RuleId.of("HOUSE-ODD-GROUND");
 
     static final Vector<Fault> ALL = Vector.of(
-            fault("an end phase scores by a clock", "endPhase", () -> new Ground() {
+            fault("an end phase scores depending on a clock", "endPhase", () -> new Ground() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -43,7 +43,7 @@ final class ScenarioFaults {
                     effects.addScore(Side.B, clock.incrementAndGet() % 5, RULE);
                 }
             }),
-            fault("an end phase throws when nobody of A is there", "endPhase", () -> new Ground() {
+            fault("an end phase throws if A has no model in play", "endPhase", () -> new Ground() {
                 @Override
                 public void endPhase(Effects effects) {
                     effects.models()
@@ -51,7 +51,7 @@ final class ScenarioFaults {
                             .getOrElseThrow(() -> new IllegalArgumentException("nobody"));
                 }
             }),
-            fault("a verdict comes by a clock", "verdict", () -> new Ground() {
+            fault("a verdict comes depending on a clock", "verdict", () -> new Ground() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -59,7 +59,7 @@ final class ScenarioFaults {
                     return Option.when(clock.incrementAndGet() % 30 == 0, new Result(Option.some(Side.B), RULE));
                 }
             }),
-            fault("the dead are worth what the dead of other games were", "worth", () -> new Ground() {
+            fault("a death scores the VPs of deaths in other games", "worth", () -> new Ground() {
                 private final Map<ModelId, Integer> worth = new TreeMap<>();
 
                 @Override
@@ -67,7 +67,7 @@ final class ScenarioFaults {
                     return worth.merge(dead.id(), 1, Integer::sum);
                 }
             }),
-            fault("a third death is worth less than nothing", "worth", () -> new Ground() {
+            fault("a third death has negative VPs", "worth", () -> new Ground() {
                 @Override
                 public int worth(GameView game, ModelState dead) {
                     boolean third = game.models().count(m -> m.status() == ModelState.Status.KILLED) > 2;
@@ -82,7 +82,7 @@ final class ScenarioFaults {
                     if (effects.round() > 3) effects.addScore(Side.A, asked.incrementAndGet() % 2, RULE);
                 }
             }),
-            fault("dice on an upper level come by a clock", "rules", () -> new Ground() {
+            fault("dice on an upper level come depending on a clock", "rules", () -> new Ground() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -93,7 +93,7 @@ final class ScenarioFaults {
                             (game, me, test) -> game.model(me).cube().level() > 1 ? clock.incrementAndGet() % 2 : 0);
                 }
             }),
-            fault("a zone is another each time it is asked for", "zones", () -> new Ground() {
+            fault("a zone changes with each call", "zones", () -> new Ground() {
                 private final AtomicInteger asked = new AtomicInteger();
 
                 @Override
@@ -109,7 +109,7 @@ final class ScenarioFaults {
                     return asked.incrementAndGet() % 3 == 0 ? Vector.of(new Cube(1, 1, 1)) : Vector.empty();
                 }
             }),
-            fault("a game of more rounds than anybody plays", "rounds", () -> new Ground() {
+            fault("a game of too many rounds", "rounds", () -> new Ground() {
                 @Override
                 public int rounds() {
                     return 1_000_000;
@@ -120,7 +120,7 @@ final class ScenarioFaults {
                     return Integer.MAX_VALUE;
                 }
             }),
-            sight("a line is seen by a clock", () -> new Eyes() {
+            sight("a line of sight depends on a clock", () -> new Eyes() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -128,7 +128,7 @@ final class ScenarioFaults {
                     return clock.incrementAndGet() % 200 == 0 ? LineOfSight.NONE : line;
                 }
             }),
-            sight("a line is seen by a slow clock", () -> new Eyes() {
+            sight("a line of sight depends on a slow clock", () -> new Eyes() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -190,7 +190,7 @@ final class ScenarioFaults {
         });
     }
 
-    /** Open ground by another name. */
+    /** Open ground with another name. */
     private static class Ground implements Scenario {
         private final Scenario open = new OpenGround();
 
@@ -241,7 +241,7 @@ final class ScenarioFaults {
         }
     }
 
-    /** The engine's sight, altered. */
+    /** The sight of the engine, changed. */
     private abstract static class Eyes implements Sight {
         private final Sight real = Deadcube.sight();
 

@@ -20,9 +20,9 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ACT: what any action obeys. */
+/** ACT: the rules for every action. */
 class ActionRulesTest {
-    /** A special action that says nothing of enemies. */
+    /** A special action with no rule about enemies. */
     private record Drill() implements KeywordRule, Special {
         @Override
         public String printed() {
@@ -135,7 +135,7 @@ class ActionRulesTest {
 
     @Test
     @Rule("ACT-2")
-    @DisplayName("ACT-2: it need not act at all, and then stays pinned")
+    @DisplayName("ACT-2: it may do nothing, and then stays pinned")
     void aPinnedModelNeedNotAct() {
         play("""
                 A1 pinned, at c2; B1 at c4
@@ -224,7 +224,7 @@ class ActionRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c3; A1 spot 4
                 B1 fight back with hammer; dice A 1 1 1 1 | B 4 1 1
-                A1 throw north; dice A 1 1 1 | B 5 6 7         # the wall; AR eats it
+                A1 throw north; dice A 1 1 1 | B 5 6 7         # the wall; AR prevents the damage
                 expect A1 pinned, damage 0, activated, asks B: turn
                 """);
     }

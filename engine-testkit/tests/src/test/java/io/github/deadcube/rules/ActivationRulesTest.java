@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** RND-3, RND-4: what one activation holds. */
+/** RND-3, RND-4: the actions that one activation allows. */
 class ActivationRulesTest {
     @Test
     @Rule("RND-3")
@@ -117,7 +117,7 @@ class ActivationRulesTest {
                 """);
     }
 
-    /** A keyword whose special action only tells that it was taken. */
+    /** A keyword with a special action that only writes a note. */
     private record Call(String printed) implements KeywordRule, Special {
         @Override
         public RuleId rule() {

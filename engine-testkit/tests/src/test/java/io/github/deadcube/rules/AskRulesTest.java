@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ASK: what is refused although it breaks no rule of the game. Each script goes on, since nothing has changed. */
+/** ASK: inputs that are refused although they break no rule of the game. After each refusal the script continues unchanged. */
 class AskRulesTest {
     @Test
     @Rule("ASK-1")

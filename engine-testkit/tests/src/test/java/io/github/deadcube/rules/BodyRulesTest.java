@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** GEO-3, LOS-4: bodies of their own measure, and bodies that stand in the way where the ruleset says so. */
+/** GEO-3, LOS-4: bodies with their own size, and bodies that block sight if the ruleset says it. */
 class BodyRulesTest {
     private static final ScriptRunner OBSCURING =
             ScriptRunner.standard().with(Deadcube.ruleset().with(Variant.MODELS_OBSCURE));
@@ -47,7 +47,7 @@ class BodyRulesTest {
                 "B2, at c4/2 | 3"
             })
     @Rule("LOS-4")
-    @DisplayName("LOS-4, models obscure: a body between keeps the shot from being clear, and from nothing else")
+    @DisplayName("LOS-4, models obscure: a body between only prevents a clear shot")
     void modelsObscure(String between, int dice) {
         String shot = """
                 A1 RA 5+, rifle R8, at c2/5; B1 at c4/5; %s
@@ -61,7 +61,7 @@ class BodyRulesTest {
 
     @Test
     @Rule("LOS-4")
-    @DisplayName("LOS-4, models obscure: on a roof they stand in nobody's way below")
+    @DisplayName("LOS-4, models obscure: models on a roof obscure no shot below")
     void onALevel() {
         String shot = """
                 floor c3:2; A1 RA 5+, rifle R8, at c2/5; B1 at c4/5; B2 at c3:2/5
@@ -72,7 +72,7 @@ class BodyRulesTest {
         OBSCURING.play(shot);
     }
 
-    /** Asks the engine's sight why, whenever a line is asked for. */
+    /** For every line of sight, also asks the engine for the reason. */
     private static final class Curious implements Sight {
         private Option<Sighting> seen = Option.none();
 
@@ -183,7 +183,7 @@ class BodyRulesTest {
 
     @Test
     @Rule("GEO-3")
-    @DisplayName("GEO-3: bases and heights by SZ, and 0.5 in for who lies")
+    @DisplayName("GEO-3: bases and heights by SZ, and 0.5 in for a pinned model")
     void usualBodies() {
         assertThat(new Body(2, false)).isEqualTo(new Body(2, 40, 150, false));
         assertThat(new Body(4, true).height()).isEqualTo(50);

@@ -6,9 +6,9 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** K-FRENZY, K-SMASH, K-HORDE, K-COMPANION: what counts in an ASSAULT. */
+/** K-FRENZY, K-SMASH, K-HORDE, K-COMPANION: keywords that count in an ASSAULT. */
 class FightKeywordsRulesTest {
-    /** A1 assaults B1, who answers: so many dice each. */
+    /** A1 assaults B1, which answers; each rolls this number of dice. */
     private static void rolls(int one, int other, String answer, String models) {
         play("""
                 A1 FI 4+ SV 5+ HP 9, at c4; B1 FI 4+ SV 5+ HP 9, at c4

@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.contract.KeywordContract;
 
-/** Clouds that are laid break nothing. */
+/** Clouds break no promise. */
 class GasCloudContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** PART-1, PART-2: across a middle wall nobody counts, and who comes in for an assault alone fights as any other. */
+/** PART-1, PART-2: a model behind the middle wall does not count, and a model that enters only for an assault fights as usual. */
 class HalfCubeFightsRulesTest {
     @ParameterizedTest
     @CsvSource({"c5s, 4, 4", "c5n, 3, 3"})
@@ -42,7 +42,8 @@ class HalfCubeFightsRulesTest {
 
     @Test
     @Rule({"PART-2", "AST-5", "AST-10"})
-    @DisplayName("PART-2, AST-10: a pinned enemy is entered upon like others; it stands, must SURVIVE, and gives a die")
+    @DisplayName(
+            "PART-2, AST-10: a cube with a pinned enemy is entered as usual; it stands up, must SURVIVE, and gives a die")
     void uponAPinnedEnemy() {
         play("""
                 wall east-west through c5

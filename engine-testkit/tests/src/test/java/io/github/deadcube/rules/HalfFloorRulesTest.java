@@ -59,7 +59,7 @@ class HalfFloorRulesTest {
 
     @Test
     @Rule({"SCAT-3", "SCAT-6", "PART-3"})
-    @DisplayName("SCAT-3, SCAT-6: a half floor without room, on the same level: it stays where it was")
+    @DisplayName("SCAT-3, SCAT-6: a half floor without space, on the same level: it stays where it was")
     void withoutRoom() {
         play("""
                 board 8 x 8 x 2; floors c4:2 c5:2; half floor north of c6:2
@@ -153,7 +153,7 @@ class HalfFloorRulesTest {
 
     @Test
     @Rule({"SCAT-3", "SCAT-6", "PART-3"})
-    @DisplayName("24. walkway without room (SCAT-3, SCAT-6)")
+    @DisplayName("24. walkway without space (SCAT-3, SCAT-6)")
     void walkwayWithoutRoom() {
         play("""
                 board 8 x 8 x 2; floors c3:2 c4:2; half floor north of c5:2

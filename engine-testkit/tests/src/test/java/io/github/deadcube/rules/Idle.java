@@ -12,9 +12,9 @@ import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A ruleset of which one keyword or item does nothing, though cards print it and models carry it as ever. */
+/** A ruleset in which one keyword or item has no effect. Cards still print it and models still carry it. */
 final class Idle {
-    /** The system property that names the rule, such as {@code K-TOUGH}, or one clause of it, such as {@code K-SOLID attach 2}. */
+    /** The system property that names the rule, for example {@code K-TOUGH}, or one of its clauses: {@code K-SOLID attach 2}. */
     static final String PROPERTY = "deadcube.idle";
 
     private Idle() {}
@@ -26,7 +26,7 @@ final class Idle {
         return end < 0 ? without(all, wanted) : without(all, wanted.substring(0, end), wanted.substring(end + 1));
     }
 
-    /** An order that lacks one kind of effect or of condition, such as {@code ORD Steps}. */
+    /** Disables one kind of effect or condition of special orders, for example {@code ORD Steps}. */
     static Order in(Order order) {
         String wanted = System.getProperty(PROPERTY, "");
         return order.withModes(order.modes()
@@ -40,19 +40,20 @@ final class Idle {
     }
 
     private static <P> Vector<P> left(Vector<P> parts, String wanted) {
-        return parts.filter(part -> Clauses.stays("ORD " + kind(part), wanted));
+        return parts.filter(part -> RuleWithoutClause.stays("ORD " + kind(part), wanted));
     }
 
     private static String kind(Object part) {
         return part instanceof Enum<?> one ? one.name() : part.getClass().getSimpleName();
     }
 
-    /** A rule that lacks one clause; an edition without the rule is as ever. */
+    /** Removes one clause of a rule; an edition without the rule is unchanged. */
     private static Ruleset without(Ruleset all, String rule, String clause) {
         for (KeywordRule keyword : all.library().keywords())
-            if (keyword.rule().id().equals(rule)) return all.with(Clauses.without(keyword, KeywordRule.class, clause));
+            if (keyword.rule().id().equals(rule))
+                return all.with(RuleWithoutClause.without(keyword, KeywordRule.class, clause));
         for (ItemRule item : all.library().items())
-            if (item.rule().id().equals(rule)) return all.with(Clauses.without(item, ItemRule.class, clause));
+            if (item.rule().id().equals(rule)) return all.with(RuleWithoutClause.without(item, ItemRule.class, clause));
         return all;
     }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-AGILE, K-FLIGHT, K-JUMP-PACK: how keywords move. */
+/** K-AGILE, K-FLIGHT, K-JUMP-PACK: movement. */
 class MobilityRulesTest {
     private static final String KNOCKED = """
             board 8 x 8 x 3; floors c4:3 c5:3
@@ -163,7 +163,7 @@ class MobilityRulesTest {
 
     @Test
     @Rule("K-FLIGHT")
-    @DisplayName("K-FLIGHT: where there is no room it cannot end either")
+    @DisplayName("K-FLIGHT: where there is no space it cannot end either")
     void flightNeedsRoom() {
         play("""
                 board 8 x 8 x 2; floor c4:2

@@ -6,11 +6,11 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** PIN-3 among enemies none of whom can attack. */
+/** PIN-3 among enemies that cannot attack. */
 class PinnedAmongHelplessRulesTest {
     @Test
     @Rule("PIN-3")
-    @DisplayName("PIN-3: none of the enemies there has a FIGHT: it stands up and there is no fight")
+    @DisplayName("PIN-3: no enemy there has a FIGHT: it stands up and there is no fight")
     void nobodyCanAttack() {
         play("""
                 barricade north of c3

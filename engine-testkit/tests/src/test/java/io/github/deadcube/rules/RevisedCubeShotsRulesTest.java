@@ -1,9 +1,9 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.isNew;
-import static io.github.deadcube.rules.Revision.printed;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.isNew;
+import static io.github.deadcube.rules.RevisionScript.printed;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** R25: shots at cubes: EXPLOSIVE, GRENADE, TRAP, COMM-LINK and what is delivered by itself. */
+/** R25: shots at cubes: EXPLOSIVE, GRENADE, TRAP, COMM-LINK and effects that are delivered by themselves. */
 class RevisedCubeShotsRulesTest {
     @Test
     @Rule({"R25-K-EXPLOSIVE", "SCAT-5"})
@@ -130,7 +130,7 @@ class RevisedCubeShotsRulesTest {
 
     @Test
     @Rule("R25-K-TRAP")
-    @DisplayName("R25-K-TRAP: nobody is asked, and the activation goes on")
+    @DisplayName("R25-K-TRAP: no side is asked, and the activation goes on")
     void trap() {
         differs(
                 """
@@ -146,7 +146,7 @@ class RevisedCubeShotsRulesTest {
     @Test
     @Rule({"ADV-17", "ADV-18", "R25-K-TRAP", "R25-K-STUN"})
     @DisplayName(
-            "ADV-18: who cannot be pinned, and is stunned on its way, stops there on a spot of its choice, and its items lapse")
+            "ADV-18: a model that cannot be pinned, stunned on its way, stops on a spot of its choice, and its items lapse")
     void stunnedOnItsWay() {
         revised("""
                 laid ~K-TRAP (STUN) of A1 at c5; initiative B; token 1 I-INTEL at c5 face down

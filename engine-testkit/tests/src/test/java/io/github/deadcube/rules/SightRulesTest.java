@@ -18,12 +18,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** LOS: who sees whom, by the engine's own sight of nine rays. */
+/** LOS: lines of sight between models, by the engine's sight with nine rays. */
 class SightRulesTest {
     private static final int CLEAR = 5;
     private static final int PARTIAL = 3;
 
-    /** A shot from one place to another is refused, or rolls the dice that tell what is seen. */
+    /** A shot from one place to another is refused, or its number of dice shows what the shooter sees. */
     private static void sees(String scenery, String from, String to, int dice) {
         play("""
                 %s
@@ -81,7 +81,7 @@ class SightRulesTest {
 
     @Test
     @Rule("LOS-1")
-    @DisplayName("LOS-1: a floor hides who stands on it from who stands below, and a roof in between")
+    @DisplayName("LOS-1: a floor hides a model on it from a model below, as does a roof in between")
     void floorsHide() {
         hidden("floor c4:2", "c4:2/5", "c4/5");
         hidden("floor c4:2", "c4/1", "c4:2/9");
@@ -151,8 +151,8 @@ class SightRulesTest {
 
     @Test
     @Rule("LOS-6")
-    @DisplayName("LOS-6: the own floor and what lies below it hide nothing")
-    void whatLiesAbove() {
+    @DisplayName("LOS-6: the floor of the cube and lower floors hide nothing")
+    void facesAbove() {
         Battlefield field =
                 Battlefield.open(2, 2, 3).withFloor(Cube.parse("a1:2").get(), true);
         assertThat(field.visibleFromAbove(Cube.parse("a1").get())).isFalse();
@@ -161,7 +161,7 @@ class SightRulesTest {
         assertThat(field.visibleFromAbove(Cube.parse("b1").get())).isTrue();
     }
 
-    /** Through everything, but never clearly. */
+    /** Sees through everything, but never clearly. */
     private record XRay() implements Sight {
         @Override
         public LineOfSight line(GameView game, ModelId from, ModelId to) {
@@ -191,7 +191,7 @@ class SightRulesTest {
 
     @Test
     @Rule("LOS-7")
-    @DisplayName("LOS-7: else the engine's is the default")
+    @DisplayName("LOS-7: otherwise the engine's sight is the default")
     void theEnginesSight() {
         play("""
                 wall north of c3; floors c2:2 c4:2

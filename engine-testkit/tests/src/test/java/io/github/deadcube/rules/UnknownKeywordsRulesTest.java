@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** KT-1: a card with a keyword that no rule knows. */
+/** KT-1: a card with an unknown keyword. */
 class UnknownKeywordsRulesTest {
     @ParameterizedTest
     @Rule("KT-1")

@@ -82,7 +82,7 @@ class VehicleRulesTest {
 
     @Test
     @Rule("SET-9")
-    @DisplayName("SET-8, SET-9: where the ground of its zone is full, it grows, whatever room is above")
+    @DisplayName("SET-8, SET-9: where the ground of its zone is full, it grows, whatever space is above")
     void noGroundLeft() {
         play("""
                 board 2 x 2 x 2; floors a1:2 b1:2; A1 SZ 4; A2 SZ 4; A3 VEHICLE; B1

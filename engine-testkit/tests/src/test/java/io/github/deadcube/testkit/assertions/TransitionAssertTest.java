@@ -16,7 +16,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** Transitions, events, and what the engine answers. */
+/** Assertions on transitions, events, and answers of the engine. */
 class TransitionAssertTest {
     private static final Either<Rejection, Transition> ACCEPTED = answer("B1 survive");
     private static final Either<Rejection, Transition> REFUSED = answer("A1 end");
@@ -55,7 +55,7 @@ class TransitionAssertTest {
     }
 
     @Test
-    void whatIsNotEqualIsNamed() {
+    void theDifferenceIsNamed() {
         Transition transition = ACCEPTED.get();
         assertThat(transition).isEqualTo(answer("B1 survive").get());
         assertThat(message(() -> assertThat(transition)

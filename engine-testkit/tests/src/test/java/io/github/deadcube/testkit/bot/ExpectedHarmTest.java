@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 class ExpectedHarmTest {
     private static final ExpectedHarm HARM = new ExpectedHarm(new DicePools(Deadcube.odds()), Deadcube.ruleset());
 
-    /** One HP, nothing to save it: four dice at 5+, one of which must hit. */
+    /** One HP and no protection: one of four dice at 5+ must hit. */
     @Test
-    void whatDiesOfOneHitIsLostAsOftenAsOneHits() {
+    void aModelWithOneHpIsLostWithTheChanceOfAHit() {
         Profile victim = target().survive(Statistic.NONE).build();
         assertThat(HARM.ofShot(shooter(ranged("rifle", 5, 0)), victim))
                 .isEqualTo(ModelValue.of(victim) * (1 - 1 / 16.0), offset(1e-4));
@@ -48,7 +48,7 @@ class ExpectedHarmTest {
                 .isGreaterThan(bare);
     }
 
-    /** R25-K-HOLO-SIGHT: with four dice at 8+ one 7 or 8 must show. */
+    /** R25-K-HOLO-SIGHT: one of four dice at 8+ must show 7 or 8. */
     @Test
     void sevensHurtInTheRevision() {
         ExpectedHarm revised = new ExpectedHarm(new DicePools(Deadcube.odds()), Deadcube.revised());
@@ -63,7 +63,7 @@ class ExpectedHarmTest {
     }
 
     @Test
-    void whoHasNoGunOrNoAimShootsNobodyAndBareHandsHurtToo() {
+    void noShotWithoutWeaponOrSkillAndDamageWithBareHands() {
         Profile fighter = Profile.builder()
                 .name("fighter")
                 .fight(new Statistic(4))

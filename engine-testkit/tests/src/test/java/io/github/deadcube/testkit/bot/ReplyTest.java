@@ -22,7 +22,7 @@ class ReplyTest {
 
     @ParameterizedTest
     @EnumSource(names = {"FREE_ASSAULT", "ATTACKER"})
-    void whoMayFightDoes(Purpose purpose) {
+    void aModelThatMayFightDoes(Purpose purpose) {
         assertThat(Reply.to(asked(purpose, DECLINE, ATTACK, OTHER))).isEqualTo(ATTACK);
         assertThat(Reply.to(asked(purpose, DECLINE))).isEqualTo(DECLINE);
     }
@@ -52,7 +52,7 @@ class ReplyTest {
 
     @ParameterizedTest
     @EnumSource(names = {"ACTIVATION", "MOVEMENT", "TURN", "KEYWORD", "FIGHT_BACK"})
-    void whereSomebodyChoosesFreelyTheLookAheadEnds(Purpose purpose) {
+    void theLookAheadEndsAtAFreeChoice(Purpose purpose) {
         assertThat(Reply.to(asked(purpose, DECLINE, ATTACK))).isNull();
     }
 

@@ -21,7 +21,7 @@ class SuccessLookupTest {
     }
 
     @Test
-    void theManyAreNotToldApart() {
+    void largeNumbersAreNotDistinguished() {
         Distribution odds = Deadcube.odds().successes(Pool.of(20, 2));
         SuccessLookup successes = new SuccessLookup(odds);
         assertThat(successes.exactly(SuccessLookup.MOST))

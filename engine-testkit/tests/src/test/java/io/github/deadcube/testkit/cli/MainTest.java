@@ -69,7 +69,7 @@ class MainTest {
     }
 
     @Test
-    void theSameSeedTellsTheSameGame() {
+    void theSameSeedPrintsTheSameGame() {
         Run first = Run.of("play", "--seed", "7");
         assertThat(first.exitCode()).isZero();
         assertThat(first.err()).isEmpty();
@@ -139,7 +139,7 @@ class MainTest {
     }
 
     @Test
-    void quietTellsTheScoresAndTheResultOfTheSameGame() {
+    void quietPrintsTheScoresAndTheResultOfTheSameGame() {
         Run quiet = Run.of("play", "--seed", "7", "--quiet");
         assertThat(quiet.exitCode()).isZero();
         assertThat(quiet.out().lines().skip(1).limit(1)).allMatch(line -> line.startsWith("Score after round 1: "));

@@ -34,7 +34,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary.Failure;
 
-/** A contract that has seen too little of its rule fails, and says of what. */
+/** A contract that has not exercised its rule enough fails, and names the missing part. */
 class ContractRunTest {
     private static Throwable failure(Class<?> contract) {
         SummaryGeneratingListener summary = new SummaryGeneratingListener();
@@ -51,7 +51,7 @@ class ContractRunTest {
         return failed.get(0).getException();
     }
 
-    /** Few games are enough to fail. */
+    /** Few games, but enough to fail. */
     interface FewGames extends KeywordContract {
         @Override
         @Property
@@ -62,7 +62,7 @@ class ContractRunTest {
         }
     }
 
-    /** What a model's card may not print, no card prints. */
+    /** If the rule refuses a keyword on the card of a model, no generated card prints it. */
     private record Odd(Option<String> fault) implements KeywordRule {
         @Override
         public String printed() {
@@ -137,7 +137,7 @@ class ContractRunTest {
         }
     }
 
-    /** A keyword that remembers what is not on the table. */
+    /** A keyword with state outside the game. */
     private record Moody(BiConsumer<Hooks, AtomicInteger> does, AtomicInteger mood) implements KeywordRule {
         @Override
         public String printed() {
@@ -155,7 +155,7 @@ class ContractRunTest {
         }
     }
 
-    /** Until its moods are seen. */
+    /** Enough games to show the hidden state. */
     interface UntilItFails extends KeywordContract {
         @Override
         @Property

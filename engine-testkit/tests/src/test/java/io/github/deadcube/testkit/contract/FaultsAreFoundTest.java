@@ -43,7 +43,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** Each contract finds the fault that it is there for, in a game in which the engine has none. */
+/** Each contract finds its fault, in a game in which the engine has no fault. */
 class FaultsAreFoundTest {
     private static final ScriptRunner STAGE = ScriptRunner.standard().with(Shipped.ruleset());
     private static final int INPUTS = 150;
@@ -161,7 +161,7 @@ class FaultsAreFoundTest {
     }
 
     @Test
-    void aDigestThatTellsNothing() {
+    void aConstantDigest() {
         Game game = GAME.beginning().position().game();
         Rules shallow = new ForwardingRules() {
             @Override
@@ -222,7 +222,7 @@ class FaultsAreFoundTest {
     }
 
     @Test
-    void anEventThatTellsWhatIsHidden() {
+    void anEventThatRevealsATokenKind() {
         finds(
                 Promise.HIDDEN_STAYS_HIDDEN,
                 leadingTo(t -> new Transition(

@@ -21,7 +21,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
-/** A hook that depends on more than the table is named as such by the contract. */
+/** If a hook depends on state outside the game, the contract names the hook. */
 class UnsteadyHookTest {
     private static final RuleId RULE = RuleId.of("HOUSE-MOODY");
 
@@ -57,7 +57,7 @@ class UnsteadyHookTest {
     }
 
     @Test
-    void whatWasAcceptedIsRefused() {
+    void anAcceptedChoiceIsRefusedLater() {
         AtomicInteger mood = new AtomicInteger();
         Rejection bad = new Rejection(RULE, "the mood is bad", "another day");
         PlayedState played = played(
@@ -71,7 +71,7 @@ class UnsteadyHookTest {
     }
 
     @Test
-    void somethingElseComesOfIt() {
+    void theResultChanges() {
         PlayedState played = played(
                 new AtomicInteger(),
                 (hooks, m) -> hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> m.incrementAndGet()));

@@ -63,7 +63,7 @@ class ScriptedDiceTest {
     }
 
     @Test
-    void aScriptThatNobodyAskedForSaysSo() {
+    void unusedDiceAreReported() {
         assertThatIllegalStateException()
                 .isThrownBy(ScriptedDice.of(1)::requireUsedUp)
                 .withMessage("too many faces: 1 left; nothing was asked for");

@@ -51,7 +51,7 @@ class SplitMix64Test {
 
     @Property
     @Tries(build = 500, thorough = 1000)
-    void whatIsDrawnIsBelowTheBound(@ForAll long seed, @ForAll @IntRange(min = 1) int bound) {
+    void drawnNumbersAreBelowTheBound(@ForAll long seed, @ForAll @IntRange(min = 1) int bound) {
         assertThat(new SplitMix64(seed).below(bound)).isBetween(0, bound - 1);
     }
 

@@ -17,7 +17,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 
-/** Properties meet what is rare. */
+/** Properties generate rare cases. */
 class CornersTest {
     private static final Vector<GameState> STATES =
             EdgeCaseGames.plays(ScriptRunner.standard()).map(PlayedState::state);
@@ -43,7 +43,7 @@ class CornersTest {
     }
 
     @Example
-    void everybodyHasOneHitPoint() {
+    void everyModelHasOneHitPoint() {
         assertThat(STATES)
                 .anyMatch(state -> state.position()
                         .models()

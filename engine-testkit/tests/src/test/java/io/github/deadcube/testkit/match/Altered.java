@@ -8,11 +8,11 @@ import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
 
-/** States and models that the engine has not made, for tests that need what no game leads to. */
+/** Changed states and models, for tests of positions that no game reaches. */
 public final class Altered {
     private Altered() {}
 
-    /** The same state of another game. */
+    /** The same state in another game. */
     public static GameState game(GameState state, Game game) {
         return of(
                 state,
@@ -27,7 +27,7 @@ public final class Altered {
         return of(state, state.position().game(), roster, state.position().a());
     }
 
-    /** The same state with side A having scored otherwise. */
+    /** The same state with another score of side A. */
     public static GameState scoreA(GameState state, int score) {
         SideState a = state.position().a();
         return of(
@@ -58,7 +58,7 @@ public final class Altered {
                 state.pending());
     }
 
-    /** The same model somewhere else. */
+    /** The same model at another place. */
     public static ModelState place(ModelState m, Place place) {
         return of(m, m.status(), place, m.damage(), m.pinned());
     }
@@ -68,7 +68,7 @@ public final class Altered {
         return of(m, status, m.place(), m.damage(), m.pinned());
     }
 
-    /** The same model, harmed otherwise. */
+    /** The same model with other damage, pinned or not. */
     public static ModelState harm(ModelState m, int damage, boolean pinned) {
         return of(m, m.status(), m.place(), damage, pinned);
     }

@@ -28,7 +28,7 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
-/** What a person reads of what has happened. */
+/** The text of events for a person. */
 class NarratorTest {
     private static final GameState BEGIN = Games.begun();
     private static final ModelId GUNNER = id("A3");
@@ -64,7 +64,7 @@ class NarratorTest {
     }
 
     @Test
-    void whoComesDownByChoiceIsNotThrown() {
+    void aVoluntaryDropIsNotAThrow() {
         assertThat(told(
                         ACTIVE,
                         new Event.Fell(GUNNER, 2),
@@ -80,7 +80,7 @@ class NarratorTest {
     }
 
     @Test
-    void smokeIsTold() {
+    void smokeIsNarrated() {
         assertThat(told(
                         ACTIVE,
                         SHOT,
@@ -104,7 +104,7 @@ class NarratorTest {
     }
 
     @Test
-    void theShootersDiceComeFirstWhoeverRollsFirst() {
+    void theShootersDiceAlwaysComeFirst() {
         assertThat(told(
                         ACTIVE,
                         SHOT,
@@ -116,7 +116,7 @@ class NarratorTest {
     }
 
     @Test
-    void bonusDiceRerollsAndCommandDiceAreToldApart() {
+    void bonusDiceRerollsAndCommandDiceAreDistinguished() {
         assertThat(told(
                         ACTIVE,
                         SHOT,
@@ -136,7 +136,7 @@ class NarratorTest {
     }
 
     @Test
-    void whoHasNoDiceIsToldToo() {
+    void aTestWithoutDiceIsNarratedToo() {
         assertThat(told(ACTIVE, SHOT, rolled(BRUTE, 5, SHO_5, 5, 5, 1), new Event.Compared(0, 2, SHO_5)))
                 .containsExactly(
                         "  A3 Gunner shoots B2 Brute with autogun: no dice against 5 5 1, 0 to 2 (SHO-5): no harm");
@@ -160,7 +160,7 @@ class NarratorTest {
     }
 
     @Test
-    void idlenessIsTold() {
+    void idlenessIsNarrated() {
         assertThat(told(ACTIVE, new Event.MarkedActivated(GUNNER, RND_3))).containsExactly("  A3 Gunner does nothing");
         assertThat(told(
                         new Event.Deployed(GUNNER, new Place(cube("c6"), 5), SET_7),
@@ -175,7 +175,7 @@ class NarratorTest {
     }
 
     @Test
-    void anExplosionIsToldVictimByVictim() {
+    void anExplosionIsNarratedVictimByVictim() {
         assertThat(told(
                         new Event.ActivationBegan(FUSE),
                         new Event.Acted(FUSE, new Choice.Use(K_BOOM, FUSE, Target.NOTHING), SPC_1),
@@ -286,7 +286,7 @@ class NarratorTest {
     }
 
     @Test
-    void whatAnApplicationAddsIsToldInItsOwnWords() {
+    void additionsOfAnApplicationAreNarratedInItsText() {
         assertThat(told(new Event.Effect(RuleId.of("HOUSE-1"), "c4", 3)))
                 .containsExactly("  HOUSE-1 on c4: 3 (HOUSE-1)");
     }

@@ -30,7 +30,7 @@ class EditionInScriptTest {
     }
 
     @Test
-    void everyNameIsAnEditionOfItsOwn() {
+    void everyNameIsADifferentEdition() {
         assertThat(Deadcube.editions().flatMap(Deadcube::edition).map(Ruleset::name))
                 .containsExactly("deadzone-3", "living-rules", "deadzone-3.5");
         assertThat(Deadcube.edition("fourth")).isEmpty();

@@ -22,7 +22,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What the words of a situation mean. */
+/** The meaning of the words in a situation. */
 class SituationTest {
     private static final ModelId A1 = new ModelId(Side.A, 1);
 
@@ -55,7 +55,7 @@ class SituationTest {
     }
 
     @Test
-    void withoutASpotOneStandsWhereOneCan() {
+    void withoutASpotTheFirstPossibleIsUsed() {
         Situation situation = read("""
                 block 10 10 20 20 30 of c4, half floor north of d4:2, wall north-south through e4
                 A1 to A2 at c4; A3 at d4:2; A4 at e4e; B1 at c4; A5 SZ 9, at c4
@@ -72,7 +72,7 @@ class SituationTest {
     }
 
     @Test
-    void howAModelStands() {
+    void stateOfAModel() {
         Situation situation =
                 read("A1 HP 3, at c4:2/7, pinned, damage 2, activated, neutral, marked K-PREY 2 until round");
         Standing expected = new Standing(
@@ -90,7 +90,7 @@ class SituationTest {
     }
 
     @Test
-    void aSpotThatNobodyNamesIsTheFirstFree() {
+    void aMissingSpotIsTheFirstFree() {
         Situation situation = read("A1 to A3 at c4; B1 at c4/5, B2 at c4");
         assertThat(situation.models().map(s -> s.id() + " " + s.place()))
                 .containsExactly("A1 c4/1", "A2 c4/2", "A3 c4/3", "B1 c4/5", "B2 c4/4");
@@ -104,7 +104,7 @@ class SituationTest {
     }
 
     @Test
-    void aSideOfWhichNothingIsSaidHasNobodyInPlay() {
+    void aSideThatIsNotMentionedHasNoModelInPlay() {
         Situation situation = read("A1 at c4");
         assertThat(situation.setup().teamB().members()).hasSize(1);
         assertThat(situation.models()).hasSize(1);

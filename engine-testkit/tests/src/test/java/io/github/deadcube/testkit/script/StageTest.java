@@ -11,7 +11,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;
 import org.junit.jupiter.api.Test;
 
-/** What is not said in a script is the stage's. */
+/** The runner supplies everything that a script does not say. */
 class StageTest {
     private static final ScriptRunner STAGE = ScriptRunner.standard();
     private static final String END_OF_A_ROUND =
@@ -29,7 +29,7 @@ class StageTest {
     }
 
     @Test
-    void aScenarioOfItsOwnIsEveryBattlefields() {
+    void theDefaultScenarioSuitsEveryBattlefield() {
         Playback playback = STAGE.in(new OpenGround()).play(END_OF_A_ROUND);
         assertThat(playback.state()).hasScore(Side.A, 0);
     }
@@ -70,7 +70,7 @@ class StageTest {
     }
 
     @Test
-    void withNobodyAnywhereItBeginsWithTheDeployment() {
+    void withoutPlacedModelsItBeginsWithTheDeployment() {
         Playback playback = STAGE.play("""
                 A1 RA 4+; B1 RA 4+; initiative B
                 play

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where games are played. */
+/** The battlefield of the games. */
 class GroundTest {
     @TempDir
     private Path folder = Path.of("");
@@ -66,7 +66,7 @@ class GroundTest {
     }
 
     @Test
-    void whatIsNoBattlefieldIsSaidWithLineAndColumn() {
+    void faultsOfABattlefieldHaveLineAndColumn() {
         assertRefused(
                 file("""
                         battlefield Yard
@@ -92,7 +92,7 @@ class GroundTest {
     }
 
     @Test
-    void whatIsNotThereIsSaidWithThoseThatShip() {
+    void anUnknownNameIsAnsweredWithTheShippedNames() {
         assertRefused(
                 folder.resolve("nowhere").toString(),
                 "There is no file " + folder.resolve("nowhere") + ".\n",
@@ -103,7 +103,7 @@ class GroundTest {
     }
 
     @Test
-    void whatIsReadIsNotWritten() throws IOException {
+    void inputFilesAreNotOverwritten() throws IOException {
         String text = ":1 a b\n 2 . .\n 1 . .\n";
         Path field = Path.of(file(text));
         Path linked = Files.createSymbolicLink(folder.resolve("linked.txt"), field);

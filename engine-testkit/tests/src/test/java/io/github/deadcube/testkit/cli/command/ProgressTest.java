@@ -9,7 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
-/** What is drawn while work takes its time, which is said here and not waited for. */
+/** Progress of long work. The test sets the time and does not wait. */
 class ProgressTest {
     private static final Duration LONG = Duration.ofSeconds(2);
     private static final Duration SHORT = Duration.ofDays(-1);
@@ -49,7 +49,7 @@ class ProgressTest {
     }
 
     @Test
-    void whoWantsItQuietGetsNoBar() {
+    void quietShowsNoBar() {
         Progress progress = after(LONG, () -> true);
         assertThat(progress.unless(false)).isSameAs(progress);
         assertThat(progress.unless(true)).isSameAs(Progress.NONE);
@@ -85,7 +85,7 @@ class ProgressTest {
         }
     }
 
-    /** What is drawn, and who waits for some of it. */
+    /** Records the drawn text, and lets a test wait for a part of it. */
     private static final class Drawn extends StringWriter {
         @Override
         public void flush() {

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.Help.Ansi;
 
-/** How wide a terminal is, and whether it shows colours. */
+/** Width of a terminal, and its colours. */
 class ScreenTest {
     @Test
     void aDumbTerminalHasNoColours() {

@@ -88,12 +88,12 @@ class CountTest {
                 "yard.txt --deep     | --depth is missing",
                 "--depth 0           | --depth takes a number from 1 upward",
             })
-    void whatIsWrongIsSaid(String arguments, String said) {
+    void faultsAreReported(String arguments, String said) {
         assertRefused(Run.of(("perft " + arguments.strip()).split(" ", -1)), said.strip(), "Usage: deadcube perft");
     }
 
     @Test
-    void whatIsThereButCannotBeReadIsNotMissing() {
+    void anUnreadableFileIsNotReportedAsMissing() {
         assertThat(Run.of("perft", "yard.txt", "--depth", "x").err())
                 .startsWith("Invalid value for option '--depth': 'x' is not a whole number\nUsage: ");
         assertThat(Run.of("verify", "").err()).doesNotContain("Missing").contains("the name of a file is missing");

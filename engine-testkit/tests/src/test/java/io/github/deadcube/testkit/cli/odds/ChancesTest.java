@@ -59,7 +59,7 @@ class ChancesTest {
                 "40d2+",
                 "2d4+ v 0d5+"
             })
-    void whatRemainsIsBelowHalfATrillionth(String line) {
+    void theRemainderIsBelowHalfATrillionth(String line) {
         List<Integer> values = run(line)
                 .out()
                 .lines()
@@ -133,7 +133,7 @@ class ChancesTest {
                 "-3d5+                   | column 1: '-3d5+' is not understood; expected dice",
                 "\"\"                    | column 1: nothing is here; expected dice",
             })
-    void whatIsWrongIsSaidWithItsColumn(String line, String said) {
+    void faultsAreReportedWithTheirColumn(String line, String said) {
         Run run = run(line.strip());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();

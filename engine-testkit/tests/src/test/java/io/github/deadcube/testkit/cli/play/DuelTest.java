@@ -44,7 +44,7 @@ class DuelTest {
                 "--games many            | 'many' is not a whole number",
                 "--games 99999999999     | '99999999999' is too large a number",
             })
-    void whatIsWrongIsSaid(String arguments, String said) {
+    void faultsAreReported(String arguments, String said) {
         Run run = Run.of(("duel " + arguments.strip()).split(" ", -1));
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();

@@ -27,15 +27,15 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 
-/** SET-3, SET-5: of games that a side cannot tell apart, the terminal prints and saves the same. */
+/** SET-3, SET-5: if a side cannot distinguish two games, the terminal prints and saves the same text. */
 class HiddenAtTheTerminalTest {
     private static final Rules RULES = Deadcube.rules();
     private static final String REQUESTS = "board\ntokens\nwhy\nwhy not pass\ncard A1\n";
 
     /**
-     * What is read, and what a saved file holds.
+     * The text that a viewer reads, and the saved file.
      *
-     * @param told whether a token was turned over, or looked at by whoever reads: from there on games may differ
+     * @param told whether a token was revealed, or looked at by the viewer: after that the games may differ
      */
     private record Read(String text, String saved, boolean told) {}
 
@@ -58,9 +58,9 @@ class HiddenAtTheTerminalTest {
         }
     }
 
-    /** One who looks at tokens reads what they are; one who watches reads that they are looked at, and no more. */
+    /** The side that looks at a token reads its kind. The other side reads only that a token was looked at. */
     @Example
-    void whoLooksReadsWhatItIs() {
+    void theSideThatLooksReadsTheKind() {
         boolean looked = false;
         for (long seed = 1; !looked && seed < 200; seed++) {
             GameState begin = placed(seed);
@@ -72,7 +72,7 @@ class HiddenAtTheTerminalTest {
             }
         }
         assertThat(looked).isTrue();
-        // By today's rules the side without a person looks in the twenty-eighth game.
+        // With the present rules, the side without a person looks at a token first in game 28.
         boolean watched = false;
         for (long seed = 25; !watched && seed < 200; seed++) {
             String others = read(placed(seed), "human,random", seed, 40).text();
@@ -112,7 +112,7 @@ class HiddenAtTheTerminalTest {
         return view.completed(chance.order(view.toShuffle().things()));
     }
 
-    /** All tokens lie on the table, and recon is about to be resolved. */
+    /** A game with all tokens on the battlefield, before recon. */
     private static GameState placed(long seed) {
         Match match = RandomBot.match(
                 RULES, RULES.start(Shipped.setup(Shipped.ruleset())).get(), seed);

@@ -19,7 +19,7 @@ class KeyboardTest {
                         Option.some("one"), Option.some("zwölf"), Option.some(""), Option.some("last"), Option.none());
     }
 
-    /** A terminal says so once, and would wait for more. */
+    /** A terminal reports the end of the input once, then waits for more. */
     @Test
     void afterTheEndNothingMoreIsRead() {
         Keyboard keyboard = new Keyboard(new Teletype("one\n", "", "two\n", "th", "", "ree\n"));
@@ -32,7 +32,7 @@ class KeyboardTest {
     }
 
     @Test
-    void whatBreaksOffIsTheEnd() throws IOException {
+    void aBrokenInputIsTheEnd() throws IOException {
         InputStream unplugged = InputStream.nullInputStream();
         unplugged.close();
         assertThat(new Keyboard(unplugged).line()).isEmpty();
@@ -52,7 +52,7 @@ class KeyboardTest {
         return new Keyboard(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** Gives what is typed a line at a time, and the end of the input where nothing is. */
+    /** Gives typed lines one at a time. An empty line stands for the end of the input. */
     private static final class Teletype extends InputStream {
         private final String[] lines;
         private int line;

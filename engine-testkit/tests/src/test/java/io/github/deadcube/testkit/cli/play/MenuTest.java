@@ -52,7 +52,7 @@ class MenuTest {
     }
 
     @Test
-    void whatIsNotAmongTheNarrowedIsLookedForAmongAll() {
+    void aChoiceOutsideTheNarrowedListIsSearchedInAll() {
         Menu narrowed = Menu.of(OFFERED).narrowed("deploy");
         assertThat(narrowed.narrowed("c2").narrowed("A10").only()).containsExactly(OFFERED.get(5));
         assertThat(narrowed.narrowed("rifle").only()).containsExactly(OFFERED.get(6));
@@ -97,7 +97,7 @@ class MenuTest {
     }
 
     @Test
-    void whatBeginsAlikeSharesItsLinesInALongList() {
+    void equalBeginningsShareLinesInALongList() {
         Vector<Choice> many = cubes("A1 deploy ", 8)
                 .appendAll(cubes("spend shoot: A2 shoot grenade at ", 12))
                 .append(new Choice.Pass())
@@ -114,7 +114,7 @@ class MenuTest {
     }
 
     @Test
-    void whatIsTooLongEvenSoIsCounted() {
+    void aListThatIsStillTooLongIsCounted() {
         Vector<Choice> many = Vector.rangeClosed(1, 15)
                 .flatMap(model -> cubes("A" + model + " deploy ", 30))
                 .append(new Choice.Pass());

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A person types, and reads what comes of it. */
+/** A person types, and reads the answer. */
 class PersonTest {
     @Test
     void choicesAreNumberedAndAskedInWords() {
@@ -37,7 +37,7 @@ class PersonTest {
     }
 
     @Test
-    void whatIsNoChoiceIsAnsweredWithTheRule() {
+    void anIllegalChoiceIsAnsweredWithTheRule() {
         String out = deploying(
                         "A1",
                         "A1 sprint",
@@ -56,7 +56,7 @@ class PersonTest {
     }
 
     @Test
-    void whyTellsWhatGoesOn() {
+    void whyDescribesTheSituation() {
         assertThat(deploying("A1", "A1 deploy a8", "why", "why me").out())
                 .contains(
                         "A>   a round begins\n",
@@ -104,13 +104,13 @@ class PersonTest {
     }
 
     @Test
-    void tokensAreListedWithWhatIsKnownOfThem() {
+    void tokensAreListedWithTheirKnownKinds() {
         assertThat(typed("tokens").out())
                 .contains("A>   token 1 in b1: face down\n  token 2 in d5: face down\n")
                 .contains("  token 8 in b2: face down\nWhat A does not know is among: 2 Ammo, AP Ammo, ");
     }
 
-    /** What has been read with three dots is not read a second time. */
+    /** A line that was cut with three dots is not read a second time. */
     @Test
     void aLineIsReadOnce() {
         String out = typed(
@@ -141,7 +141,7 @@ class PersonTest {
     }
 
     @Test
-    void whatIsNotUnderstoodIsSaidSo() {
+    void unknownInputIsReported() {
         assertThat(typed("foo", "99", "0").out())
                 .contains("'foo' is no part of what is offered, and no request; 'help' lists those.\n")
                 .contains("A> The choices are numbered 1 to 2.\nA> The choices are numbered 1 to 2.\n");
@@ -239,7 +239,7 @@ class PersonTest {
         assertThat(games).containsPattern("\\d on [2-8]\\+.* …\nA: command die reroll \\(CMD-5");
     }
 
-    /** The first lines bring the game to the deployment. */
+    /** The first lines of input bring the game to the deployment. */
     private static Run deploying(String... lines) {
         return typed(Vector.of("A starts", "zone 1").appendAll(Vector.of(lines)).toJavaArray(String[]::new));
     }

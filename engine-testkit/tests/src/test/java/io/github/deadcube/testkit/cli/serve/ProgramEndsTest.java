@@ -14,11 +14,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A program that plays ends with its game or its time, and all that it has started ends with it. */
+/** A program that plays ends with its game or its time limit, and so do all processes that it has started. */
 class ProgramEndsTest {
     private static final int FORFEIT = 5;
 
-    /** Says its process, then goes on for longer than it may think; who waits for it finds the file. */
+    /** Writes its process id, then runs longer than its time limit. If something waits for it, it writes a file. */
     private static final String WAITS = """
             import os, sys, time
             folder = os.path.dirname(os.path.abspath(__file__))
@@ -141,7 +141,7 @@ class ProgramEndsTest {
         return Files.writeString(folder.resolve(name), text);
     }
 
-    /** No process that has said its number is left, and none was waited for. */
+    /** Each process that wrote its id has ended, and nothing waited for one. */
     private void assertEnded() throws IOException {
         assertThat(folder.resolve("waited")).doesNotExist();
         assertThat(Files.readAllLines(folder.resolve("pids")))

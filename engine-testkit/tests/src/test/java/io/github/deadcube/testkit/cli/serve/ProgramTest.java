@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Programs in other languages play; a test is skipped where their interpreter is not there. */
+/** Programs in other languages play. A test is skipped if their interpreter is missing. */
 class ProgramTest {
     private static final String CLIENTS = "/io/github/deadcube/testkit/clients/";
 
