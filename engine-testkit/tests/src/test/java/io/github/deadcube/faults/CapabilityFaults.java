@@ -56,32 +56,32 @@ final class CapabilityFaults {
                     }),
             forbids("an action is forbidden depending on a slow clock", Restriction.ACTION, () -> clock(500)),
             forbids("harm is forbidden depending on a clock", Restriction.HARM, () -> clock(3)),
-            offers("a special is offered twice on an upper level", () -> new Trick() {
+            offers("a special is offered twice on an upper level", () -> new FaultySpecial() {
                 @Override
                 public void targets(GameView game, ModelId me, Consumer<Choice.Use> each) {
                     super.targets(game, me, each);
                     if (game.model(me).cube().level() > 1) super.targets(game, me, each);
                 }
             }),
-            offers("a special is offered and refused by the same rule", () -> new Trick() {
+            offers("a special is offered and refused by the same rule", () -> new FaultySpecial() {
                 @Override
                 public boolean offers(GameView game, Choice.Use use) {
                     return !game.model(use.model()).injured() && super.offers(game, use);
                 }
             }),
-            offers("a special is accepted that is not offered", () -> new Trick() {
+            offers("a special is accepted that is not offered", () -> new FaultySpecial() {
                 @Override
                 public boolean offers(GameView game, Choice.Use use) {
                     return game.round() == 5 || super.offers(game, use);
                 }
             }),
-            offers("a special is refused without a reason", () -> new Trick() {
+            offers("a special is refused without a reason", () -> new FaultySpecial() {
                 @Override
                 public Rejection refusal(GameView game, Choice.Use use) {
                     return new Rejection(FaultyKeyword.RULE, "not now", "");
                 }
             }),
-            offers("a special has targets depending on a clock", () -> new Trick() {
+            offers("a special has targets depending on a clock", () -> new FaultySpecial() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -89,7 +89,7 @@ final class CapabilityFaults {
                     if (clock.incrementAndGet() % 20 != 0) super.targets(game, me, each);
                 }
             }),
-            offers("a special heals depending on a clock", () -> new Trick() {
+            offers("a special heals depending on a clock", () -> new FaultySpecial() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -97,16 +97,16 @@ final class CapabilityFaults {
                     if (clock.incrementAndGet() % 2 == 0) effects.heal(use.model(), 1, FaultyKeyword.RULE);
                 }
             }),
-            offers("a special of an injured model is endless and without effect", () -> new Trick() {
+            offers("a special of an injured model is endless and without effect", () -> new FaultySpecial() {
                 @Override
                 public void use(Effects effects, Choice.Use use) {
                     if (effects.model(use.model()).injured())
                         effects.offer(use.model().side(), new UseOrDecline(use.model(), true, "a trick"));
                 }
             }),
-            FaultyKeyword.fault("a special is granted depending on a clock", "lends", () -> {
+            FaultyKeyword.fault("a special is granted depending on a clock", "offerToFriends", () -> {
                 AtomicInteger clock = new AtomicInteger();
-                Trick trick = new Trick() {
+                FaultySpecial trick = new FaultySpecial() {
                     @Override
                     public void targets(GameView game, ModelId me, Consumer<Choice.Use> each) {
                         if (clock.incrementAndGet() % 15 != 0) super.targets(game, me, each);
@@ -114,7 +114,7 @@ final class CapabilityFaults {
                 };
                 return FaultyKeyword.attaching(hooks -> hooks.offerToFriends(trick));
             }),
-            FaultyKeyword.fault("a movement mode changes with each prepared game", "gait", () -> {
+            FaultyKeyword.fault("a movement mode changes with each prepared game", "movement", () -> {
                 AtomicInteger prepared = new AtomicInteger();
                 return FaultyKeyword.attaching(hooks -> hooks.movement(
                         prepared.incrementAndGet() % 2 == 0 ? MovementMode.FLYING : MovementMode.CLIMBING));
@@ -125,14 +125,14 @@ final class CapabilityFaults {
                     if (prepared.incrementAndGet() % 4 == 0) hooks.attach(Keyword.of("FLIGHT"));
                 });
             }),
-            FaultyKeyword.fault("a keyword silences others in every fourth game", "silences", () -> {
+            FaultyKeyword.fault("a keyword silences others in every fourth game", "silence", () -> {
                 AtomicInteger prepared = new AtomicInteger();
                 return FaultyKeyword.attaching(hooks -> {
                     if (prepared.incrementAndGet() % 4 == 0)
                         hooks.silence(Vector.of(RuleIds.K_AGILE, RuleIds.K_FLIGHT, RuleIds.K_TOUGH), Scope.OWN);
                 });
             }),
-            FaultyKeyword.fault("a weapon reaches cubes differently in every third game", "otherwise", () -> {
+            FaultyKeyword.fault("a weapon reaches cubes differently in every third game", "attachDefault", () -> {
                 AtomicInteger prepared = new AtomicInteger();
                 return FaultyKeyword.attaching(hooks -> {
                     if (prepared.incrementAndGet() % 3 == 0) hooks.attachDefault(Keyword.of("GRENADE"));
@@ -142,15 +142,15 @@ final class CapabilityFaults {
     private CapabilityFaults() {}
 
     private static <Q> Fault forbids(String name, Restriction<Q> restriction, Supplier<Hooks.Check<Q>> veto) {
-        return FaultyKeyword.fault(name, "forbids", () -> {
+        return FaultyKeyword.fault(name, "restrict", () -> {
             Hooks.Check<Q> faulty = veto.get();
             return FaultyKeyword.attaching(hooks -> hooks.restrict(restriction, Scope.OWN, faulty));
         });
     }
 
-    private static Fault offers(String name, Supplier<Trick> trick) {
-        return FaultyKeyword.fault(name, "offers", () -> {
-            Trick faulty = trick.get();
+    private static Fault offers(String name, Supplier<FaultySpecial> trick) {
+        return FaultyKeyword.fault(name, "offer", () -> {
+            FaultySpecial faulty = trick.get();
             return FaultyKeyword.attaching(hooks -> hooks.offer(faulty));
         });
     }
@@ -161,7 +161,7 @@ final class CapabilityFaults {
     }
 
     /** The owner may use it on itself, without effect. */
-    private static class Trick implements Special {
+    private static class FaultySpecial implements Special {
         @Override
         public RuleId rule() {
             return FaultyKeyword.RULE;

@@ -62,7 +62,7 @@ final class ModifierFaults {
                 if (game.round() == 5 && game.model(me).injured()) throw new IndexOutOfBoundsException("round 6");
                 return 0;
             }),
-            FaultyKeyword.fault("a mark's dice come depending on a clock", "adds", () -> {
+            FaultyKeyword.fault("a mark's dice come depending on a clock", "modify", () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return FaultyKeyword.attaching(hooks -> hooks.on(
                                 Trigger.TOLL,
@@ -74,7 +74,7 @@ final class ModifierFaults {
                                 Scope.OWN,
                                 (game, me, test) -> clock.incrementAndGet() % 5 == 0 ? 1 : 0));
             }),
-            FaultyKeyword.fault("a marker's dice come depending on a clock", "adds", () -> {
+            FaultyKeyword.fault("a marker's dice come depending on a clock", "modify", () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return FaultyKeyword.attaching(hooks -> hooks.on(
                                 Trigger.TOLL,
@@ -97,7 +97,7 @@ final class ModifierFaults {
     private ModifierFaults() {}
 
     private static <Q> Fault fault(String name, Modifier<Q> modifier, Supplier<Hooks.Amount<Q>> amount) {
-        return FaultyKeyword.fault(name, "adds", () -> {
+        return FaultyKeyword.fault(name, "modify", () -> {
             Hooks.Amount<Q> faulty = amount.get();
             return FaultyKeyword.attaching(hooks -> hooks.modify(modifier, Scope.OWN, faulty));
         });

@@ -113,8 +113,14 @@ final class RepeatFaults {
                     }
                 };
             }),
-            fault("a model that died in one game is no target in another", Promise.STATES_NEVER_CHANGE, Undying::new),
-            fault("a refused choice stays refused in later rounds", Promise.STATES_NEVER_CHANGE, Grudging::new),
+            fault(
+                    "a model that died in one game is no target in another",
+                    Promise.STATES_NEVER_CHANGE,
+                    RemembersDeaths::new),
+            fault(
+                    "a refused choice stays refused in later rounds",
+                    Promise.STATES_NEVER_CHANGE,
+                    RemembersRefusals::new),
             fault("the dice that may be added are remembered by the models alone", Promise.OFFERED_IS_ACCEPTED, () -> {
                 Map<Integer, Vector<Choice>> known = new TreeMap<>();
                 return AlteredRules.offering((state, d, options) -> {
@@ -178,7 +184,7 @@ final class RepeatFaults {
     }
 
     /** Remembers dead models, but not the game in which they died. */
-    private static final class Undying extends ForwardingRules {
+    private static final class RemembersDeaths extends ForwardingRules {
         private final Set<ModelId> dead = new TreeSet<>();
 
         @Override
@@ -204,7 +210,7 @@ final class RepeatFaults {
     }
 
     /** Remembers refused shots by their text, and refuses them in states of later rounds. */
-    private static final class Grudging extends ForwardingRules {
+    private static final class RemembersRefusals extends ForwardingRules {
         private final Set<String> refused = new TreeSet<>();
 
         @Override

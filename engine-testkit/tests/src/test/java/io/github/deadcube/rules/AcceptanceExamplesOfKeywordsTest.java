@@ -70,7 +70,7 @@ class AcceptanceExamplesOfKeywordsTest {
     @Test
     @Rule({"K-RAMPAGE", "AST-6", "ADV-5", "CMD-8"})
     @DisplayName("33. RAMPAGE against its own team (K-RAMPAGE, AST-6)")
-    void rampageAgainstItsOwn() {
+    void rampageAgainstItsTeam() {
         play("""
                 command A assault; command B assault
                 A1 FI 4+ HP 2, RAMPAGE, damage 1, at c3; A2 FI 4+ SV 5+ HP 2, at c4; B1 at h8
@@ -89,7 +89,7 @@ class AcceptanceExamplesOfKeywordsTest {
     @Test
     @Rule({"K-TRAP", "ADV-17", "ADV-18"})
     @DisplayName("35. a declined trap, then a detonated one (K-TRAP)")
-    void aTrapLetBe() {
+    void aDeclinedTrap() {
         play("""
                 initiative B; A1 at h8; laid K-TRAP (FRAG (3)) of A1 at c5
                 B1 SP 2-3, at c4; B2 SV 5+, at b4; B3 at h1

@@ -197,7 +197,7 @@ class AcceptanceExamplesTest {
     @Test
     @Rule("K-RAPID-FIRE")
     @DisplayName("19. without a success the target is not asked (K-RAPID-FIRE)")
-    void blazeAwayInVain() {
+    void blazeAwayWithoutSuccess() {
         play("""
                 board 3 x 4; barricade north of b2
                 A1 RA 5+, gun R8 RAPID FIRE and WEIGHT OF FIRE (1), at b1
@@ -213,7 +213,7 @@ class AcceptanceExamplesTest {
     @Test
     @Rule({"K-EVADE", "AST-10", "ADV-5"})
     @DisplayName("23. EVADE upon a pinned enemy (K-EVADE, AST-10, ADV-5)")
-    void evadeUponAPinnedEnemy() {
+    void evadeOntoAPinnedEnemy() {
         play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8, at c2

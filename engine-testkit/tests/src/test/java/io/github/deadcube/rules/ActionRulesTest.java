@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** ACT: the rules for every action. */
 class ActionRulesTest {
     /** A special action with no rule about enemies. */
-    private record Drill() implements KeywordRule, Special {
+    private record DrillKeyword() implements KeywordRule, Special {
         @Override
         public String printed() {
             return "DRILL";
@@ -55,7 +55,7 @@ class ActionRulesTest {
 
     private static void drill(String script) {
         Ruleset usual = Deadcube.ruleset();
-        ScriptRunner.standard().with(usual.with(new Drill())).play(script);
+        ScriptRunner.standard().with(usual.with(new DrillKeyword())).play(script);
     }
 
     @Test
@@ -187,7 +187,7 @@ class ActionRulesTest {
     @Test
     @Rule("ACT-4")
     @DisplayName("ACT-4: ACT-3 is checked with each action: away from its enemy, a model may shoot")
-    void freeAgainAfterTheFirstAction() {
+    void awayFromTheEnemyAfterTheFirstAction() {
         play("""
                 A1 RA 5+, rifle R8, at c2; B1 FI 4+, at c2
                 play
@@ -201,7 +201,7 @@ class ActionRulesTest {
     @Test
     @Rule("ACT-4")
     @DisplayName("ACT-4: beside an enemy after its first action, it may not")
-    void boundAfterTheFirstAction() {
+    void besideAnEnemyAfterTheFirstAction() {
         play("""
                 A1 RA 5+ FI 5+, rifle R8, at c2; B1 FI 5+ SV 5+, at c3; B2 at c5
                 play

@@ -106,7 +106,7 @@ class ActivationRulesTest {
     @DisplayName("RND-4, SPC-1: two different special actions may be taken, the same one twice may not")
     void twoSpecialActions() {
         ScriptRunner runner = ScriptRunner.standard()
-                .with(Deadcube.ruleset().with(new Call("WHISTLE")).with(new Call("DRUM")));
+                .with(Deadcube.ruleset().with(new SpecialKeyword("WHISTLE")).with(new SpecialKeyword("DRUM")));
         runner.play("""
                 A1 WHISTLE, DRUM, at c4; B1 at c8
                 play
@@ -118,7 +118,7 @@ class ActivationRulesTest {
     }
 
     /** A keyword with a special action that only writes a note. */
-    private record Call(String printed) implements KeywordRule, Special {
+    private record SpecialKeyword(String printed) implements KeywordRule, Special {
         @Override
         public RuleId rule() {
             return RuleId.of("HOUSE-" + printed);

@@ -67,7 +67,7 @@ class AerialRulesTest {
     @Test
     @Rule({"K-AERIAL", "SET-3", "SET-8"})
     @DisplayName("K-AERIAL: the highest floored level of a stack; a VEHICLE where that is the ground")
-    void onTop() {
+    void highestFloor() {
         play("""
                 floors b5:2 b5:3
                 A1 AERIAL DEPLOYMENT; A2 VEHICLE, AERIAL DEPLOYMENT; B1 HP 1
@@ -83,7 +83,7 @@ class AerialRulesTest {
     @Test
     @Rule("K-AERIAL")
     @DisplayName("K-AERIAL: 2 cubes from the nearest enemy, not in the enemy zone, nor in a cube with an objective")
-    void whither() {
+    void allowedCubes() {
         play("""
                 A1 AERIAL DEPLOYMENT; B1 HP 1
                 play
@@ -98,7 +98,7 @@ class AerialRulesTest {
     @Test
     @Rule({"K-AERIAL", "ADV-4", "GEO-7"})
     @DisplayName("K-AERIAL: a cube, or a side of one, with space")
-    void room() {
+    void aCubeWithSpace() {
         play("""
                 wall north-south through a4
                 A1 SZ 3, AERIAL DEPLOYMENT; A2 SZ 2; A3 SZ 2, AERIAL DEPLOYMENT; B1 HP 1

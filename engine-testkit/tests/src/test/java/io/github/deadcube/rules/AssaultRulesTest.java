@@ -150,7 +150,7 @@ class AssaultRulesTest {
     @Test
     @Rule({"AST-3", "AST-11"})
     @DisplayName("AST-3, AST-11: the target chooses the answer, before any dice")
-    void theTargetSaysIt() {
+    void theTargetChooses() {
         play("""
                 A1 FI 5+, at c4
                 B1 FI 3+ SV 7+, at c4; B2 FI 3+, at c4
@@ -209,7 +209,7 @@ class AssaultRulesTest {
     @Test
     @Rule("AST-7")
     @DisplayName("AST-7: an assaulter that loses to a fight back takes the difference, and may die")
-    void beatenBack() {
+    void losesToTheFightBack() {
         play("""
                 A1 FI 5+ AR 1 HP 2 VP 2, at c4; A2 at a1
                 B1 FI 4+ SV 5+, at c4

@@ -153,7 +153,7 @@ class AttackTimingRulesTest {
     @Rule({"KT-4", "SCAT-8"})
     @DisplayName(
             "KT-4, SCAT-8: several explosions with one cause are resolved one after the other, each up to its pins")
-    void inTheOrderSetOff() {
+    void explosionsInOrder() {
         play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (2)), at c2; A2 SV 5+, BOOM! (1), at c4
                 B1 SV 5+, BOOM! (1), at c4; B2 SV 5+ HP 4 SZ 2, at c4; B3 SZ 3, at d4
@@ -276,7 +276,7 @@ class AttackTimingRulesTest {
     @Rule("KT-4")
     @DisplayName(
             "KT-4: a model killed by the throw explodes after one killed by damage, though it is first in its team")
-    void setOffLater() {
+    void deathsByDamageExplodeFirst() {
         play("""
                 wall north of c4
                 A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2

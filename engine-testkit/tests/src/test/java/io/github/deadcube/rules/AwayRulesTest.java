@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Directly away: the direction and the result. */
 class AwayRulesTest {
     /** Sees through floors, so that a model directly below can be shot at. */
-    private record Clairvoyance() implements Sight {
+    private record SightThroughFloors() implements Sight {
         @Override
         public LineOfSight line(GameView game, ModelId from, ModelId to) {
             return LineOfSight.PARTIAL;
@@ -124,7 +124,7 @@ class AwayRulesTest {
     @DisplayName("AWAY-2: one right above the other: the attacker chooses among all eight, on the target's level")
     void onOneVerticalLine() {
         ScriptRunner.standard()
-                .with(Deadcube.ruleset().withSight(new Clairvoyance()))
+                .with(Deadcube.ruleset().withSight(new SightThroughFloors()))
                 .play("""
                 floor c4:2
                 A1 RA 5+, cannon R8 KNOCKBACK, at c4/5
@@ -208,7 +208,7 @@ class AwayRulesTest {
     @Test
     @Rule("AWAY-4")
     @DisplayName("AWAY-4: thrown in pinned is PIN-3; killed, or in the next cube, there is no fight")
-    void nextDoor() {
+    void inTheNextCube() {
         play("""
                 barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 FI 3+ SV 5+, at c6
@@ -256,7 +256,7 @@ class AwayRulesTest {
     @Test
     @Rule({"AWAY-5", "ADV-4"})
     @DisplayName("AWAY-5, ADV-4: of both sides 8 fit, 4 of each")
-    void enemiesTakeNoneOfItsRoom() {
+    void enemiesUseNoneOfItsCapacity() {
         play("""
                 barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 FI 5+ SZ 4, at c5

@@ -73,7 +73,7 @@ class BodyRulesTest {
     }
 
     /** For every line of sight, also asks the engine for the reason. */
-    private static final class Curious implements Sight {
+    private static final class ExplainingSight implements Sight {
         private Option<Sighting> seen = Option.none();
 
         @Override
@@ -95,7 +95,7 @@ class BodyRulesTest {
     @Rule("LOS-4")
     @DisplayName("LOS-4, models obscure: sight says which rays a body blocks")
     void explained() {
-        Curious sight = new Curious();
+        ExplainingSight sight = new ExplainingSight();
         ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(Variant.MODELS_OBSCURE).withSight(sight))
                 .play("""
@@ -175,7 +175,7 @@ class BodyRulesTest {
     @ValueSource(strings = {"BASE 0", "BASE 9", "BASE 161", "HEIGHT 0.2", "HEIGHT 6.01", "HEIGHT 0"})
     @Rule("GEO-3")
     @DisplayName("GEO-3: a base is 10 to 160 mm wide, a body 0.25 to 6 in tall")
-    void measures(String measure) {
+    void allowedSizes(String measure) {
         assertThatThrownBy(() -> Script.play("A1 " + measure + ", at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("GEO-3");
@@ -184,7 +184,7 @@ class BodyRulesTest {
     @Test
     @Rule("GEO-3")
     @DisplayName("GEO-3: bases and heights by SZ, and 0.5 in for a pinned model")
-    void usualBodies() {
+    void defaultBodies() {
         assertThat(new Body(2, false)).isEqualTo(new Body(2, 40, 150, false));
         assertThat(new Body(4, true).height()).isEqualTo(50);
         assertThat(new Body(1, 30, 40, true).height()).isEqualTo(40);

@@ -99,7 +99,7 @@ class BreakawayRulesTest {
     @Test
     @Rule("ADV-6")
     @DisplayName("ADV-6: once away it moves on, without being attacked again")
-    void onceAwayItMovesOn() {
+    void afterwardsItMovesOn() {
         play("""
                 A1 SP 3-4 SV 5+, at c4; B1 FI 4+, at c4
                 play
@@ -183,7 +183,7 @@ class BreakawayRulesTest {
     @Test
     @Rule("ADV-6")
     @DisplayName("ADV-6: even if a second KNOCKBACK brings it back to where it was (AWAY-4)")
-    void knockedToAndFro() {
+    void knockedBackAndForth() {
         play("""
                 A1 FI 5+ SV 5+ AR 3, at c4; B1 FI 4+ SV 5+, hammer CC KNOCKBACK, at c4
                 B2 FI 4+ SV 5+, hammer CC KNOCKBACK, at b4
@@ -229,7 +229,7 @@ class BreakawayRulesTest {
     }
 
     /** Marks each model that loses as activated, as STUN does. */
-    private record Daze() implements KeywordRule {
+    private record MarksTheLoser() implements KeywordRule {
         @Override
         public String printed() {
             return "DAZE";
@@ -259,7 +259,7 @@ class BreakawayRulesTest {
     @DisplayName("ADV-6: stunned, it stays, and its activation is over (RND-8)")
     void stunned(String fight, String expected) {
         Ruleset usual = Deadcube.ruleset();
-        ScriptRunner.standard().with(usual.with(new Daze())).play("""
+        ScriptRunner.standard().with(usual.with(new MarksTheLoser())).play("""
                 A1 SV 5+ AR 3, at c4/5; B1 FI 4+, club CC DAZE, at c4
                 play
                 A1 activate; A1 advance; A1 step c5; B1 attack A1; B1 wield club; dice A 1 1 1 | B %s

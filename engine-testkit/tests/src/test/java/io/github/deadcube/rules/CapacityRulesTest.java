@@ -110,7 +110,7 @@ class CapacityRulesTest {
     @Test
     @Rule("ADV-4")
     @DisplayName("ADV-4: the last cube of the movement must have space")
-    void theLastCubeHasRoom() {
+    void theLastCubeNeedsSpace() {
         play("""
                 A1 SP 2-3 SZ 2, at c4; A2 SZ 3, at c6; B1 at h8
                 play
@@ -171,7 +171,7 @@ class CapacityRulesTest {
             })
     @Rule("ADV-4")
     @DisplayName("ADV-4: a game cannot begin above the capacity")
-    void noGameBeginsBeyondIt(String models) {
+    void noGameBeginsAboveIt(String models) {
         Script script = Script.parse(models + "\nplay").get();
         assertThat(script.run(ScriptRunner.standard()).getLeft().fault()).contains("ADV-4");
     }

@@ -11,7 +11,7 @@ class ChainRulesTest {
     @Test
     @Rule({"FALL-3", "SCAT-6", "FALL-1"})
     @DisplayName("25. fall without space (FALL-3, SCAT-6)")
-    void fallWithoutRoom() {
+    void fallWithoutSpace() {
         play("""
                 board 8 x 8 x 3; floors c4:3 c5:3; wall north of c6
                 A1 RA 5+, cannon R6 KNOCKBACK, at c4:3/5; B1 SZ 2 SV 5+ HP 3, at c5:3/5; B2 SZ 4, at c6

@@ -9,7 +9,6 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
-/** Longer advances break no promise. */
 class ChargedContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {

@@ -72,14 +72,14 @@ class ClimbRulesTest {
             })
     @Rule("ADV-9")
     @DisplayName("ADV-9: no order has space: the step is not allowed (ADV-7)")
-    void noOrderHasRoom(String walls) {
+    void noOrderHasSpace(String walls) {
         fromC4(walls, "refuses A1 step d5 by ADV-7");
     }
 
     @Test
     @Rule("ADV-9")
     @DisplayName("ADV-9: an order has space if each of its faces has (ADV-7)")
-    void everyFaceOfAnOrderNeedsRoom() {
+    void everyFaceOfAnOrderNeedsSpace() {
         String walls = "medium gap north of c4, large gap east of c5, wall east of c4";
         from("c4", walls, 2, "offers A1 step d5");
         from("c4", walls, 3, "refuses A1 step d5 by ADV-7");

@@ -105,7 +105,7 @@ class CloakingRulesTest {
     @Test
     @Rule("K-CLOAKING")
     @DisplayName("K-CLOAKING: an ASSAULT is no SHOOT, and the target of a shot rolls as usual")
-    void noSkillButRanged() {
+    void rangedOnly() {
         play("""
                 A1 FI 5+, at c4; B1 SV 5+, CLOAKING DEVICE, at c4
                 play
@@ -155,7 +155,7 @@ class CloakingRulesTest {
     @Test
     @Rule("K-STEALTHY")
     @DisplayName("K-STEALTHY: the other modifiers count as usual; its own shots are clear")
-    void stealthyOtherwise() {
+    void stealthyWithOtherModifiers() {
         play("""
                 floor c2:2; A1 RA 5+, rifle R8, STEALTHY, at c2:2; B1 SV 5+, at c5; B2 SV 5+, STEALTHY, at c5
                 play

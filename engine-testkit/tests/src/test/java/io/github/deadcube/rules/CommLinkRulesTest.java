@@ -125,7 +125,7 @@ class CommLinkRulesTest {
     @Test
     @Rule({"K-COMM-LINK", "K-INDIRECT"})
     @DisplayName("K-COMM-LINK: it helps INDIRECT weapons only, and their minimum range stays")
-    void nothingElse() {
+    void indirectWeaponsOnly() {
         play("""
                 floor c3:2; wall south of b3 c3 d3; laid K-COMM-LINK of A1 at c3 until round; A1 at a1
                 A2 RA 4+, mortar R8 INDIRECT (BLAST), pot R3 GRENADE (FRAG (1)), rifle R8, at c1; B1 at c3

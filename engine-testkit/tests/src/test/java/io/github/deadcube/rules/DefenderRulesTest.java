@@ -41,7 +41,7 @@ class DefenderRulesTest {
     @Test
     @Rule("K-DEFENDER")
     @DisplayName("K-DEFENDER: an owner with SZ 3 or 4 has AR +1 itself, and helps no other model")
-    void enlarged() {
+    void largeOwners() {
         loses(1, "B1 SZ 3, DEFENDER SHIELD, at c4; B2 at c4");
         loses(1, "B1 SZ 4, DEFENDER SHIELD, at c4");
         loses(2, "B1 at c4; B2 SZ 3, DEFENDER SHIELD, at c4");

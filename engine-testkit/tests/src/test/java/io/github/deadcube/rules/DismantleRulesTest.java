@@ -34,7 +34,7 @@ class DismantleRulesTest {
     @Test
     @Rule({"K-DISMANTLE", "DMG-1", "KT-11"})
     @DisplayName("K-DISMANTLE, DMG-1: only if any HP would be lost; the model's and its weapon's count once")
-    void onceIfAtAll() {
+    void atMostOnce() {
         loses(0, ", DISMANTLE", ", VEHICLE, AR 1");
         loses(0, ", DISMANTLE", ", VEHICLE, TOUGH");
         play("""

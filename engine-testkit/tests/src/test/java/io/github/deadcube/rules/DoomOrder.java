@@ -35,7 +35,7 @@ record DoomOrder(Trigger<?> trigger) implements SpecialOrder {
 
     @Override
     public String text() {
-        return "One of the side's models dies.";
+        return "Kills a model of the side.";
     }
 
     @Override

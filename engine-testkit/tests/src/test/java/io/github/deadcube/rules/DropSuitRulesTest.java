@@ -126,7 +126,7 @@ class DropSuitRulesTest {
     @Test
     @Rule({"K-DROP-SUIT", "SET-8", "PART-4"})
     @DisplayName("K-DROP-SUIT, SET-8, PART-4: a VEHICLE where the ground is on top; a large one not on a half floor")
-    void onWhatItMayStand() {
+    void allowedPlaces() {
         play("""
                 floor b5:2; half floor north of e5:2; A1 at c2; A2 DROP SUIT, VEHICLE, reserve
                 A3 SZ 3, DROP SUIT, reserve; A4 DROP SUIT, reserve; B1 at h8

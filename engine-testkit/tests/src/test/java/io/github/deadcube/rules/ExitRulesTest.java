@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** ADV-3: models that leave the battlefield from the exit cubes of a scenario. */
 class ExitRulesTest {
-    private static final ScriptRunner WITH_EXIT = ScriptRunner.standard().in(new WayOut());
+    private static final ScriptRunner WITH_EXIT = ScriptRunner.standard().in(new ExitScenario());
 
     @Test
     @Rule({"ADV-3", "ADV-6"})
@@ -53,7 +53,7 @@ class ExitRulesTest {
     }
 
     /** A model that exits at a1 is safe. */
-    private record WayOut() implements Scenario {
+    private record ExitScenario() implements Scenario {
         @Override
         public String name() {
             return "Way out";

@@ -122,7 +122,7 @@ class FightKeywordsRulesTest {
     @Test
     @Rule({"K-HORDE", "KT-13"})
     @DisplayName("K-HORDE: only for one that has it, of its own side, and in its cube")
-    void hordeOfItsOwn() {
+    void hordeOfItsSide() {
         fights(4, 3, "A2 HORDE, SZ 1, at c4");
         fights(3, 3, "A1 HORDE; A2 HORDE, at c5");
         fights(3, 4, "A1 HORDE; B2 HORDE, SZ 1, at c4");

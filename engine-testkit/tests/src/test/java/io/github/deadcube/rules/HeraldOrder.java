@@ -42,7 +42,7 @@ record HeraldOrder(Vector<Trigger<?>> triggers, Frequency frequency) implements 
 
     @Override
     public String text() {
-        return "Use it to be told so.";
+        return "Reports its use.";
     }
 
     @Override

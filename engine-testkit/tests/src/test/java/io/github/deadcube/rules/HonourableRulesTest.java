@@ -96,7 +96,7 @@ class HonourableRulesTest {
     @Test
     @Rule({"K-HONOURABLE", "ADV-5"})
     @DisplayName("K-HONOURABLE, ADV-5: with others there it chooses among the upright ones; it must fight one")
-    void amongBoth() {
+    void amongPinnedAndUpright() {
         play("""
                 A1 FI 4+, HONOURABLE, at c4; B1 SV 5+, pinned, at c5; B2 SV 5+ HP 2, at c5; B3 SV 5+, at c5
                 play

@@ -64,7 +64,7 @@ class HouseKeywordRulesTest {
     @Test
     @Rule("DICE-3")
     @DisplayName("DICE-3: a die is never a success below 2: 1s fail with any keyword")
-    void onesFail() {
+    void onesAlwaysFail() {
         Lucky.play("""
                 barricade north of a1; board 2 x 2; A1 RA 8+, LUCKY (9), rifle R5, at a1; B1 SV 8+ HP 9, at a2
                 play

@@ -30,17 +30,17 @@ final class Idle {
     static Order in(Order order) {
         String wanted = System.getProperty(PROPERTY, "");
         return order.withModes(order.modes()
-                .map(mode -> mode.withEffects(left(mode.effects(), wanted))
-                        .withWhen(left(mode.when(), wanted))
+                .map(mode -> mode.withEffects(remaining(mode.effects(), wanted))
+                        .withWhen(remaining(mode.when(), wanted))
                         .withSelector(new Selector(
                                 mode.selector().group(),
-                                left(mode.selector().conditions(), wanted),
+                                remaining(mode.selector().conditions(), wanted),
                                 mode.selector().least(),
                                 mode.selector().most()))));
     }
 
-    private static <P> Vector<P> left(Vector<P> parts, String wanted) {
-        return parts.filter(part -> RuleWithoutClause.stays("ORD " + kind(part), wanted));
+    private static <P> Vector<P> remaining(Vector<P> parts, String wanted) {
+        return parts.filter(part -> RuleWithoutClause.isKept("ORD " + kind(part), wanted));
     }
 
     private static String kind(Object part) {
@@ -65,70 +65,70 @@ final class Idle {
         return all;
     }
 
-    private record IdleKeyword(KeywordRule like) implements KeywordRule {
+    private record IdleKeyword(KeywordRule original) implements KeywordRule {
         @Override
         public String printed() {
-            return like.printed();
+            return original.printed();
         }
 
         @Override
         public RuleId rule() {
-            return like.rule();
+            return original.rule();
         }
 
         @Override
         public boolean countsForCarrier() {
-            return like.countsForCarrier();
+            return original.countsForCarrier();
         }
 
         @Override
         public boolean isCumulative() {
-            return like.isCumulative();
+            return original.isCumulative();
         }
 
         @Override
         public boolean countsOnWeaponsOnly() {
-            return like.countsOnWeaponsOnly();
+            return original.countsOnWeaponsOnly();
         }
 
         @Override
         public boolean isEquipment() {
-            return like.isEquipment();
+            return original.isEquipment();
         }
 
         @Override
         public RuleId countsAs() {
-            return like.countsAs();
+            return original.countsAs();
         }
 
         @Override
         public Option<String> fault(Keyword keyword, Placement placement) {
-            return like.fault(keyword, placement);
+            return original.fault(keyword, placement);
         }
 
         @Override
         public Option<String> bracketFault(Keyword nested, KeywordRule rule) {
-            return like.bracketFault(nested, rule);
+            return original.bracketFault(nested, rule);
         }
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {}
     }
 
-    private record IdleItem(ItemRule like) implements ItemRule {
+    private record IdleItem(ItemRule original) implements ItemRule {
         @Override
         public String name() {
-            return like.name();
+            return original.name();
         }
 
         @Override
         public RuleId rule() {
-            return like.rule();
+            return original.rule();
         }
 
         @Override
         public boolean isUsedOnce() {
-            return like.isUsedOnce();
+            return original.isUsedOnce();
         }
     }
 }

@@ -50,7 +50,7 @@ final class IdleRules {
             unproved = unproved.appendAll(unproved(rule, named, out));
             RuleWithoutClause.forget();
             long all = without(rule + " but for nothing", named).getTestsFailedCount();
-            if (all > 0) throw new AssertionError(rule + " is not itself when nothing is missing");
+            if (all > 0) throw new AssertionError(rule + " fails although nothing is disabled");
             Vector<String> clauses = Vector.ofAll(RuleWithoutClause.seen()).reject(clause -> clause.startsWith("ORD "));
             if (clauses.size() > 1)
                 for (String clause : clauses) unproved = unproved.appendAll(unproved(rule + " " + clause, named, out));
@@ -65,7 +65,7 @@ final class IdleRules {
                 tests.filter(test -> test.getDeclaringClass().getSimpleName().startsWith("Ordered"));
         RuleWithoutClause.forget();
         if (without("ORD nothing", named).getTestsFailedCount() > 0)
-            throw new AssertionError("orders are not themselves when nothing is missing");
+            throw new AssertionError("tests of orders fail although nothing is disabled");
         return Vector.ofAll(RuleWithoutClause.seen())
                 .filter(part -> part.startsWith("ORD "))
                 .flatMap(part -> unproved(part, named, out));

@@ -123,7 +123,7 @@ class IndirectRulesTest {
     @Test
     @Rule({"SCAT-3", "SCAT-6", "K-BLAST"})
     @DisplayName("24. walkway without space, by a blast (SCAT-3, SCAT-6)")
-    void walkwayWithoutRoom() {
+    void walkwayWithoutSpace() {
         play("""
                 board 8 x 8 x 2; floor c4:2; half floor north of c5:2
                 A1 RA 4+, grenade R3 GRENADE (BLAST), at c2; B1 SZ 2 SV 5+, at c4:2/5; B2 SZ 2, at c5:2

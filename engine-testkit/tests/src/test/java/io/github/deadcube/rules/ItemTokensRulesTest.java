@@ -183,7 +183,7 @@ class ItemTokensRulesTest {
     void anotherSize() {
         Playback played = ScriptRunner.standard()
                 .with(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(POOL)))
-                .in(new EndRows())
+                .in(new EndRowsScenario())
                 .play("""
                 board 10 x 3; items 1
                 A1 HP 1; B1 HP 1
@@ -302,7 +302,7 @@ class ItemTokensRulesTest {
     }
 
     /** The first and the last row are the zones. */
-    private record EndRows() implements Scenario {
+    private record EndRowsScenario() implements Scenario {
         @Override
         public String name() {
             return "End rows";

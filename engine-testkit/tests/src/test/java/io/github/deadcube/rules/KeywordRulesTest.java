@@ -75,7 +75,7 @@ class KeywordRulesTest {
     @Test
     @Rule("K-TOXIC")
     @DisplayName("K-TOXIC: nothing for a model that loses no HP")
-    void toxicInVain() {
+    void toxicWithoutDamage() {
         play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8 TOXIC (2), at c3

@@ -131,7 +131,7 @@ class KnockbackAndEvadeRulesTest {
     @Test
     @Rule({"ADV-5", "ACT-5", "KT-8", "PIN-3"})
     @DisplayName("ADV-5, ACT-5, KT-8, PIN-3: knocked back off the roof where it moved in, onto a pinned enemy")
-    void beatenBackOffARoof() {
+    void knockedBackOffARoof() {
         play("""
                 floors c4:3 c5:3
                 A1 FI 4+ SV 5+ AR 1 HP 2, at c4:3; A2 at a1
@@ -181,7 +181,7 @@ class KnockbackAndEvadeRulesTest {
     @Test
     @Rule("K-EVADE")
     @DisplayName("K-EVADE: not if it was pinned before, nor with SP -, nor as the target of an ASSAULT")
-    void notAllMay() {
+    void modelsThatCannotEvade() {
         play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8, at c3; A2 RA 5+, rifle R8, at c3; A3 FI 5+, at g4

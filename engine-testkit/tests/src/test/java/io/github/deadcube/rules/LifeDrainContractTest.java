@@ -9,7 +9,6 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
-/** Drained HP break no promise. */
 class LifeDrainContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {

@@ -164,7 +164,7 @@ class MobilityRulesTest {
     @Test
     @Rule("K-FLIGHT")
     @DisplayName("K-FLIGHT: where there is no space it cannot end either")
-    void flightNeedsRoom() {
+    void flightNeedsSpace() {
         play("""
                 board 8 x 8 x 2; floor c4:2
                 A1 SP 1-2, FLIGHT, at c3; A2 SZ 4, at c4:2; B1 at h8

@@ -108,7 +108,7 @@ class NeverPinnedRulesTest {
     @ValueSource(strings = {"SOLID", "CONSTRUCT"})
     @Rule("PIN-5")
     @DisplayName("PIN-5: a game cannot begin with such a model pinned")
-    void notToBeginWith(String keyword) {
+    void notAtTheBeginning(String keyword) {
         assertThatThrownBy(() -> Script.play("A1 " + keyword + ", pinned, at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("PIN-5");

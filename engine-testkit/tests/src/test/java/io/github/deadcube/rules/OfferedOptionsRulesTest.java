@@ -55,7 +55,7 @@ class OfferedOptionsRulesTest {
     @Test
     @Rule({"PART-2", "ADV-4"})
     @DisplayName("PART-2: SZ 2 enters no half-cube without space; SZ 3 does, for the assault")
-    void onlyTheLarge() {
+    void largeModelsOnly() {
         String field = "wall north-south through c5; A1 FI 5+ SZ %d, at c4; A2 at c5w; B1 FI 5+ SV 5+, at c5w; ";
         play(field.formatted(2) + "play; A1 activate; A1 advance; expect refuses A1 step c5w by ADV-4");
         play(field.formatted(3) + "play; A1 activate; A1 advance; expect offers A1 step c5w");
@@ -136,7 +136,7 @@ class OfferedOptionsRulesTest {
     @Test
     @Rule({"AST-2", "I-AMMO", "I-STIMULANTS"})
     @DisplayName("AST-2: a weapon that it has not, or an item that is not for this")
-    void arming() {
+    void weaponsAndItems() {
         play("""
                 A1 FI 5+, blade CC, carries I-AMMO, at c4; B1 FI 5+ SV 5+, at c4
                 play

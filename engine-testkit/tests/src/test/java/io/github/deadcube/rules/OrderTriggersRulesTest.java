@@ -97,7 +97,7 @@ class OrderTriggersRulesTest {
     @Test
     @Rule({"ORD-2", "KT-6", "K-CHARGED"})
     @DisplayName("ORD-2, KT-6: at the end of an activation, after the clouds and before what CHARGED costs")
-    void beforeTheToll() {
+    void beforeTheCostOfCharged() {
         HeraldOrder.play(Trigger.ENDING, """
                 A1 SP 1-2 SV 5+ HP 2, CHARGED, GAS CLOUD (SMOKE), order "Herald", at c3; B1 at h8; command A order
                 play

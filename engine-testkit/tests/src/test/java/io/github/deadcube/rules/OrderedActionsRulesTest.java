@@ -146,7 +146,7 @@ class OrderedActionsRulesTest {
     @Test
     @Rule({"ORD-4", "K-WEIGHT-OF-FIRE"})
     @DisplayName("ORD-4: a free SHOOT without modifiers, command dice or bought re-rolls; re-rolls of keywords stay")
-    void unmodified() {
+    void withoutModifiers() {
         OrderMode mode = OrderMode.at(Trigger.ENGAGED)
                 .on(Selector.of(Selector.Group.OWN, new Condition.Within(0), Condition.Is.PINNED.not()))
                 .doing(
@@ -304,7 +304,7 @@ class OrderedActionsRulesTest {
     @Test
     @Rule({"ORD-4", "ADV-5", "ADV-6"})
     @DisplayName("ORD-4: a model that ignores enemies leaves and passes them, and stops among them only to fight")
-    void leaping() {
+    void ignoringEnemies() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(new Has(Trait.SLIPPING), new Has(Trait.LEAPING));
         String leap = """
                 A1 SP 2-3 FI 5+, order "Test", at c4; B1 FI 5+ SV 5+, at c4; B2 FI 5+ SV 5+ HP 2, at c5; B3 at h8; command A order
@@ -325,7 +325,7 @@ class OrderedActionsRulesTest {
     @Test
     @Rule({"ORD-4", "STD-1"})
     @DisplayName("ORD-4: a pinned model stands up, as no action")
-    void rises() {
+    void standsUp() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(Changes.RISES);
         OrderScript.play(mode, """
                 A1 pinned, order "Test", at c4; B1 at h8; command A order

@@ -153,7 +153,7 @@ class OrderedConditionsRulesTest {
     @Test
     @Rule("ORD-1")
     @DisplayName("ORD-1: a negated condition; Changes with immediate effect")
-    void contrary() {
+    void negated() {
         OrderMode mode =
                 OrderMode.at(Trigger.ACTIVE).when(Condition.Is.INJURED.not()).doing(Changes.MARKER_ON);
         String scene = "A1 order \"Test\", HP 3%s, at c4; B1 at h8; command A order; play; A1 activate\n";

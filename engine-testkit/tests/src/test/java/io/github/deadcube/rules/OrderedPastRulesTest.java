@@ -90,7 +90,7 @@ class OrderedPastRulesTest {
     @Test
     @Rule("ORD-1")
     @DisplayName("ORD-1: lasting effects cannot repeat, and no effect can happen zero times")
-    void notUpTo() {
+    void lastingEffectsDoNotRepeat() {
         Effect lasting = Lends.of(Keyword.of("SOLID"));
         Assertions.assertThatThrownBy(() -> new UpTo(2, lasting)).isInstanceOf(IllegalArgumentException.class);
         Effect heals = new Heals(1, 0);

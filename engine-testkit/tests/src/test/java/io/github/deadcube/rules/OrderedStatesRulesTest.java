@@ -38,7 +38,7 @@ class OrderedStatesRulesTest {
     @Test
     @Rule({"ORD-5", "DMG-1"})
     @DisplayName("ORD-5: damage turned to a friend: as many HP, without its own ARMOUR or immunities")
-    void turned() {
+    void redirectedDamage() {
         OrderMode mode = OrderMode.at(Trigger.LOSES)
                 .on(Selector.of(Selector.Group.FRIEND, new Condition.Within(1)))
                 .doing(Changes.TURNED);
@@ -146,7 +146,7 @@ class OrderedStatesRulesTest {
     @Test
     @Rule({"ORD-7", "KT-17", "RND-9"})
     @DisplayName("ORD-7: at the end of the round, before objectives, helped models lose 1 HP that nothing prevents")
-    void theCostOfIt() {
+    void theCost() {
         OrderScript.play(COSTS_A_POINT, """
                 A1 AR 5 HP 2, order "Test", at a1; B1 at h8; command A order
                 play
@@ -160,7 +160,7 @@ class OrderedStatesRulesTest {
     @Test
     @Rule({"ORD-7", "KT-4", "K-BOOM"})
     @DisplayName("KT-4, K-BOOM: a model killed by that cost explodes in the same end phase, before the round ends")
-    void theCostSetsOff() {
+    void theCostCausesAnExplosion() {
         OrderScript.play(COSTS_A_POINT, """
                 A1 BOOM! (2), order "Test", at a1; A2 SV 5+ HP 3, at a1, activated; B1 at h8; command A order
                 play

@@ -252,7 +252,7 @@ class OrderedTestsRulesTest {
     @Test
     @Rule({"ORD-5", "K-TOXIC"})
     @DisplayName("ORD-5: the attacker's keywords do nothing in the attack, but those that the order does not name")
-    void theirsSilenced() {
+    void attackersKeywordsSilenced() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET, new Condition.Armour(1))
                 .doing(Silences.opponents(RuleIds.K_TOXIC))
@@ -328,7 +328,7 @@ class OrderedTestsRulesTest {
     @Test
     @Rule({"ORD-2", "ORD-5", "K-IT-BURNS"})
     @DisplayName("ORD-2: dice for a RANGED are not offered where none of the weapon's is open to modifiers")
-    void nothingToHelp() {
+    void notOfferedWithoutEffect() {
         OrderMode declared = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET.not())
                 .doing(Adds.dice(1, Skill.RANGED))

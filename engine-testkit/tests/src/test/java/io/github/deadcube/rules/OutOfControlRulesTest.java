@@ -32,7 +32,7 @@ class OutOfControlRulesTest {
     @Test
     @Rule({"K-RAMPAGE", "ADV-4"})
     @DisplayName("K-RAMPAGE, ADV-4: under control it fills the cube")
-    void fullForItsTeam() {
+    void fullUnderControl() {
         play("""
                 A1 FI 4+ SP 1-2 HP 2, RAMPAGE, damage 1, at c3; A2 SZ 4, at c4; B1 at h8
                 play
@@ -278,7 +278,7 @@ class OutOfControlRulesTest {
     @Test
     @Rule({"K-RAMPAGE", "KT-6", "ADV-19"})
     @DisplayName("K-RAMPAGE, KT-6, ADV-19: at the end it belongs to its team again, and its cube may be overfull")
-    void itsTeamsAgain() {
+    void backToItsTeam() {
         play("""
                 A1 FI 4+ HP 2, RAMPAGE, damage 1, at c3; A2 SZ 4 SV 5+ FI 4+ HP 9, at c4; B1 at h8
                 play

@@ -140,7 +140,7 @@ class OverfullRulesTest {
     @Test
     @Rule({"ADV-19", "SCAT-6"})
     @DisplayName("ADV-19, SCAT-6: if only higher cubes have space, the nearest cube with a free spot is used")
-    void noRoomAnywhere() {
+    void noSpaceAnywhere() {
         play("""
                 board 2 x 2 x 2; floors a1:2 b2:2; ladder of b1; block 0 0 30 20 10 of b1; block 10 0 30 30 10 of b1
                 A1 SP 3-4, at a1:2; A2 HP 1, at b1/7; A3 SZ 4, at a1; A4 SZ 4, at a2; A5 SZ 4, at b2

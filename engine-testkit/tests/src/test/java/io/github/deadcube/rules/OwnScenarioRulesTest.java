@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** VIC-9: a scenario with rules that replace VIC-1 to VIC-8. */
 class OwnScenarioRulesTest {
-    private static final ScriptRunner SIEGE = ScriptRunner.standard().in(new Siege());
+    private static final ScriptRunner SIEGE = ScriptRunner.standard().in(new SiegeScenario());
 
     @Test
     @Rule("VIC-9")
@@ -90,8 +90,8 @@ class OwnScenarioRulesTest {
     @Test
     @Rule({"VIC-9", "KT-4", "K-BOOM"})
     @DisplayName("KT-4, K-BOOM: a model that dies in a scenario's end phase explodes before the round ends")
-    void theEndPhaseSetsOff() {
-        ScriptRunner.standard().in(new CaveIn()).play("""
+    void theEndPhaseCausesAnExplosion() {
+        ScriptRunner.standard().in(new KillingScenario()).play("""
                 A1 BOOM! (2), at d4, activated; A2 SV 5+ HP 3, at d4, activated; B1 at h8; initiative B
                 play
                 B1 activate; B1 end
@@ -102,7 +102,7 @@ class OwnScenarioRulesTest {
     }
 
     /** In every end phase the first model in d4 dies. */
-    private record CaveIn() implements Scenario {
+    private record KillingScenario() implements Scenario {
         private static final RuleId RULE = RuleId.of("HOUSE-CAVE-IN");
         private static final Cube CAVE = Cube.parse("d4").get();
 
@@ -128,7 +128,7 @@ class OwnScenarioRulesTest {
     }
 
     /** B wins if only B holds d4, an objective worth 5. B scores 1 in every end phase, and a death gives 1. */
-    private record Siege() implements Scenario {
+    private record SiegeScenario() implements Scenario {
         private static final RuleId RULE = RuleId.of("HOUSE-SIEGE");
         private static final Cube KEEP = Cube.parse("d4").get();
 

@@ -11,7 +11,7 @@ class PinnedAmongHelplessRulesTest {
     @Test
     @Rule("PIN-3")
     @DisplayName("PIN-3: no enemy there has a FIGHT: it stands up and there is no fight")
-    void nobodyCanAttack() {
+    void noEnemyCanAttack() {
         play("""
                 barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 to A3 at c5

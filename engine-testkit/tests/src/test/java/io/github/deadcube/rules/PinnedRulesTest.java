@@ -166,7 +166,7 @@ class PinnedRulesTest {
     @Test
     @Rule("PIN-3")
     @DisplayName("PIN-3: the enemy there has no FIGHT: it stands up and there is no fight")
-    void nobodyCanAttack() {
+    void noEnemyCanAttack() {
         play("""
                 barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 at c5
@@ -197,7 +197,7 @@ class PinnedRulesTest {
     @Rule({"PIN-3", "KT-2", "SCAT-8"})
     @DisplayName(
             "PIN-3, KT-2, SCAT-8: pinned models are fixed when the first fight begins; one that stood up since does not attack")
-    void judgedAsTheFirstFightBegins() {
+    void fixedWhenTheFirstFightBegins() {
         play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2
                 A2 FI 2+ SV 5+, at c4; A3 FI 2+, pinned, at d4

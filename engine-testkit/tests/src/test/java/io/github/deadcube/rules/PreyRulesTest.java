@@ -13,7 +13,7 @@ class PreyRulesTest {
     @Test
     @Rule({"K-PREY", "KT-1"})
     @DisplayName("38. marked without harm (K-PREY)")
-    void markedWithoutHarm() {
+    void markedWithoutDamage() {
         play("""
                 barricade north of c3
                 A1 RA 5+, PREY, gun R8 RAPID FIRE, at c3; A2 FI 4+, at b4; B1 SV 5+ FI 5+ HP 2, at c4; B2 at h8
@@ -174,7 +174,7 @@ class PreyRulesTest {
     @Test
     @Rule("K-PREY")
     @DisplayName("K-PREY: only those of the marker's side, and only against the marked model")
-    void onlyAgainstIt() {
+    void onlyAgainstTheMarkedModel() {
         rolls(3, 3, "B1 marked K-PREY 1 by B until game");
         rolls(3, 3, "A1 marked K-PREY 1 by A until game");
         rolls(3, 4, "B2 at c4, marked K-PREY 1 by A until game");
@@ -200,7 +200,7 @@ class PreyRulesTest {
     @Test
     @Rule("K-PREY")
     @DisplayName("K-PREY: no die more for a shot at it, nor for its SURVIVE or another's")
-    void onlyFights() {
+    void onlyInFights() {
         play("""
                 barricade north of c3; A1 RA 5+, rifle R8, at c3; B1 SV 5+, marked K-PREY 1 by A until game, at c4
                 play

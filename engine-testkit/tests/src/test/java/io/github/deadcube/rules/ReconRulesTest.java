@@ -179,7 +179,7 @@ class ReconRulesTest {
     @Test
     @Rule({"SET-5", "ADV-4"})
     @DisplayName("SET-5, ADV-4: not into a cube with enemies, nor into one that is full")
-    void whereNoStepGoes() {
+    void cubesWithoutAStep() {
         play("""
                 A1 RECON 5+; B1 RECON 5+ SZ 2; B2 to B3 SZ 2; recon
                 play

@@ -231,7 +231,7 @@ class RerollRulesTest {
     @Test
     @Rule({"DICE-11", "SLAM-1"})
     @DisplayName("DICE-11, SLAM-1: a wall rolls for the other side, 3 dice, nothing added, nothing rolled again")
-    void aWallIsNoModel() {
+    void aWallRolls() {
         play("""
                 wall north of c5; command A dice order
                 A1 RA 5+, cannon R6 KNOCKBACK, at c4/5; B1 SV 5+ HP 4, at c5/5
@@ -262,7 +262,7 @@ class RerollRulesTest {
     @Rule({"DICE-11", "DICE-12", "K-BOOM"})
     @DisplayName(
             "DICE-11, DICE-12, K-BOOM: an explosion in the enemy's turn is rolled, and its throws, by the model's side")
-    void theirOwnExplosion() {
+    void explosionsInTheEnemysTurn() {
         play("""
                 A1 RA 5+, rifle R8, at c2; A2 SV 5+ HP 3, at c4
                 B1 SV 5+, BOOM! (2), at c4; B2 SV 5+ HP 3, at c4

@@ -82,7 +82,7 @@ class ReserveRulesTest {
     @Test
     @Rule({"VIC-7", "SET-11"})
     @DisplayName("VIC-7, SET-11: a side with only a flanker in reserve has no model in play, and loses")
-    void notGone() {
+    void onlyAFlankerLeft() {
         play(1, LEFT_TO_THE_OTHERS + "expect A2 killed, A1 reserve, not killed, score B 0, finished, B wins (VIC-7)");
     }
 

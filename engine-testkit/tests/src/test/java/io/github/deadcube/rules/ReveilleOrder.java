@@ -36,7 +36,7 @@ record ReveilleOrder() implements SpecialOrder {
 
     @Override
     public String text() {
-        return "A model's activation marker comes off, or is laid.";
+        return "Removes or adds the activation marker of a model.";
     }
 
     @Override

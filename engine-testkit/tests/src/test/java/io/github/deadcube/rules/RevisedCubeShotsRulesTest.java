@@ -162,7 +162,7 @@ class RevisedCubeShotsRulesTest {
     @Test
     @Rule("R25-K-TRAP")
     @DisplayName("R25-K-TRAP: its owner's side sets it off too")
-    void ownTrap() {
+    void trapOfItsOwner() {
         differs("""
                 laid ~K-TRAP (FRAG (2)) of A1 at c5
                 A1 SV 5+ HP 2, at c4; B1 at h8
@@ -269,7 +269,7 @@ class RevisedCubeShotsRulesTest {
     @Test
     @Rule({"R25-K-TOXIC-SMOKE", "R25-KT-7", "KT-15"})
     @DisplayName("R25-K-TOXIC-SMOKE, KT-15: to the FRAG of the same shot too")
-    void toxicBang() {
+    void toxicFrag() {
         isNew("""
                 A1 RA 5+, bomb R5 TOXIC SMOKE (2) and FRAG (3), at c2; B1 SV 5+ HP 9, at c5
                 play

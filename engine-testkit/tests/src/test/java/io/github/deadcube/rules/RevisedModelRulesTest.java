@@ -127,7 +127,7 @@ class RevisedModelRulesTest {
     @Rule({"R25-K-ENGINEER", "SPC-1"})
     @DisplayName(
             "R25-K-ENGINEER: a SPECIAL mends a friendly machine in its cube or an adjacent one: a damage, or its fire")
-    void mends() {
+    void repairs() {
         String beside = """
                 A1 ENGINEER, at c4; A2 HP 4, %s, damage 2%s, at %s; B1 HP 2, CONSTRUCT, damage 1, at %s
                 play
@@ -156,7 +156,7 @@ class RevisedModelRulesTest {
     @Test
     @Rule({"R25-K-ENGINEER", "R25-K-TRAP"})
     @DisplayName("R25-K-ENGINEER: a trap of its own side is defused too, and that ends its activation")
-    void ownTrap() {
+    void trapOfItsSide() {
         differs(
                 """
                 laid ~K-TRAP (FRAG (2)) of A2 at c5; A1 SP 2-3 SV 5+ HP 3, ENGINEER, at c4; A2 at a1; B1 at h8

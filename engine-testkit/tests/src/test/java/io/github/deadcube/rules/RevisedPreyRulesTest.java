@@ -59,7 +59,7 @@ class RevisedPreyRulesTest {
     @Test
     @Rule("R25-K-PREY")
     @DisplayName("R25-K-PREY: a SHOOT and an ASSAULT mark as usual; one marker a model and side; +1 die in FIGHT")
-    void asEver() {
+    void shotsAndAssaults() {
         revised("""
                 A1 RA 5+, rifle R8 PREY, at c3; A2 FI 4+, at c4; B1 FI 4+ SV 5+ HP 9, at c5
                 play

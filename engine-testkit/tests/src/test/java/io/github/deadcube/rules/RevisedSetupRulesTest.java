@@ -31,7 +31,7 @@ class RevisedSetupRulesTest {
     @Test
     @Rule({"R25-K-AERIAL", "SET-9"})
     @DisplayName("R25-K-AERIAL: its own zone is no exception, but where no other cube is left")
-    void ownZone() {
+    void itsZone() {
         String near = """
                 board %s; A1 AERIAL DEPLOYMENT; A2 HP 1; B1 HP 1
                 play

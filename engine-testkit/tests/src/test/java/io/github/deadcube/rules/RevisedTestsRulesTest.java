@@ -109,7 +109,7 @@ class RevisedTestsRulesTest {
     @Test
     @Rule({"R25-K-AUGMENTED", "KT-6", "RND-8"})
     @DisplayName("R25-K-AUGMENTED: a model that kills the active model by its answer must pay too")
-    void paidToTheDead() {
+    void paidAfterTheTargetDied() {
         revised("""
                 A1 FI 4+ SV 5+, at c5; A2 at a1; B1 FI 4+ SV 5+ HP 9, fang CC AUGMENTED, at c5
                 play
@@ -196,7 +196,7 @@ class RevisedTestsRulesTest {
     @Test
     @Rule({"R25-K-AUGMENTED", "R25-K-IT-BURNS"})
     @DisplayName("R25-K-AUGMENTED: even where re-rolls are barred: flames, and the aim of INDIRECT")
-    void evenBarred() {
+    void evenIfRerollsAreBarred() {
         isNew("""
                 A1 RA 5+ SV 5+, gun R5 AUGMENTED and IT BURNS!, at c3; B1 SV 5+ HP 5, at c5
                 play
@@ -262,7 +262,7 @@ class RevisedTestsRulesTest {
     @CsvSource({"WEIGHT OF FIRE (1), c3, 5", "SMASH (1), c3:2, 6"})
     @Rule("R25-K-PSYCHIC")
     @DisplayName("R25-K-PSYCHIC: neither the model's keywords nor the situation change its RANGED")
-    void unaided(String keyword, String at, int dice) {
+    void psychicWithoutModifiers(String keyword, String at, int dice) {
         String ones = " 1".repeat(dice);
         differs(
                 """

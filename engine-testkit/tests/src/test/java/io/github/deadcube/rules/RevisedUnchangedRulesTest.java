@@ -144,7 +144,7 @@ class RevisedUnchangedRulesTest {
     @Test
     @Rule({"R25-K-LIFE-DRAIN", "KT-3"})
     @DisplayName("R25-K-LIFE-DRAIN: HP drained by an explosion are given together")
-    void drainingBang() {
+    void drainingExplosion() {
         revised("""
                 A1 RA 4+ HP 3, damage 2, bomb R5 EXPLOSIVE (FRAG (3)) and LIFE DRAIN, at c2; B1 SV 5+ HP 9, at c5
                 play
@@ -168,7 +168,7 @@ class RevisedUnchangedRulesTest {
     @Test
     @Rule({"R25-K-PREY", "AST-3"})
     @DisplayName("R25-K-PREY: an assaulter with a success marks its target, though the answer beats it")
-    void beatenHunter() {
+    void losingAssaulterMarks() {
         revised("""
                 A1 FI 4+ SV 5+ HP 3, PREY, at c4; B1 FI 4+ SV 5+ HP 3, at c4/4
                 play

@@ -21,7 +21,7 @@ final class RevisionScript {
         revised(opening + revised);
         failsByThird(opening + revised);
         assertThatThrownBy(() -> revised(opening + third))
-                .as("the third edition's ending, by the revision")
+                .as("the ending of the third edition, played by the revision")
                 .isInstanceOf(ScriptFailed.class);
     }
 
@@ -49,7 +49,7 @@ final class RevisionScript {
 
     private static void failsByThird(String script) {
         assertThatThrownBy(() -> third(script))
-                .as("the revision's ending, by the third edition")
+                .as("the ending of the revision, played by the third edition")
                 .isInstanceOf(ScriptFailed.class);
     }
 }

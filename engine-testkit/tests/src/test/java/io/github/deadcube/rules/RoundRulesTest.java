@@ -171,7 +171,7 @@ class RoundRulesTest {
     @Test
     @Rule("RND-7")
     @DisplayName("RND-7: if both sides ran out of models together, the side whose turn it was")
-    void never() {
+    void bothRanOutTogether() {
         play("""
                 A1 at a1; A2 killed; B1 killed; initiative A
                 play

@@ -19,25 +19,25 @@ final class RuleWithoutClause implements InvocationHandler {
     /** The clauses registered since the last {@link #forget}: {@code attach 1}, {@code marked 2}. */
     private static final Set<String> SEEN = new TreeSet<>();
 
-    private final LibraryRule like;
+    private final LibraryRule rule;
     private final String missing;
 
-    private RuleWithoutClause(LibraryRule like, String missing) {
-        this.like = like;
+    private RuleWithoutClause(LibraryRule rule, String missing) {
+        this.rule = rule;
         this.missing = missing;
     }
 
-    static <R extends LibraryRule> R without(R like, Class<R> kind, String missing) {
+    static <R extends LibraryRule> R without(R rule, Class<R> kind, String missing) {
         Set<Class<?>> all = new LinkedHashSet<>();
-        for (Class<?> of = like.getClass(); of != null; of = of.getSuperclass()) all.addAll(Set.of(of.getInterfaces()));
-        all.removeIf(face -> !java.lang.reflect.Modifier.isPublic(face.getModifiers()));
+        for (Class<?> of = rule.getClass(); of != null; of = of.getSuperclass()) all.addAll(Set.of(of.getInterfaces()));
+        all.removeIf(type -> !java.lang.reflect.Modifier.isPublic(type.getModifiers()));
         all.add(kind);
         return kind.cast(Proxy.newProxyInstance(
-                kind.getClassLoader(), all.toArray(Class<?>[]::new), new RuleWithoutClause(like, missing)));
+                kind.getClassLoader(), all.toArray(Class<?>[]::new), new RuleWithoutClause(rule, missing)));
     }
 
     /** Records the clause. Returns whether it is not the missing one. */
-    static boolean stays(String part, String missing) {
+    static boolean isKept(String part, String missing) {
         SEEN.add(part);
         return !part.equals(missing);
     }
@@ -52,29 +52,29 @@ final class RuleWithoutClause implements InvocationHandler {
 
     @Override
     public Object invoke(Object proxy, Method method, Object[] arguments) throws Throwable {
-        Object[] sieved = arguments == null ? new Object[0] : arguments.clone();
-        for (int i = 0; i < sieved.length; i++) {
-            if (sieved[i] instanceof Hooks hooks) sieved[i] = sieve(hooks, Hooks.class, method.getName());
-            else if (sieved[i] instanceof MarkerHooks hooks)
-                sieved[i] = sieve(hooks, MarkerHooks.class, method.getName());
+        Object[] filtered = arguments == null ? new Object[0] : arguments.clone();
+        for (int i = 0; i < filtered.length; i++) {
+            if (filtered[i] instanceof Hooks hooks) filtered[i] = withoutClause(hooks, Hooks.class, method.getName());
+            else if (filtered[i] instanceof MarkerHooks hooks)
+                filtered[i] = withoutClause(hooks, MarkerHooks.class, method.getName());
         }
-        return called(like, method, sieved);
+        return call(rule, method, filtered);
     }
 
-    private Object sieve(Object hooks, Class<?> kind, String where) {
+    private Object withoutClause(Object hooks, Class<?> kind, String where) {
         int[] count = {0};
         InvocationHandler each = (proxy, method, arguments) -> {
-            if (method.getReturnType() != void.class) return called(hooks, method, arguments);
+            if (method.getReturnType() != void.class) return call(hooks, method, arguments);
             String clause = where + " " + ++count[0];
             SEEN.add(clause);
-            return clause.equals(missing) ? null : called(hooks, method, arguments);
+            return clause.equals(missing) ? null : call(hooks, method, arguments);
         };
         return Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, each);
     }
 
-    private static Object called(Object on, Method method, Object[] arguments) throws Throwable {
+    private static Object call(Object target, Method method, Object[] arguments) throws Throwable {
         try {
-            return method.invoke(on, arguments);
+            return method.invoke(target, arguments);
         } catch (InvocationTargetException thrown) {
             throw thrown.getCause();
         }

@@ -177,7 +177,7 @@ class RulesetOptionsTest {
     @Test
     @Rule("R25-K-SUPPRESSION")
     @DisplayName("R25-K-SUPPRESSION: with range CC its user is spared, or pinned like all others in the cube")
-    void pinnedByItsOwn() {
+    void pinnedByItsFriend() {
         String flail = """
                 A1 FI 4+, flail CC SUPPRESSION, at c5; B1 SV 5+ HP 9, at c5
                 play

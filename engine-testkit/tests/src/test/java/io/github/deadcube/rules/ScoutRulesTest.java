@@ -63,7 +63,7 @@ class ScoutRulesTest {
     @Test
     @Rule("K-SCOUT")
     @DisplayName("K-SCOUT: into and through no cube with another model, friend or foe")
-    void keepsToItself() {
+    void noCubesWithModels() {
         play("""
                 A1 SP 1-9, FLIGHT, SCOUT; A2 HP 1; B1 HP 1
                 play

@@ -64,7 +64,7 @@ class SetupRulesTest {
     @Test
     @Rule("SET-3")
     @DisplayName("SET-3: item tokens lie in no deployment zone, so that zones leave space for them")
-    void zonesLeaveRoomForTokens() {
+    void zonesLeaveSpaceForTokens() {
         Setup setup = new Setup(
                 Deadcube.ruleset(),
                 ScriptRunner.standard().scenarioOn(Battlefield.open(4, 2, 2), 1),

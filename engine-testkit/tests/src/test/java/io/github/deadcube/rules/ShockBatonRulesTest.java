@@ -139,7 +139,7 @@ class ShockBatonRulesTest {
     @Test
     @Rule({"I-SHOCK-BATON", "K-UNDER-CONTROL", "ITEM-4"})
     @DisplayName("I-SHOCK-BATON: as a token in the cube it keeps no model under control")
-    void lying() {
+    void asAToken() {
         play("""
                 A1 at c4; A2 HP 2, RAMPAGE, damage 1, at c4; token 1 I-SHOCK-BATON at c4; B1 at h8
                 play

@@ -73,7 +73,7 @@ class SightRulesTest {
     @Test
     @Rule("LOS-3")
     @DisplayName("LOS-3: with nothing in the way the shot is clear")
-    void elseItIsClear() {
+    void otherwiseItIsClear() {
         sees("open north of c3", "c2/5", "c4/5", CLEAR);
         sees("wall east of c2; wall east of c3; wall north of d3; wall north of c4", "c2/6", "c4/6", CLEAR);
         sees("barricade north of c3", "c2/5", "d3/1", CLEAR);
@@ -162,7 +162,7 @@ class SightRulesTest {
     }
 
     /** Sees through everything, but never clearly. */
-    private record XRay() implements Sight {
+    private record SightThroughEverything() implements Sight {
         @Override
         public LineOfSight line(GameView game, ModelId from, ModelId to) {
             return LineOfSight.PARTIAL;
@@ -178,7 +178,9 @@ class SightRulesTest {
     @Rule("LOS-7")
     @DisplayName("LOS-7: an application may supply its own sight")
     void anApplicationsSight() {
-        ScriptRunner.standard().with(Deadcube.ruleset().withSight(new XRay())).play("""
+        ScriptRunner.standard()
+                .with(Deadcube.ruleset().withSight(new SightThroughEverything()))
+                .play("""
                 wall north of c3; floors c2:2 c4:2
                 A1 RA 5+, rifle R8, bomb R8 GRENADE (FRAG (1)), at c2; B1 at c4; B2 at d2
                 play

@@ -61,7 +61,7 @@ class SituationDescriptionRulesTest {
     @Test
     @Rule("RND-5")
     @DisplayName("RND-5: a side that has no model left to activate passes, with an event each time")
-    void hadToPass() {
+    void sidesThatMustPass() {
         play("""
                 A1 at c3; B1 at c8; B2 at d8
                 play

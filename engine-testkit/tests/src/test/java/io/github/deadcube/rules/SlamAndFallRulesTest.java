@@ -109,7 +109,7 @@ class SlamAndFallRulesTest {
         "wall east of c4; wall east of c5, true",
         "wall east of c5; wall north of d4, true"
     })
-    void diagonally(String walls, boolean slammed) {
+    void diagonalWays(String walls, boolean slammed) {
         play("""
                 %s
                 A1 FI 4+, KNOCKBACK, at c4

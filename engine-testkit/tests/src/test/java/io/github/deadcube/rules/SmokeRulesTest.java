@@ -266,7 +266,7 @@ class SmokeRulesTest {
     @ValueSource(strings = {"c4:2", "c4w", "j9", "c4/5"})
     @Rule("K-SMOKE")
     @DisplayName("K-SMOKE: it lies in whole cubes that have a floor")
-    void whereItMayLie(String cube) {
+    void allowedCubes(String cube) {
         assertThat(Script.parse("board 8 x 8 x 2; smoke " + cube + "; A1 at a1; B1 at h8")
                         .map(script -> script.run(ScriptRunner.standard()).isLeft())
                         .getOrElse(true))

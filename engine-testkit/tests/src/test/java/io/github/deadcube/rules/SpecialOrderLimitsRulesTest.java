@@ -90,7 +90,7 @@ class SpecialOrderLimitsRulesTest {
     @Test
     @Rule({"CMD-9", "ACT-5"})
     @DisplayName("CMD-9, ACT-5: at the end of one that being pinned has ended; not if the model has died")
-    void atAnUnwelcomeEnd() {
+    void atAnEndByAPin() {
         String fight = """
                 wall north of c5; command A order
                 A1 FI 5+ SV 5+ HP 3, order "Herald", at c5; B1 FI 4+, hammer CC KNOCKBACK, at c5

@@ -25,12 +25,12 @@ import org.junit.jupiter.api.Test;
 class SpecialRulesTest {
     private static final ScriptRunner HOUSE = ScriptRunner.standard()
             .with(Deadcube.ruleset()
-                    .with(new Signal("WHISTLE"))
-                    .with(new Signal("BECKON"))
-                    .with(new Hail()));
+                    .with(new SignalSpecial("WHISTLE"))
+                    .with(new SignalSpecial("BECKON"))
+                    .with(new HailSpecial()));
 
     /** A special action without effect. It is not allowed beside enemies. */
-    private record Signal(String printed) implements KeywordRule, Special {
+    private record SignalSpecial(String printed) implements KeywordRule, Special {
         @Override
         public RuleId rule() {
             return RuleId.of("HOUSE-" + printed);
@@ -58,7 +58,7 @@ class SpecialRulesTest {
     }
 
     /** A special action that checks only its target, and accepts every model in the game. */
-    private record Hail() implements KeywordRule, Special {
+    private record HailSpecial() implements KeywordRule, Special {
         @Override
         public String printed() {
             return "HAIL";
@@ -95,7 +95,7 @@ class SpecialRulesTest {
     @Test
     @Rule("ASK-4")
     @DisplayName("ASK-4: a rule that checks one target is asked only about models in the game")
-    void strangers() {
+    void onlyModelsInTheGame() {
         HOUSE.play("""
                 A1 HAIL, at c4
                 B1 at h8
@@ -174,7 +174,7 @@ class SpecialRulesTest {
     @Test
     @Rule("SPC-1")
     @DisplayName("SPC-1: only what a keyword of the model's own calls one, and on no target but its own")
-    void onlyItsOwn() {
+    void onlySpecialsOfItsKeywords() {
         play("""
                 A1 BOOM! (1), at c4; A2 at g4
                 B1 at h8

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** GEO-6, ADV-15, PART-5: spots covered by blocks, platforms, and models that shift. */
 class SpotRulesTest {
     private static final ScriptRunner WHEELS =
-            ScriptRunner.standard().with(Deadcube.ruleset().with(new Wheels()));
+            ScriptRunner.standard().with(Deadcube.ruleset().with(new NonClimbingKeyword()));
     private static final String ALL = "platform 1 2 3 4 6 7 8 9 high 10 of c5; ";
 
     @ParameterizedTest
@@ -79,7 +79,7 @@ class SpotRulesTest {
     @Test
     @Rule("ADV-15")
     @DisplayName("ADV-15: a model on the only possible spot is shifted; its owner chooses where to")
-    void makingRoom() {
+    void shifting() {
         WHEELS.play(ALL + """
                 A1 SP 2-3, WHEELS, at c4; A2 at c5/5; B1 at h8
                 play
@@ -93,7 +93,7 @@ class SpotRulesTest {
     @Test
     @Rule("ADV-15")
     @DisplayName("ADV-15: a friendly one before an enemy one; an enemy's owner chooses")
-    void enemiesMakeRoomLast() {
+    void enemiesShiftLast() {
         String field = "platform 1 2 3 6 7 8 9 high 10 of c5; ";
         WHEELS.play(field + """
                 A1 SP 2-3, WHEELS, at c4; A2 at c5/4; B1 FI 4+ SV 5+ HP 3, at c5/5
@@ -152,7 +152,7 @@ class SpotRulesTest {
     }
 
     /** A model that cannot climb. */
-    private record Wheels() implements KeywordRule {
+    private record NonClimbingKeyword() implements KeywordRule {
         @Override
         public RuleId rule() {
             return RuleId.of("HOUSE-WHEELS");

@@ -26,7 +26,7 @@ class TeleportRulesTest {
     @Test
     @Rule({"K-TELEPORT", "GEO-9", "KT-18"})
     @DisplayName("K-TELEPORT: 1 to 3 cubes, levels counted, whatever lies between; to a floor")
-    void whither() {
+    void destinations() {
         play("""
                 floors c7:2 c4:4
                 wall north of c4; wall east of c4; wall south of c4; wall west of c4
@@ -45,7 +45,7 @@ class TeleportRulesTest {
     @Rule({"K-TELEPORT", "ADV-4", "GEO-7", "PART-2"})
     @DisplayName(
             "K-TELEPORT: a cube with space; a side of a half-cube is named, and none is entered for an assault alone")
-    void room() {
+    void cubesWithSpace() {
         play("""
                 wall north-south through c5; A1 SZ 2, TELEPORT, at c4; A2 SZ 4, at d4; A3 SZ 1, at c5w; B1 at h8
                 play

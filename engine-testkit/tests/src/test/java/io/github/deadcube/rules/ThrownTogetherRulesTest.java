@@ -68,7 +68,7 @@ class ThrownTogetherRulesTest {
     @Rule("AWAY-4")
     @DisplayName(
             "AWAY-4: a model that arrived at an enemy must fight, also if another arrives later, which must fight too")
-    void bothOweOne() {
+    void bothMustFight() {
         play("""
                 A1 RA 4+, bomb R8 EXPLOSIVE (BLAST), at c2; B1 SV 5+ HP 9, at c6; B2 at h8
                 A2 FI 4+ SV 5+ HP 9, CONSTRUCT, at c5; B3 FI 4+ SV 5+ HP 9, CONSTRUCT, at c5

@@ -122,7 +122,7 @@ class TrapEntryRulesTest {
     @Test
     @Rule({"K-TRAP", "KT-4"})
     @DisplayName("K-TRAP, KT-4: if declined for a thrown model, it stays for the next")
-    void letBeForTheNext() {
+    void declinedForTheNext() {
         play("""
                 laid K-TRAP (FRAG (1)) of A1 at c5; A1 RA 4+, grenade R3 GRENADE (BLAST), at c2
                 B1 to B2 SV 5+, at c4

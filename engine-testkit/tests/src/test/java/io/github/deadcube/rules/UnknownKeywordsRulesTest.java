@@ -59,7 +59,7 @@ class UnknownKeywordsRulesTest {
                 "A1 YODEL | no rule for the keyword YODEL (KT-1)",
                 "A1 BONES | no rule for the keyword BONES (KT-1)"
             })
-    void nearest(String card, String fault) {
+    void nearestNames(String card, String fault) {
         assertThatThrownBy(() -> Script.play(card + ", at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining(fault);

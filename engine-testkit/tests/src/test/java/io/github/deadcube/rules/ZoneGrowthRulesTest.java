@@ -98,7 +98,7 @@ class ZoneGrowthRulesTest {
     @Test
     @Rule("SET-9")
     @DisplayName("SET-9: with space for all models no zone grows, however little is left")
-    void justEnoughRoom() {
+    void justEnoughSpace() {
         play("""
                 A1 SZ 3; A2 SZ 1; B1 to B2 SZ 2
                 play
@@ -206,7 +206,7 @@ class ZoneGrowthRulesTest {
     @Test
     @Rule({"SET-9", "SET-5"})
     @DisplayName("SET-9: a model without space at deployment does not come in by a flank")
-    void forGood() {
+    void noFlankWithoutSpace() {
         play(CornerScenario.of("a1 a2 b2", "b1").lasting(2), """
                 board 2 x 2
                 A1 to A3 SZ 2; B1 to B2 SZ 4
@@ -243,7 +243,7 @@ class ZoneGrowthRulesTest {
     @Rule({"SET-8", "SET-9"})
     @DisplayName(
             "SET-8, SET-9: of the adjacent stacks one with space for the waiting model: a vehicle needs it on the ground")
-    void whereTheyMayStand() {
+    void stacksThatSuitTheModel() {
         play(CornerScenario.of("a1", "c2"), """
                 board 3 x 2; floors a2:2 b1:2; block 0 0 30 30 30 of a2; wall north-south through b1
                 A1 to A2 SZ 4, VEHICLE; B1 HP 1

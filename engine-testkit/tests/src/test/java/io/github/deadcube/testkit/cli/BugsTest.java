@@ -39,7 +39,7 @@ class BugsTest {
     @Test
     void aBugIsReportedWithTheSeedAndTheSituation() {
         Run run = Run.with(
-                new Broken(new UnsupportedOperationException("the table has caught fire")), "play", "--seed", "5");
+                new BrokenRules(new UnsupportedOperationException("the table has caught fire")), "play", "--seed", "5");
         assertThat(run.exitCode()).isEqualTo(70);
         assertThat(run.err())
                 .startsWith("This is a bug of deadcube.")
@@ -53,7 +53,7 @@ class BugsTest {
     void anErrorOfTheVirtualMachineIsReportedAlike() {
         for (Error error :
                 new Error[] {new StackOverflowError(), new OutOfMemoryError("heap"), new AssertionError("no")}) {
-            Run run = Run.with(new Broken(error), "play", "--seed", "5");
+            Run run = Run.with(new BrokenRules(error), "play", "--seed", "5");
             assertThat(run.exitCode()).isEqualTo(70);
             assertThat(run.err())
                     .startsWith("This is a bug of deadcube.")
@@ -114,11 +114,11 @@ class BugsTest {
         StringWriter err = new StringWriter();
         int exitCode = BugReport.run(
                 () -> Main.commandLine(
-                        new Broken(new AssertionError("dice")),
+                        new BrokenRules(new AssertionError("dice")),
                         InputStream.nullInputStream(),
                         Screen.NONE,
                         () -> Run.SEED),
-                Output.answers(new SoonFull()),
+                Output.answers(new OneLineWriter()),
                 Output.complaints(err),
                 "play");
         assertThat(exitCode).isEqualTo(70);
@@ -129,7 +129,8 @@ class BugsTest {
     void aBugWithoutASituationIsReportedToo() {
         Rules rules = Deadcube.rules();
         GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
-        GameState speechless = new GameState(begin.position(), begin.secrets(), List.of(new Speechless(RuleIds.RND_1)));
+        GameState speechless =
+                new GameState(begin.position(), begin.secrets(), List.of(new UndescribedPending(RuleIds.RND_1)));
         Either<Rejection, Transition> next = Either.right(new Transition(speechless, List.empty()));
         Run run = Run.with(answering("apply", arguments -> next), "play", "--seed", "5");
         assertThat(run.exitCode()).isEqualTo(70);
@@ -164,7 +165,7 @@ class BugsTest {
     }
 
     /** A rule that cannot describe the situation. */
-    private record Speechless(RuleId rule) implements Pending {
+    private record UndescribedPending(RuleId rule) implements Pending {
         @Override
         public String words() {
             throw new IllegalStateException("no words");
@@ -172,7 +173,7 @@ class BugsTest {
     }
 
     /** Accepts one line only. */
-    private static final class SoonFull extends Writer {
+    private static final class OneLineWriter extends Writer {
         private boolean full;
 
         @Override
@@ -189,10 +190,10 @@ class BugsTest {
     }
 
     /** Plays nothing: its first transition fails. */
-    private static final class Broken extends ForwardingRules {
+    private static final class BrokenRules extends ForwardingRules {
         private final Throwable fault;
 
-        Broken(Throwable fault) {
+        BrokenRules(Throwable fault) {
             this.fault = fault;
         }
 

@@ -167,16 +167,17 @@ class FaultsAreFoundTest {
             @Override
             public Either<Rejection, Transition> apply(GameState state, Input input) {
                 return engine.apply(Altered.game(state, game), input)
-                        .map(t -> new Transition(Altered.game(t.state(), new Shallow(game.setup())), t.events()));
+                        .map(t -> new Transition(
+                                Altered.game(t.state(), new GameWithConstantDigest(game.setup())), t.events()));
             }
         };
         finds(Promise.DIGESTS_TELL_STATES_APART, shallow, "share a digest");
     }
 
-    private static final class Shallow extends Game {
+    private static final class GameWithConstantDigest extends Game {
         private final Setup setup;
 
-        Shallow(Setup setup) {
+        GameWithConstantDigest(Setup setup) {
             this.setup = setup;
         }
 

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class UnsteadyHookTest {
     private static final RuleId RULE = RuleId.of("HOUSE-MOODY");
 
-    private record Moody(AtomicInteger mood, BiConsumer<Hooks, AtomicInteger> does) implements KeywordRule {
+    private record UnsteadyKeyword(AtomicInteger mood, BiConsumer<Hooks, AtomicInteger> does) implements KeywordRule {
         @Override
         public String printed() {
             return "MOODY";
@@ -43,7 +43,7 @@ class UnsteadyHookTest {
     }
 
     private static PlayedState played(AtomicInteger mood, BiConsumer<Hooks, AtomicInteger> does) {
-        ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().with(new Moody(mood, does)));
+        ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().with(new UnsteadyKeyword(mood, does)));
         GameState beginning = Script.parse("A1 RA 5+, rifle R8, MOODY, at c4; B1 SV 5+ HP 3, at c6")
                 .get()
                 .run(runner)

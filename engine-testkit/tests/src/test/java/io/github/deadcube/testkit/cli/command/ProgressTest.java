@@ -15,13 +15,13 @@ class ProgressTest {
     private static final Duration SHORT = Duration.ofDays(-1);
     private static final int COLUMNS = 60;
 
-    private final Drawn drawn = new Drawn();
+    private final DrawnText drawn = new DrawnText();
 
     @Test
     void longWorkIsDrawnAndTakenAway() {
         String answer = after(LONG, () -> true).of("Reading", done -> {
             done.accept(0.43);
-            drawn.awaitA("43%");
+            drawn.awaitText("43%");
             return "read";
         });
         assertThat(answer).isEqualTo("read");
@@ -61,7 +61,7 @@ class ProgressTest {
     void workThatFailsFailsAndIsTakenAway() {
         Progress progress = after(LONG, () -> true);
         assertThatThrownBy(() -> progress.of("Reading", done -> {
-                    drawn.awaitA("0%");
+                    drawn.awaitText("0%");
                     throw new IllegalStateException("no");
                 }))
                 .hasMessage("no");
@@ -86,7 +86,7 @@ class ProgressTest {
     }
 
     /** Records the drawn text, and lets a test wait for a part of it. */
-    private static final class Drawn extends StringWriter {
+    private static final class DrawnText extends StringWriter {
         @Override
         public void flush() {
             synchronized (this) {
@@ -94,7 +94,7 @@ class ProgressTest {
             }
         }
 
-        void awaitA(String text) {
+        void awaitText(String text) {
             try {
                 synchronized (this) {
                     while (!toString().contains(text)) wait();

@@ -37,7 +37,7 @@ class HiddenAtTheTerminalTest {
      *
      * @param told whether a token was revealed, or looked at by the viewer: after that the games may differ
      */
-    private record Read(String text, String saved, boolean told) {}
+    private record ViewerText(String text, String saved, boolean told) {}
 
     @Property
     @Tries(build = 5, thorough = 60)
@@ -48,9 +48,9 @@ class HiddenAtTheTerminalTest {
         GameState other = guessed(begin, reader, new SplitMix64(seed));
         String names = both ? "human,human" : first ? "human,random" : "random,human";
         int choices = 1;
-        Read one = read(begin, names, seed, choices);
+        ViewerText one = read(begin, names, seed, choices);
         while (!one.told() && choices < 64) {
-            Read two = read(other, names, seed, choices);
+            ViewerText two = read(other, names, seed, choices);
             assertThat(two.text()).isEqualTo(one.text());
             assertThat(two.saved()).isEqualTo(one.saved());
             choices *= 2;
@@ -82,7 +82,7 @@ class HiddenAtTheTerminalTest {
         assertThat(watched).isTrue();
     }
 
-    private static Read read(GameState begin, String names, long seed, int choices) {
+    private static ViewerText read(GameState begin, String names, long seed, int choices) {
         StringWriter read = new StringWriter();
         PlayersOption seats = new PlayersOption.Reader().convert(names);
         byte[] typed = (REQUESTS + "1\n").repeat(choices).getBytes(StandardCharsets.UTF_8);
@@ -99,7 +99,7 @@ class HiddenAtTheTerminalTest {
                 () -> new GamePrinter(begin.position(), terminal, seats, new GamePrinter.Manner(false, true)));
         new HumanPlayer(sitting, terminal).play();
         boolean told = sitting.events().exists(event -> tells(event, seats));
-        return new Read(read.toString(), sitting.shown(), told);
+        return new ViewerText(read.toString(), sitting.shown(), told);
     }
 
     private static boolean tells(Event event, PlayersOption seats) {

@@ -22,11 +22,11 @@ class KeyboardTest {
     /** A terminal reports the end of the input once, then waits for more. */
     @Test
     void afterTheEndNothingMoreIsRead() {
-        Keyboard keyboard = new Keyboard(new Teletype("one\n", "", "two\n", "th", "", "ree\n"));
+        Keyboard keyboard = new Keyboard(new LineInput("one\n", "", "two\n", "th", "", "ree\n"));
         assertThat(keyboard.line()).contains("one");
         assertThat(keyboard.line()).isEmpty();
         assertThat(keyboard.line()).isEmpty();
-        Keyboard half = new Keyboard(new Teletype("th", "", "ree\n"));
+        Keyboard half = new Keyboard(new LineInput("th", "", "ree\n"));
         assertThat(half.line()).contains("th");
         assertThat(half.line()).isEmpty();
     }
@@ -53,12 +53,12 @@ class KeyboardTest {
     }
 
     /** Gives typed lines one at a time. An empty line stands for the end of the input. */
-    private static final class Teletype extends InputStream {
+    private static final class LineInput extends InputStream {
         private final String[] lines;
         private int line;
         private int at;
 
-        Teletype(String... lines) {
+        LineInput(String... lines) {
             this.lines = lines;
         }
 

@@ -29,38 +29,39 @@ class RuleListenerTest {
     void everyTestIsListedBelowTheRulesThatItNames() throws IOException {
         run(
                 launcher(),
-                SampleRuleTests.class,
-                SampleRuleTests.SwitchedOff.class,
-                SampleRuleTests.Below.class,
+                RuleSamples.class,
+                RuleSamples.SwitchedOff.class,
+                RuleSamples.Below.class,
                 SampleRuleProperties.class);
         assertThat(written("rules.txt")).isEqualTo("""
                 4 of 7 rules are covered: a test that names the rule has run and passed.
-                error: PROVING$Above$Within.namesWhatThereIsNot names HOUSE-9, which is no rule of the register
-                error: PROVING$Above$Within.namesWhatThereIsNot names house 1, which is no rule of the register
+                error: SAMPLES$Above$Within.namesWhatThereIsNot names HOUSE-9, which is no rule of the register
+                error: SAMPLES$Above$Within.namesWhatThereIsNot names house 1, which is no rule of the register
 
                 ADV-3 Edge of the battlefield
-                  passed PROVINGProperties.holds - holds
+                  passed PROPERTIES.holds - holds
 
                 ADV-5 Moving in with enemies
-                  passed PROVING.passes - moving in & fighting
+                  passed SAMPLES.passes - moving in & fighting
 
                 HOUSE-1 Dice <off> the table
-                  passed PROVING.made - made()
-                  passed PROVING.passes - moving in & fighting
+                  passed SAMPLES.made - made()
+                  passed SAMPLES.passes - moving in & fighting
 
                 HOUSE-2
-                  failed PROVING.failsOnce - failsOnce(int)
-                  skipped PROVING.givesUp - givesUp()
+                  failed SAMPLES.failsOnce - failsOnce(int)
+                  skipped SAMPLES.givesUp - givesUp()
 
                 HOUSE-3
-                  passed PROVING$Above$Within.namesWhatThereIsNot - namesWhatThereIsNot()
-                  passed PROVING.passesOnce - passesOnce(int)
+                  passed SAMPLES$Above$Within.namesWhatThereIsNot - namesWhatThereIsNot()
+                  passed SAMPLES.passesOnce - passesOnce(int)
 
                 HOUSE-4
-                  skipped PROVING$SwitchedOff.neverRuns - neverRuns()
+                  skipped SAMPLES$SwitchedOff.neverRuns - neverRuns()
 
                 HOUSE-5
-                """.replace("PROVING", SampleRuleTests.class.getName()));
+                """.replace("SAMPLES", RuleSamples.class.getName())
+                .replace("PROPERTIES", SampleRuleProperties.class.getName()));
     }
 
     @Test
@@ -68,7 +69,7 @@ class RuleListenerTest {
         try (LauncherSession session = LauncherFactory.openSession()) {
             run(session.getLauncher(), SampleRuleProperties.class);
             assertThat(written("rules.txt")).contains("  passed ").doesNotContain("  skipped ");
-            run(session.getLauncher(), SampleRuleTests.SwitchedOff.class);
+            run(session.getLauncher(), RuleSamples.SwitchedOff.class);
             assertThat(written("rules.txt")).contains("  passed ", "  skipped ");
         }
     }
@@ -77,7 +78,7 @@ class RuleListenerTest {
     void eachVirtualMachineOfARunLeavesAPartAndNoReport() throws IOException {
         run = "2026-01-31T12:00:00Z";
         run(launcher(), SampleRuleProperties.class);
-        run(launcher(), SampleRuleTests.class);
+        run(launcher(), RuleSamples.class);
         assertThat(files(folder)).containsExactly("parts");
         assertThat(files(folder.resolve("parts")))
                 .hasSize(2)
@@ -97,7 +98,7 @@ class RuleListenerTest {
         run = "1";
         try (LauncherSession session = LauncherFactory.openSession()) {
             run(session.getLauncher(), SampleRuleProperties.class);
-            run(session.getLauncher(), SampleRuleTests.SwitchedOff.class);
+            run(session.getLauncher(), RuleSamples.SwitchedOff.class);
         }
         assertThat(files(folder.resolve("parts"))).hasSize(1);
         assertThat(ReportParts.of(folder, run).merge()).isEmpty();
@@ -106,13 +107,13 @@ class RuleListenerTest {
 
     @Test
     void thePartsOfARunAreTheReportOfOneVirtualMachine() throws IOException {
-        run(launcher(), SampleRuleTests.class, SampleRuleTests.Below.class, SampleRuleProperties.class);
+        run(launcher(), RuleSamples.class, RuleSamples.Below.class, SampleRuleProperties.class);
         String text = written("rules.txt");
         String page = written("rules.html");
         Files.delete(folder.resolve("rules.txt"));
         run = "2";
-        run(launcher(), SampleRuleTests.Below.class, SampleRuleProperties.class);
-        run(launcher(), SampleRuleTests.class);
+        run(launcher(), RuleSamples.Below.class, SampleRuleProperties.class);
+        run(launcher(), RuleSamples.class);
         assertThat(ReportParts.of(folder, run).merge()).isEmpty();
         assertThat(written("rules.txt")).isEqualTo(text);
         assertThat(written("rules.html")).isEqualTo(page);
@@ -120,7 +121,7 @@ class RuleListenerTest {
 
     @Test
     void thePageIsForPeople() throws IOException {
-        run(launcher(), SampleRuleTests.class);
+        run(launcher(), RuleSamples.class);
         assertThat(written("rules.html"))
                 .startsWith("<!DOCTYPE html>")
                 .contains("<p>3 of 7 rules are covered")
@@ -155,11 +156,11 @@ class RuleListenerTest {
 
     @Test
     void rulesMissingFromTheRegisterAreReportedAtOnce() {
-        assertThat(run(launcher(), SampleRuleTests.Below.class).lines())
+        assertThat(run(launcher(), RuleSamples.Below.class).lines())
                 .containsExactly(
-                        SampleRuleTests.Above.Within.class.getName()
+                        RuleSamples.Above.Within.class.getName()
                                 + ".namesWhatThereIsNot names HOUSE-9, which is no rule of the register",
-                        SampleRuleTests.Above.Within.class.getName()
+                        RuleSamples.Above.Within.class.getName()
                                 + ".namesWhatThereIsNot names house 1, which is no rule of the register");
     }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of every kind, some of which fail. Run by {@code RuleListenerTest} only. */
-class SampleRuleTests {
+class RuleSamples {
     @Test
     @Rule("ADV-5")
     @Rule({"HOUSE-1", "ADV-5"})
