@@ -20,7 +20,6 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ACT: the rules for every action. */
 class ActionRulesTest {
     /** A special action with no rule about enemies. */
     private record DrillKeyword() implements KeywordRule, Special {

@@ -223,7 +223,7 @@ class AdvanceRulesTest {
     @Test
     @Rule("ADV-18")
     @DisplayName("ADV-18: if the fight moves the model, the rest of its movement lapses")
-    void whatFollowsAFightLapses() {
+    void movementAfterAForcedMoveLapses() {
         play("""
                 A1 SP 3-4 FI 5+ AR 3, at c2; B1 FI 4+, hammer CC KNOCKBACK, at c3/5
                 play

@@ -6,7 +6,6 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ASSAULT: attacker, target, weapon, answer and result. */
 class AssaultRulesTest {
     @Test
     @Rule("AST-1")

@@ -6,7 +6,6 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The order of an attack's effects. */
 class AttackTimingRulesTest {
     @Test
     @Rule("KT-1")

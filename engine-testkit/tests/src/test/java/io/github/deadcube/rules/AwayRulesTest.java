@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Directly away: the direction and the result. */
 class AwayRulesTest {
     /** Sees through floors, so that a model directly below can be shot at. */
     private record SightThroughFloors() implements Sight {

@@ -39,7 +39,7 @@ class BreakawayRulesTest {
     @Test
     @Rule("ADV-6")
     @DisplayName("ADV-6: one enemy, chosen by its owner, assaults the mover, which must SURVIVE")
-    void theOwnerChoosesWhoAssaults() {
+    void theOwnerChoosesTheAssaulter() {
         play("""
                 A1 FI 2+ SV 5+ HP 3, at c4; A2 at c4; B1 FI 4+, at c4; B2 FI 4+, activated, at c4; B3 FI 4+, at c5
                 play

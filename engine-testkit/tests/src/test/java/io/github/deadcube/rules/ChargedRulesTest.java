@@ -97,7 +97,7 @@ class ChargedRulesTest {
     @Test
     @Rule({"K-CHARGED", "KT-6", "KT-17"})
     @DisplayName("K-CHARGED, KT-6: the test is made however the activation ended; FRENZY ends with the activation")
-    void howeverItEnded() {
+    void anyEndOfTheActivation() {
         play("""
                 A1 SP 1-2 SV 5+ HP 9, CHARGED, at c3; B1 at h8; laid K-TRAP (FRAG (1)) of B1 at c5
                 play

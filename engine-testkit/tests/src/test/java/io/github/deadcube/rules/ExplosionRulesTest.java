@@ -6,7 +6,6 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Grenades, frag and BOOM!. */
 class ExplosionRulesTest {
     @Test
     @Rule("K-GRENADE")

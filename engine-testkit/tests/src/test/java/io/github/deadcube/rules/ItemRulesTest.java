@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Picking items up, keeping, dropping and destroying them. */
 class ItemRulesTest {
     @Test
     @Rule("ITEM-2")

@@ -18,7 +18,7 @@ class ItemTrapsRulesTest {
     @Test
     @Rule({"ADV-17", "K-ENGINEER", "K-EVADE"})
     @DisplayName("ADV-17, K-EVADE: a model that a booby trap stops while it evades is not asked for its spot again")
-    void foundByOneWhoEvades() {
+    void foundByAnEvadingModel() {
         play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8, at c3; B1 SV 5+ HP 3, ENGINEER, EVADE, at c4

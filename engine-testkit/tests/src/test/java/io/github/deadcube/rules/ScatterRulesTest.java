@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The destinations of scattering grenades and models. */
 class ScatterRulesTest {
     private static final String OVER_A_PIT = """
             floors c3:3 c4:3 c6:3; barricade north of c3:3

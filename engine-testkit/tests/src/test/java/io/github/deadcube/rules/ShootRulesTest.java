@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** SHO: shooting at a model. */
 class ShootRulesTest {
     @Test
     @Rule("SHO-1")

@@ -6,7 +6,6 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** STAND UP, alone and beside enemies. */
 class StandUpRulesTest {
     @Test
     @Rule("STD-1")

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** VEHICLE, WALKER and BIKE. */
 class VehicleRulesTest {
     @ParameterizedTest
     @CsvSource({"VEHICLE, upright", "WALKER, upright", "BIKE, pinned"})

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/** Assertions that must fail. */
 final class Failing {
     private Failing() {}
 

@@ -89,7 +89,7 @@ class ModelAssertTest {
     }
 
     @Test
-    void inAStateTheStateIsShown() {
+    void failuresShowTheState() {
         assertThat(Fight.SO_FAR.state()).model("B2").isPinned();
         assertThat(message(() -> assertThat(Fight.SO_FAR.state()).model("B2").isUpright()))
                 .contains(

@@ -57,7 +57,7 @@ class PromptAssertTest {
     }
 
     @Test
-    void inAStateTheStateIsShown() {
+    void failuresShowTheState() {
         assertThat(state).prompt().offers("B1 survive");
         assertThat(message(() -> assertThat(state).prompt().isFinished())).contains("\nthe situation:\n");
     }

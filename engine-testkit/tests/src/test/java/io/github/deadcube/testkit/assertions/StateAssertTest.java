@@ -144,7 +144,7 @@ class StateAssertTest {
     }
 
     @Test
-    void thereMustBeTheModel() {
+    void theModelMustExist() {
         assertThat(fault(() -> assertThat(state).model("B3"))).isEqualTo("Expected a model B3, but there is none.");
         assertThatThrownBy(() -> assertThat(state).model("C1"))
                 .isInstanceOf(IllegalArgumentException.class)

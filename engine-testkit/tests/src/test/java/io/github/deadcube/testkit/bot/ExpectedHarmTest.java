@@ -26,7 +26,7 @@ class ExpectedHarmTest {
     }
 
     @Test
-    void armourShieldsAndToughnessHelpAndArmourPiercingDoesNot() {
+    void armourShieldsAndToughnessReduceHarmAndApDoesNot() {
         Weapon rifle = ranged("rifle", 5, 0);
         double bare = shot(rifle, target());
         assertThat(shot(rifle, target().armour(1))).isLessThan(bare);
@@ -40,7 +40,7 @@ class ExpectedHarmTest {
     }
 
     @Test
-    void poisonAndASecondTryHurtMore() {
+    void toxicAndRerollsIncreaseHarm() {
         double bare = shot(ranged("rifle", 5, 0), target().hitPoints(3));
         assertThat(shot(ranged("rifle", 5, 0, Keyword.of("TOXIC", 1)), target().hitPoints(3)))
                 .isGreaterThan(bare);
@@ -50,7 +50,7 @@ class ExpectedHarmTest {
 
     /** R25-K-HOLO-SIGHT: one of four dice at 8+ must show 7 or 8. */
     @Test
-    void sevensHurtInTheRevision() {
+    void sevensCountInTheRevision() {
         ExpectedHarm revised = new ExpectedHarm(new DicePools(Deadcube.odds()), Deadcube.revised());
         Profile victim = target().survive(Statistic.NONE).build();
         Profile blind = shooter(ranged("rifle", 5, 0, Keyword.of("HOLO-SIGHT"))).withRanged(new Statistic(8));

@@ -28,7 +28,7 @@ class ReplyTest {
     }
 
     @Test
-    void asManyDiceAsPossibleAreRolledAgain() {
+    void theMostDiceAreRolledAgain() {
         assertThat(Reply.to(asked(Purpose.REROLL, new Choice.Reroll(0), new Choice.Reroll(1), new Choice.Reroll(2))))
                 .isEqualTo(new Choice.Reroll(2));
     }

@@ -173,7 +173,7 @@ class SimpleBotChoicesTest {
     }
 
     @Test
-    void itStunsThoseWhoHaveNotActed() {
+    void itStunsModelsThatHaveNotActed() {
         String scene = """
                 A1 RA 3+ SV 5+, flash R3 EXPLOSIVE (STUN), SP -, at f5
                 B1 SV 5+ VP 3, %s at f7
@@ -185,7 +185,7 @@ class SimpleBotChoicesTest {
     }
 
     @Test
-    void itLaysTrapsWhereOthersWantToGo() {
+    void itLaysTrapsOnPathsOfOthers() {
         assertThat(chosen("""
                 A1 RA 3+ SV 5+, tube R2 TRAP (FRAG (3)), SP -, at f3
                 B1 SV 5+, at a8

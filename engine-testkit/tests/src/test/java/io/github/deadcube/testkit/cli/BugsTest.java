@@ -110,7 +110,7 @@ class BugsTest {
     }
 
     @Test
-    void aBugIsGreaterNewsThanLostOutput() {
+    void aBugIsReportedBeforeLostOutput() {
         StringWriter err = new StringWriter();
         int exitCode = BugReport.run(
                 () -> Main.commandLine(

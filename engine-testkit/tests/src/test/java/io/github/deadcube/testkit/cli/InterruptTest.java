@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Ctrl-C, on systems that can send it. */
 class InterruptTest {
     @Test
-    void anInterruptIsACodeAndLeavesTheRecordSoFar(@TempDir Path folder) throws IOException, InterruptedException {
+    void anInterruptHasAnExitCodeAndKeepsTheRecord(@TempDir Path folder) throws IOException, InterruptedException {
         Path record = folder.resolve("game.txt");
         Process process = Java.machine(
                         "-cp",

@@ -65,7 +65,7 @@ class LostOutputTest {
     }
 
     @Test
-    void aFileForWhichThereIsNoRoomIsAsItWas(@TempDir Path folder) throws IOException, InterruptedException {
+    void aFileOnAFullDiskIsUnchanged(@TempDir Path folder) throws IOException, InterruptedException {
         Path file = Files.writeString(folder.resolve("precious.txt"), "precious");
         Shell shell = Shell.run("ulimit -f 8 || exit; deadcube play --seed 42 --quiet --record '" + file
                 + "'; echo $?; deadcube table refinery --svg '" + file + "'; echo $?");

@@ -40,7 +40,7 @@ class MainTest {
     }
 
     @Test
-    void allThatIsWrongIsSaidAtOnce() {
+    void allFaultsAreReportedAtOnce() {
         Run run = Run.of("play", "--seed", "1.5", "--bots", "me,human,you,", "--record", " ", "--loud");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err().lines().takeWhile(line -> !line.startsWith("Usage")))
@@ -80,7 +80,7 @@ class MainTest {
     }
 
     @Test
-    void tenSeedsTellTenGames() {
+    void tenSeedsPlayTenGames() {
         assertThat(Vector.rangeClosed(1, 10)
                         .map(seed -> Run.of("play", "--seed", seed.toString()).out())
                         .map(out -> out.substring(out.indexOf('\n')))
@@ -118,7 +118,7 @@ class MainTest {
     }
 
     @Test
-    void aRecordThatCannotBeWrittenIsSaidSoBeforeTheGame(@TempDir Path folder) {
+    void anUnwritableRecordIsReportedBeforeTheGame(@TempDir Path folder) {
         Run run = Run.of("play", "--record", folder.resolve("no/where").toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();

@@ -31,7 +31,6 @@ public record Run(int exitCode, String out, String err) {
         return typing("", rules, arguments);
     }
 
-    /** Ends with the input. */
     public static Run typing(String lines, String... arguments) {
         return typing(lines, Deadcube.rules(), arguments);
     }

@@ -143,7 +143,7 @@ class FaultsAreFoundTest {
     }
 
     @Test
-    void chanceThatIsNoInput() {
+    void randomnessOutsideTheInputs() {
         int[] calls = {0};
         finds(
                 Promise.SAME_INPUTS_SAME_STATE,
@@ -271,7 +271,7 @@ class FaultsAreFoundTest {
     }
 
     @Test
-    void aDeadModelThatHasSomething() {
+    void aDeadModelWithEquipment() {
         Carried item = new Carried(RuleIds.I_AMMO, 1);
         finds(Promise.TABLE_IS_SOUND, endingWith(m -> killed(m, Option.some(item))), "is dead, and has something");
     }
@@ -297,7 +297,7 @@ class FaultsAreFoundTest {
     }
 
     @Test
-    void aTurnThatIsReadOtherwise() {
+    void aTurnThatIsReadDifferently() {
         Rules forgetful = new ForwardingRules() {
             @Override
             public Either<Seq<SetupError>, GameState> resume(Situation situation) {

@@ -30,7 +30,7 @@ class ScriptedDiceTest {
     }
 
     @Test
-    void aFaceTooFewNamesTheRequestThatFoundNone() {
+    void aMissingFaceNamesItsRequest() {
         ScriptedDice dice = ScriptedDice.of(6, 1, 5, 5);
         dice.roll(TWO_COMMAND_DICE);
         assertThatIllegalStateException()

@@ -69,13 +69,13 @@ class CornersTest {
     @Property
     @Tries(build = 100, thorough = 300)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
-    void theyAreAmongThoseThatAreTried(@ForAll GameState state) {
+    void cornersAreAmongTheTriedGames(@ForAll GameState state) {
         Statistics.collect(STATES.contains(state) ? "corner" : "other");
         Statistics.coverage(all -> all.check("corner").count(n -> n >= 5));
     }
 
     @Example
-    void aRulesetThatKnowsNoneOfTheKeywordsHasFewer() {
+    void aRulesetWithoutTheKeywordsHasFewer() {
         ScriptRunner bare = ScriptRunner.standard().with(Deadcube.ruleset().withLibrary(Library.EMPTY));
         assertThat(EdgeCaseGames.plays(bare)).hasSizeBetween(1, 10);
         Arbitrary<PlayedState> plays = DeadcubeArbitraries.plays(bare);

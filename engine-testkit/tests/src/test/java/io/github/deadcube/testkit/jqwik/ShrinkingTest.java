@@ -51,7 +51,6 @@ class ShrinkingTest {
                 B2""");
     }
 
-    /** The script that is printed last. */
     private static String shrunk(String claim, Class<?> about) {
         String report = String.join("\n", reports(claim, about));
         Matcher m = SHRUNK.matcher(report);

@@ -142,7 +142,7 @@ class RuleCheckTest {
     }
 
     @Test
-    void aDamagedPartIsSaidAndNothingIsWritten() throws IOException {
+    void aDamagedPartIsReportedAndNothingIsWritten() throws IOException {
         part("7_1", 1, "passed\tcom.example.AdvanceTest.near\tnear()\tADV-1");
         part("7_2", 2, "passed\tcom.example.AdvanceTest.far\tfar()\tADV-3");
         part("7_3", 1, "passed\tcom.example.Adv");

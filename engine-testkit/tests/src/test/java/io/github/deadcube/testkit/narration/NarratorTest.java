@@ -28,7 +28,6 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
-/** The text of events for a person. */
 class NarratorTest {
     private static final GameState BEGIN = Games.begun();
     private static final ModelId GUNNER = id("A3");
@@ -143,7 +142,7 @@ class NarratorTest {
     }
 
     @Test
-    void laterLinesOfAnActivationAreSetIn() {
+    void laterLinesOfAnActivationAreIndented() {
         assertThat(told(
                         ACTIVE,
                         acted(new Choice.Advance(GUNNER), ADV_1),
@@ -208,7 +207,7 @@ class NarratorTest {
     }
 
     @Test
-    void aGrenadeLandsSomewhere() {
+    void theLandingOfAGrenadeIsNarrated() {
         Event thrown = shot(new Shot("grenade", Target.of(cube("c5"))));
         Event used = new Event.UsedUp(GUNNER, "grenade");
         assertThat(told(

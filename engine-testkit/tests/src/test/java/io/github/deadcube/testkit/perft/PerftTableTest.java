@@ -22,7 +22,7 @@ class PerftTableTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void theEngineGoesOnInAsManyWaysAsTheTableSays(PerftPosition position) {
+    void theEngineHasTheCountsOfTheTable(PerftPosition position) {
         PerftResult result = position.check(Shipped.stage(), false).get();
         assertThat(result.found()).as(result.toString()).isEqualTo(result.expected());
         assertThat(result.toString()).startsWith(position.name()).endsWith(", ok");

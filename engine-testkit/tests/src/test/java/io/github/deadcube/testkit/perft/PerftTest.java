@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Counting positions. */
 class PerftTest {
     private static final Perft PERFT = new Perft(Deadcube.rules());
     /** The slow count takes less than a second up to this number. */

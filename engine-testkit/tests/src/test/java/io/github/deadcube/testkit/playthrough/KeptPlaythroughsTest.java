@@ -31,11 +31,11 @@ class KeptPlaythroughsTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    void theGameIsAsItWas(Path file) {
+    void theGameIsUnchanged(Path file) {
         Option<Difference> difference = Kept.read(Kept.text(file)).compare(Deadcube.rules(), Kept.REGISTRY);
         assertThat(difference)
                 .as(() -> file.getFileName() + ", " + difference.get()
-                        + "\nIf this is meant: mvn -q -Pplaythroughs plays all of them anew.")
+                        + "\nIf the change is intended: mvn -q -Pplaythroughs writes all of them again.")
                 .isEmpty();
     }
 

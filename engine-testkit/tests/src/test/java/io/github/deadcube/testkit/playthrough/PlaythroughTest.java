@@ -12,7 +12,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** Reading, comparing and playing again. */
 class PlaythroughTest {
     private static final String HEAD = """
             deadcube playthrough 1
@@ -98,7 +97,7 @@ class PlaythroughTest {
     }
 
     @Test
-    void allErrorsAreSaidAtOnce() {
+    void allErrorsAreReportedAtOnce() {
         assertThat(Playthrough.read("""
                         deadcube playthrough 1
                         bots curious nobody

@@ -47,20 +47,20 @@ class ReplayInBrowserTest {
     }
 
     @Test
-    void onAWideScreenAllIsWell() throws IOException {
+    void aWideScreenShowsThePage() throws IOException {
         assertThat(allIsWell(page, "--window-size=1500,950")).contains("ok the page is light");
     }
 
     @Test
     @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true", disabledReason = "nine seconds")
-    void onADarkPageAllIsWell() throws IOException {
+    void aDarkPageShowsThePage() throws IOException {
         assertThat(allIsWell(page, "--window-size=1500,950", "--blink-settings=preferredColorScheme=0"))
                 .contains("ok the page is dark");
     }
 
     @Test
     @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true", disabledReason = "nine seconds")
-    void onAPhoneAllIsWell() throws IOException {
+    void aPhoneShowsThePage() throws IOException {
         assertThat(allIsWell(phone)).contains("ok the page is 360 wide");
     }
 

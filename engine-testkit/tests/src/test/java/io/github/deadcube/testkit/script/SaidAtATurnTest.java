@@ -86,7 +86,7 @@ class SaidAtATurnTest {
 
     @Test
     @Rule("ADV-19")
-    void aCubeMayBeSaidToBeOverfull() {
+    void aCubeMayBeOverfull() {
         String scene = "A1 to A2 SZ 3, at c4; B1 at h8; overfull c4";
         Script.play(scene + "\nplay\nA1 activate\nexpect refuses A1 shoot gun at B1 by ADV-19, offers A1 advance");
         assertThat(Picture.of(begun(scene))).contains("overfull c4");

@@ -22,7 +22,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** The meaning of the words in a situation. */
 class SituationTest {
     private static final ModelId A1 = new ModelId(Side.A, 1);
 
@@ -65,7 +64,7 @@ class SituationTest {
     }
 
     @Test
-    void aCardWithoutFigures() {
+    void aCardWithoutStatistics() {
         Situation situation = read("A1 SP - AR -, at c4");
         Profile expected = Profile.builder().name("A1").advance(0).sprint(0).build();
         assertThat(situation.setup().teamA().members()).containsExactly(expected);
@@ -97,7 +96,7 @@ class SituationTest {
     }
 
     @Test
-    void theKilledAreInTheTeamAndNotInPlay() {
+    void killedModelsAreInTheTeamAndNotInPlay() {
         Situation situation = read("A1 to A3 SV 4+, at c4; A2 killed");
         assertThat(situation.setup().teamA().members()).hasSize(3);
         assertThat(situation.models().map(s -> s.id().number())).containsExactly(1, 3);
@@ -133,7 +132,7 @@ class SituationTest {
     }
 
     @Test
-    void theBoardReachesAsHighAsAnythingOnIt() {
+    void theBoardIsAsHighAsItsHighestPart() {
         assertThat(read("A1 at c4").setup().battlefield()).hasToString("battlefield of 8 × 8 × 1 cubes");
         assertThat(read("A1 at c4:3").setup().battlefield()).hasToString("battlefield of 8 × 8 × 3 cubes");
         assertThat(read("wall north of c4:2").setup().battlefield()).hasToString("battlefield of 8 × 8 × 2 cubes");

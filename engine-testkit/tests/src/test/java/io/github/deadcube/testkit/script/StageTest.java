@@ -18,12 +18,12 @@ class StageTest {
             "A1 at c4; B1 at h8, activated; play; A1 activate; A1 end; expect round 2";
 
     @Test
-    void eightByEightCubesArePatrols() {
+    void eightByEightCubesAreForPatrol() {
         assertThat(STAGE.play(END_OF_A_ROUND).state()).hasScore(Side.A, 2);
     }
 
     @Test
-    void otherBattlefieldsAreOpenGround() {
+    void otherBattlefieldsAreForOpenGround() {
         Playback playback = STAGE.play("board 8 x 9; " + END_OF_A_ROUND);
         assertThat(playback.state()).hasScore(Side.A, 0);
     }
@@ -35,7 +35,7 @@ class StageTest {
     }
 
     @Test
-    void keywordsAreTheRulesets() {
+    void keywordsComeFromTheRuleset() {
         Ruleset bare = Deadcube.ruleset().withLibrary(Library.EMPTY);
         assertThatThrownBy(() -> STAGE.with(bare).play("A1 TOUGH, at c4"))
                 .isInstanceOf(ScriptFailed.class)

@@ -49,7 +49,7 @@ class UnderwayTest {
 
     @Test
     @Rule("RND-3")
-    void anActivationInWhichNothingIsLeftEnds() {
+    void anActivationWithoutFurtherOptionsEnds() {
         Script.play("A1 at c4, active, taken sprint; B1 at h8\nplay\nexpect A1 activated, asks B: turn");
     }
 

@@ -41,7 +41,7 @@ class ChiSquareTest {
 
     @Property
     @Tries(build = 500, thorough = 1000)
-    void theMoreTheLessLikely(
+    void largerValuesAreLessLikely(
             @ForAll @DoubleRange(min = 0.1, max = 200) double x, @ForAll @IntRange(min = 1, max = 150) int degrees) {
         double here = ChiSquare.beyond(x, degrees);
         assertThat(here).isBetween(0.0, 1.0);

@@ -79,7 +79,7 @@ class FitTest {
 
     /** Of samples that follow the probabilities, about one in ten is rejected at a significance of 0.1. */
     @Test
-    void theSignificanceIsHowOftenTheRightIsRefused() {
+    void theSignificanceIsTheRateOfFalseRejections() {
         SortedMap<Integer, Double> faces = TreeMap.ofEntries(
                 io.vavr.collection.Vector.rangeClosed(1, 8).map(face -> io.vavr.Tuple.of(face, 0.125)));
         SplitMix64 chance = new SplitMix64(11);

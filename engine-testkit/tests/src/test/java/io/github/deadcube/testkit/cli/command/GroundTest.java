@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The battlefield of the games. */
 class GroundTest {
     @TempDir
     private Path folder = Path.of("");
@@ -42,7 +41,7 @@ class GroundTest {
     }
 
     @Test
-    void withoutOneItIsTheOpenStreet() {
+    void withoutABattlefieldItIsTheOpenStreet() {
         assertThat(Run.of("play").out())
                 .startsWith("Patrol on Open street, ")
                 .isEqualTo(Run.of("play", "--battlefield", "open-street").out())
@@ -50,7 +49,7 @@ class GroundTest {
     }
 
     @Test
-    void aFileMayHoldOne() {
+    void aFileMayHoldABattlefield() {
         String yard = Battlefields.shipped().last().text().replace("Tower block", "Yard");
         Run run = Run.of("play", "--quiet", "--battlefield", file(yard));
         assertThat(run.out())
@@ -83,7 +82,7 @@ class GroundTest {
     }
 
     @Test
-    void oneThatIsNotFitForTheGameIsSaidSo() {
+    void anUnsuitableBattlefieldIsReported() {
         assertRefused(file("""
                         :1  a  b  c
                          2  .  . |.

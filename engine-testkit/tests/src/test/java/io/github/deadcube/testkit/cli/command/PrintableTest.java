@@ -31,7 +31,7 @@ class PrintableTest {
 
     @Property
     @Tries(build = 200, thorough = 2000)
-    void nothingIsLeftOfThem(@ForAll String text) {
+    void noControlCharacterIsLeft(@ForAll String text) {
         StringWriter printed = new StringWriter();
         Output.answers(printed).println(text);
         assertThat(printed.toString().replace("\n", "").replace("\t", "").replace("\r", ""))
@@ -39,7 +39,7 @@ class PrintableTest {
     }
 
     @Test
-    void theSignOfAColourBeginsNothingElse() {
+    void aColourSequenceCannotStartAnotherSequence() {
         String escape = String.valueOf(PrintableText.ESCAPE);
         assertThat(PrintableText.of(escape + "[36m")).isEqualTo("\\udc1b[36m");
         for (String other : new String[] {"[2J", "]0;title", "c", "[36", "", "[36;1;2;3;4;5m", "[m", "[1\u009bm"})

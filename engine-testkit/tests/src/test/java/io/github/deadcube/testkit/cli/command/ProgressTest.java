@@ -39,7 +39,7 @@ class ProgressTest {
     }
 
     @Test
-    void nothingIsDrawnWhereThereIsNoTerminal() {
+    void nothingIsDrawnWithoutATerminal() {
         CountDownLatch asked = new CountDownLatch(1);
         after(LONG, () -> no(asked)).of("Reading", done -> {
             await(asked);

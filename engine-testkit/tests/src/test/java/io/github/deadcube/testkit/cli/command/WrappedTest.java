@@ -12,7 +12,6 @@ import net.jqwik.api.constraints.CharRange;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.StringLength;
 
-/** Lines break between words. */
 class WrappedTest {
     private static final String COLOUR = PrintableText.ESCAPE + "[36m";
 
@@ -29,13 +28,13 @@ class WrappedTest {
     }
 
     @Example
-    void aLongWordHasALineOfItsOwn() {
+    void aLongWordHasASeparateLine() {
         assertThat(Wrapped.of("a incomprehensibility b", 10, "  "))
                 .containsExactly("a", "  incomprehensibility", "  b");
     }
 
     @Example
-    void coloursTakeNoRoom() {
+    void coloursHaveNoWidth() {
         String line = COLOUR + "A" + COLOUR + " wins";
         assertThat(Wrapped.of(line, 6, "")).containsExactly(line);
         assertThat(Wrapped.of(line, 5, "")).containsExactly(COLOUR + "A" + COLOUR, "wins");

@@ -104,7 +104,7 @@ class DisperseTest {
     }
 
     @Test
-    void allThatIsWrongIsSaidAtOnce() {
+    void allFaultsAreReportedAtOnce() {
         Run run =
                 run("--at 99,y --die 21 --table 48 --distance -1 --base x --element me --zone 1,2 --enemy-zone 0,0,0,0"
                         + " --loud here");

@@ -103,7 +103,7 @@ class LookUpTest {
     }
 
     @Test
-    void theRevisionHasMostRulesAsTheyWere() {
+    void theRevisionKeepsMostRules() {
         assertThat(Run.of("rules", "--edition", "revised", "ADV-5"))
                 .isEqualTo(Run.of("rules", "--edition", "third", "ADV-5"));
     }

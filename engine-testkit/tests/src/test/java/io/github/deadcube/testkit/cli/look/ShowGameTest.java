@@ -27,7 +27,7 @@ class ShowGameTest {
     }
 
     @Test
-    void aPageIsMadeOfIt() throws IOException {
+    void aGameIsWrittenAsAPage() throws IOException {
         Path record = folder.resolve("game.txt");
         Path page = folder.resolve("game.html");
         Run.of("play", "--seed", "3", "--quiet", "--record", record.toString());

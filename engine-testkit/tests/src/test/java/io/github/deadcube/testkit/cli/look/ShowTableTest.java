@@ -50,13 +50,13 @@ class ShowTableTest {
     }
 
     @Test
-    void withoutASpotItIsSaidFromWhich() {
+    void withoutASpotTheOutputNamesTheSpot() {
         assertThat(Run.of("table", "tower-block", "--from", "c4:2").out()).contains("\nseen from c4:2/5 by ");
         assertThat(Run.of("table", "tower-block", "--from", "d4").out()).contains("\nseen from d4w/5 by ");
     }
 
     @Test
-    void aFileMayHoldOne() throws IOException {
+    void aFileMayHoldABattlefield() throws IOException {
         Path yard = Files.writeString(folder.resolve("yard.txt"), ":1 a b\n 2 . .\n 1 . .\n");
         assertThat(Run.of("table", yard.toString()).out()).startsWith("Battlefield, 2 × 2 cubes, 1 level\n");
     }
@@ -95,7 +95,7 @@ class ShowTableTest {
     }
 
     @Test
-    void aFileThatCannotBeWrittenIsSaid() {
+    void aFileThatCannotBeWrittenIsReported() {
         Run run = Run.of("table", "refinery", "--svg", folder.toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();

@@ -148,7 +148,7 @@ class AttackChancesTest {
     }
 
     @Test
-    void allThatIsWrongIsSaidAtOnce() {
+    void allFaultsAreReportedAtOnce() {
         assertThat(run("shoot RA 9+, rifle R5 v SV 1+, AR many").err())
                 .contains("column 4:", "column 22:", "column 29:");
     }

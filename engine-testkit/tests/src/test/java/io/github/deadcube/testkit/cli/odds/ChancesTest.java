@@ -24,7 +24,7 @@ class ChancesTest {
     }
 
     @Test
-    void oneLineASuccess() {
+    void oneLineForEachSuccess() {
         Run run = run("1d5+");
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
@@ -141,7 +141,7 @@ class ChancesTest {
     }
 
     @Test
-    void allThatIsWrongIsSaidAtOnce() {
+    void allFaultsAreReportedAtOnce() {
         assertThat(run("3x5+ reroll many v 3d1+ now").err())
                 .contains("column 1:", "column 13:", "column 20:", "column 25:");
     }

@@ -19,7 +19,7 @@ class DuelTest {
     }
 
     @Test
-    void theOtherWayRoundTheOtherWins() {
+    void withSwappedBotsTheOtherWins() {
         assertThat(Run.of("duel", "--bots", "random,simple", "--games", "4", "--seed", "42")
                         .out())
                 .isEqualTo("random wins 0, simple wins 4, drawn 0\n");
@@ -52,7 +52,7 @@ class DuelTest {
     }
 
     @Test
-    void allThatIsWrongIsSaidAtOnce() {
+    void allFaultsAreReportedAtOnce() {
         Run run = Run.of("duel", "--bots", "nobody,me,simple", "--games", "0", "--seed", "x", "--loud");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err().lines().takeWhile(line -> !line.startsWith("Usage")))

@@ -41,7 +41,7 @@ class HiddenAtTheTerminalTest {
 
     @Property
     @Tries(build = 5, thorough = 60)
-    void gamesThatLookAlikeAreReadAlike(
+    void indistinguishableGamesPrintTheSameText(
             @ForAll @LongRange(min = 0, max = 1_000_000) long seed, @ForAll boolean first, @ForAll boolean both) {
         GameState begin = placed(seed);
         Side reader = first ? Side.A : Side.B;

@@ -39,7 +39,7 @@ class KeyboardTest {
     }
 
     @Test
-    void ofALineThatIsTooLongTheRestIsSkipped() {
+    void theRestOfALineThatIsTooLongIsSkipped() {
         String most = "x".repeat(Keyboard.MOST);
         Keyboard keyboard = typed(most + "\n" + most + "x\n" + "\ud83c\udfb2".repeat(50_000) + "\nafter\n");
         assertThat(keyboard.line()).contains(most);

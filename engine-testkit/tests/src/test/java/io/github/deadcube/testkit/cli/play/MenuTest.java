@@ -59,7 +59,7 @@ class MenuTest {
     }
 
     @Test
-    void namesOfModelsAndRulesStandBesideTheNotation() {
+    void namesOfModelsAndRulesFollowTheNotation() {
         Menu menu = Menu.of(
                 choices("A3 shoot autogun at B2", "A5 decline K-EVADE", "spend order: A1 use ORDER-CALLED-SHOTS"));
         assertThat(MenuText.of(menu, GLOSS, 60))
@@ -125,7 +125,7 @@ class MenuTest {
     }
 
     @Test
-    void aListStaysShortHoweverMuchIsOffered() {
+    void aListOfManyChoicesStaysShort() {
         Vector<Choice> many = Vector.rangeClosed(1, 20)
                 .flatMap(model -> Vector.rangeClosed(1, 20)
                         .flatMap(target ->

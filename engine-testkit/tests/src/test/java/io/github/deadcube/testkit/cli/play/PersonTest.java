@@ -11,10 +11,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A person types, and reads the answer. */
 class PersonTest {
     @Test
-    void choicesAreNumberedAndAskedInWords() {
+    void choicesAreNumberedAndPromptsAreSentences() {
         assertThat(typed("A starts").out()).contains("You choose for A. 'help' lists what can be typed.\n", """
                         A: deployment zone (SET-7 Deploying the strike teams): A chooses a deployment zone
                           1  zone 1  the scenario's first deployment zone
@@ -23,7 +22,7 @@ class PersonTest {
     }
 
     @Test
-    void aNumberPicksAndSoDoesAnUnambiguousPart() {
+    void aNumberOrAnUnambiguousPartPicks() {
         assertThat(typed("A starts", "2", "A5", "A5 dep g1", "9").out())
                 .contains("A deploys in zone 2 (SET-7)", "A5 takes a spot of g1", "A deploys: A5 Scout g1 …\n");
     }
@@ -199,7 +198,7 @@ class PersonTest {
     }
 
     @Test
-    void aRecordKnowsNothingOfWhatWasUndone(@TempDir Path folder) throws IOException {
+    void aRecordDoesNotContainUndoneInputs(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.txt");
         String lines =
                 "A starts\nzone 1\nA1\nA1 deploy a8\nundo\nundo\nundo\nzone 2\nundo\nzone 2\n" + "1\n".repeat(5_000);
@@ -230,7 +229,7 @@ class PersonTest {
     }
 
     @Test
-    void theDiceOfATestAreShownToWhomItAsks() {
+    void theDiceOfATestAreShownToTheAskedPerson() {
         String games = Vector.rangeClosed(1, 6)
                 .map(seed -> Run.typing(
                                 "1\n".repeat(5_000), "play", "--bots", "human,skirmisher", "--seed", seed.toString())

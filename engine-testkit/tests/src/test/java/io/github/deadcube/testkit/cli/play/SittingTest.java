@@ -38,7 +38,7 @@ class SittingTest {
 
     @Property
     @Tries(build = 10, thorough = 60)
-    void diceAndBotsAnswerAsTheyDid(
+    void diceAndBotsAnswerTheSame(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 60) int choices,
             @ForAll @IntRange(min = 1, max = 12) int back,

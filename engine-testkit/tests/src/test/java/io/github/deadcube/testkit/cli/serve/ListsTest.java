@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Lists of what is shipped and of what is played, as data. */
 class ListsTest {
     private final ServerClient server = new ServerClient();
 

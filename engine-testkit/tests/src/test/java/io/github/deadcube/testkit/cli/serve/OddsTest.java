@@ -14,7 +14,7 @@ class OddsTest {
     private final ServerClient server = new ServerClient();
 
     @Test
-    void expectationsAreSaidAndStopAtTheTargetsHitPoints() {
+    void expectationsAreLimitedByTheTargetsHitPoints() {
         start("A1 RA 4+ FI 4+ SV 5+, rifle R6 AP2, at c4; B1 RA 5+ FI 4+ SV 5+ HP 2, at e4", "third");
         JsonNode odds = ask("A1 shoot rifle at B1");
         JsonNode lost = odds.at("/target/lost");
@@ -84,7 +84,7 @@ class OddsTest {
     }
 
     @Test
-    void aMissAndAnArmourCount() {
+    void missesAndArmourCount() {
         start(
                 "A1 RA 8+ FI 4+ SV 5+, pot R3 GRENADE (FRAG (3)), smoke R3 GRENADE (SMOKE), rifle R6, at c4;"
                         + " B1 FI 4+ SV 5+ AR 9 HP 2, at e4",

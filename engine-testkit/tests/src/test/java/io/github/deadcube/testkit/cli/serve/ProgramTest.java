@@ -121,7 +121,7 @@ class ProgramTest {
     }
 
     @Test
-    void aCommandThatIsNoneIsSaid() {
+    void anInvalidCommandIsReported() {
         assertThat(Run.of("play", "--bots", "exec:/no/such/program,random", "--quiet")
                         .err())
                 .contains("'/no/such/program' cannot be run: ");

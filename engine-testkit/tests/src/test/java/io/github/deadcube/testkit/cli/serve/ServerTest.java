@@ -10,7 +10,7 @@ class ServerTest {
     private final ServerClient server = new ServerClient();
 
     @Test
-    void theGreetingSaysWhichProtocolAndWhatThereIs() {
+    void theGreetingNamesTheProtocolAndTheLists() {
         JsonNode greeting = ServerClient.read(server.said().get(0));
         assertThat(greeting.get("deadcube").asText()).startsWith("deadcube ");
         assertThat(greeting.get("protocol").asInt()).isEqualTo(Server.PROTOCOL);
@@ -47,7 +47,7 @@ class ServerTest {
     }
 
     @Test
-    void aTornRecordIsSaidAndGoneOnWith() {
+    void aTornRecordIsReportedAndContinued() {
         ask("{'do': 'start', 'seed': 7}");
         String record = ask("{'do': 'save'}").get("record").asText();
         ObjectNode load = ServerClient.JSON.createObjectNode();

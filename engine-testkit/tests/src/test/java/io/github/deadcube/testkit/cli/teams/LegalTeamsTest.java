@@ -47,7 +47,7 @@ class LegalTeamsTest {
 
     @Test
     @Rule("TEAM-9")
-    void cardsAreCheckedByTheEditionThatIsAskedFor() {
+    void cardsAreCheckedByTheRequestedEdition() {
         for (String name : new String[] {"ashbarrow-rabble", "ninth-sluice-crew"}) {
             assertThat(Run.of("teams", "check", name).exitCode()).isZero();
             Run checked = Run.of("teams", "check", name, "--edition", "revised");

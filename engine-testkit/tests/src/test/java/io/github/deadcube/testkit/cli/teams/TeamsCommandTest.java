@@ -140,7 +140,7 @@ class TeamsCommandTest {
     }
 
     @Test
-    void aLegalTeamIsSaidToBeLegal() throws IOException {
+    void aLegalTeamIsReportedAsLegal() throws IOException {
         Run run = Run.of("teams", "check", team("Foreman Oda, Rivet Gun\nRigger, Cutter"), "--list", LIST);
         assertThat(run).isEqualTo(new Run(0, "Night Shift: legal, 29 of 100 points\n", ""));
     }
@@ -182,7 +182,7 @@ class TeamsCommandTest {
     }
 
     @Test
-    void aTeamThatIsTooCheapIsNone() {
+    void aTeamBelowTheMinimumIsRefused() {
         Run run = Run.of("build", "--list", LIST, "--points", "20");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).isEqualTo("no legal team of 'Rust Choir' has 20 points or fewer\n");

@@ -164,7 +164,6 @@ class RuleListenerTest {
                                 + ".namesWhatThereIsNot names house 1, which is no rule of the register");
     }
 
-    /** The printed text. */
     private String run(Launcher launcher, Class<?>... tests) {
         PrintStream before = System.err;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();

@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.engine.discovery.ClassNameFilter;
 
-/** The program that runs the tests of a rule. */
 class RuleTestsTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
