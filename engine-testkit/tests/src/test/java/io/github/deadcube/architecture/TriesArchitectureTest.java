@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TriesArchitectureTest {
     private static final Pattern PROPERTY = Pattern.compile("\n *@Property\\b(\\([^)]*\\))?");
     /** Properties that are not run for their own sake. */
-    private static final List<String> FIXTURES = List.of("Planted.java", "ProvingProperties.java");
+    private static final List<String> FIXTURES = List.of("FalseProperties.java", "SampleRuleProperties.java");
 
     @ParameterizedTest
     @ValueSource(strings = {".", "../../engine-core"})

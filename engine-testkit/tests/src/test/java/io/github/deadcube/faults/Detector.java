@@ -2,20 +2,20 @@ package io.github.deadcube.faults;
 
 import io.vavr.control.Option;
 
-/** A way to look for faults. */
+/** A way to find faults. */
 interface Detector {
-    /** Enough to tell failures apart. */
+    /** Long enough to distinguish failures. */
     int MOST_LETTERS = 110;
 
     /**
-     * Looks for one.
+     * Searches for one fault.
      *
-     * @param seed what its random games come from
-     * @return which promise has shown the fault, in which game, and what is said of it; none if nothing has
+     * @param seed the seed of its random games
+     * @return the promise that showed the fault, the number of the game, and the message; empty if no promise did
      */
     Option<String> found(Fault fault, long seed);
 
-    /** The beginning of what is said of a failure, on one line. */
+    /** The start of a failure message, on one line. */
     static String words(Throwable failure) {
         String words = failure.toString().lines().findFirst().orElse("").replaceFirst("^java\\.lang\\.", "");
         return words.substring(0, Math.min(words.length(), MOST_LETTERS));

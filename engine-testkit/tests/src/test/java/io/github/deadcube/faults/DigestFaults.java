@@ -13,30 +13,31 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
-/** Equal digests of unequal states, and unequal ones of equal states. The engine reads only states of its own games. */
+/** Equal digests of unequal states, and unequal digests of equal states. The engine reads only states of its games. */
 final class DigestFaults {
     private static final int HIGH_SCORE = 6;
     private static final Vector<Promise> UNREAD =
             Vector.of(Promise.STATES_CAN_BE_WRITTEN, Promise.TURNS_CAN_BE_WRITTEN, Promise.RECORDS_VERIFY);
 
     static final Vector<Fault> ALL = Vector.of(
-            overlooking("a digest leaves out what is still to be done late in the game", When::late),
+            overlooking("a digest leaves out pending work late in the game", GameConditions::late),
             overlooking(
-                    "a digest leaves out what is still to be done during deployment",
+                    "a digest leaves out pending work during deployment",
                     state -> state.position().round() == 0),
             overlooking(
-                    "a digest leaves out what is still to be done while a fight is due",
-                    state -> When.any(state, m -> m.forced() != 0)),
+                    "a digest leaves out pending work while a fight is due",
+                    state -> GameConditions.any(state, m -> m.forced() != 0)),
             overlooking(
-                    "a digest leaves out what is still to be done while explosions wait",
+                    "a digest leaves out pending work while explosions wait",
                     state -> !state.position().waiting().isEmpty()),
             overlooking(
-                    "a digest leaves out what is still to be done while a model is out of control", When::outOfControl),
+                    "a digest leaves out pending work while a model is out of control", GameConditions::outOfControl),
             overlooking(
-                    "a digest leaves out what is still to be done while a model of B is in reserve",
-                    state -> When.any(state, m -> m.status() == ModelState.Status.RESERVE && m.id().side() == Side.B)),
+                    "a digest leaves out pending work while a model of B is in reserve",
+                    state -> GameConditions.any(
+                            state, m -> m.status() == ModelState.Status.RESERVE && m.id().side() == Side.B)),
             fault(
-                    "a digest leaves out what is done next",
+                    "a digest leaves out pending work",
                     Promise.DIGESTS_TELL_STATES_APART,
                     () -> state -> state.pending().isEmpty()
                             ? state.digest()
@@ -46,7 +47,7 @@ final class DigestFaults {
                                             state.pending().tail())
                                     .digest()),
             fault(
-                    "a digest leaves out what is still to be done once B has more than six points",
+                    "a digest leaves out pending work once B has more than six points",
                     Promise.DIGESTS_TELL_STATES_APART,
                     () -> DigestFaults::capped),
             fault("every 3000th digest is another", Promise.SAME_INPUTS_SAME_STATE, () -> {
@@ -54,13 +55,13 @@ final class DigestFaults {
                 return state -> state.digest() + (clock.incrementAndGet() % 3000 == 0 ? 1 : 0);
             }),
             fault(
-                    "a digest is another each time while a model is pinned on an upper level",
+                    "a digest changes with each call while a model is pinned on an upper level",
                     Promise.SAME_INPUTS_SAME_STATE,
                     () -> {
                         AtomicInteger clock = new AtomicInteger();
-                        return state -> state.digest() + (When.pinnedUp(state) ? clock.incrementAndGet() : 0);
+                        return state -> state.digest() + (GameConditions.pinnedUp(state) ? clock.incrementAndGet() : 0);
                     }),
-            fault("a digest is told with the round that was told before", Promise.STATES_NEVER_CHANGE, () -> {
+            fault("a digest uses the round of the previous call", Promise.STATES_NEVER_CHANGE, () -> {
                 AtomicInteger last = new AtomicInteger();
                 return state -> state.digest() + last.getAndSet(state.position().round());
             }));
@@ -68,7 +69,7 @@ final class DigestFaults {
     private DigestFaults() {}
 
     private static Fault fault(String name, Promise breaks, Supplier<ToLongFunction<GameState>> digests) {
-        return new Fault(name, breaks.name(), UNREAD, () -> Misdigested.games(digests.get()));
+        return new Fault(name, breaks.name(), UNREAD, () -> WrongDigests.games(digests.get()));
     }
 
     private static Fault overlooking(String name, Predicate<GameState> when) {
@@ -85,7 +86,8 @@ final class DigestFaults {
         return p.b().score() <= HIGH_SCORE
                 ? state.digest()
                 : new GameState(
-                                Tampered.with(FullPosition.of(p), "b", Tampered.with(p.b(), "score", HIGH_SCORE)),
+                                ChangedRecords.with(
+                                        FullPosition.of(p), "b", ChangedRecords.with(p.b(), "score", HIGH_SCORE)),
                                 state.secrets(),
                                 List.empty())
                         .digest();

@@ -28,25 +28,26 @@ final class EndingFaults {
                     state ->
                             state.position().a().score() == state.position().b().score()),
             endless(
-                    "a game does not end while a token lies face down",
+                    "a game does not end while a token is face down",
                     state -> state.position().tokens().exists(token -> !token.faceUp())),
             endless(
                     "a game does not end while a model of A is in reserve",
-                    state -> When.any(state, m -> m.status() == ModelState.Status.RESERVE && m.id().side() == Side.A)),
-            endless("a game does not end with smoke on the table", When::smoke),
+                    state -> GameConditions.any(
+                            state, m -> m.status() == ModelState.Status.RESERVE && m.id().side() == Side.A)),
+            endless("a game does not end with smoke on the table", GameConditions::smoke),
             endless(
                     "a game does not end without a model of B",
-                    state -> !When.any(state, m -> m.inPlay() && m.id().side() == Side.B)),
+                    state -> !GameConditions.any(state, m -> m.inPlay() && m.id().side() == Side.B)),
             Fault.ofRules(
                     "the last round begins again and again",
                     Promise.GAMES_END,
-                    () -> Meddling.leading((before, input, after) ->
+                    () -> AlteredRules.leading((before, input, after) ->
                             after.events().exists(e -> e instanceof Event.RoundBegan r && r.round() == 5)
                                     ? again(after)
                                     : after)),
             crashing("a fall of two levels throws", e -> e instanceof Event.Fell fell && fell.cubes() > 1),
             crashing(
-                    "coming in by a flank throws",
+                    "arrival by a flank throws",
                     e -> e instanceof Event.Deployed d && d.rule().equals(RuleIds.SET_11)),
             crashing(
                     "a slam to the north-west throws",
@@ -57,18 +58,18 @@ final class EndingFaults {
             crashing(
                     "seven dice against 3 or more throw",
                     e -> e instanceof Event.Rolled r && r.dice().size() > 6 && r.target() == 3),
-            crashing("a model that is made ready again throws", e -> e instanceof Event.MarkerRemoved),
+            crashing("the removal of an activation marker throws", e -> e instanceof Event.MarkerRemoved),
             Fault.ofRules(
                     "two explosions at once overflow the stack",
                     Promise.GAMES_END,
-                    () -> Meddling.leading((before, input, after) ->
+                    () -> AlteredRules.leading((before, input, after) ->
                             after.events().count(Event.Exploded.class::isInstance) > 1 ? deep(after, 1) : after)),
             Fault.ofRules(
                     "a death of a model that is out of control throws",
                     Promise.GAMES_END,
-                    () -> Meddling.leading((before, input, after) -> {
-                        if (When.outOfControl(before)
-                                && When.told(Event.Killed.class).test(after))
+                    () -> AlteredRules.leading((before, input, after) -> {
+                        if (GameConditions.outOfControl(before)
+                                && GameConditions.hasEvent(Event.Killed.class).test(after))
                             throw new IllegalStateException("a bug, at '" + input + "'");
                         return after;
                     })));
@@ -102,7 +103,7 @@ final class EndingFaults {
         return Fault.ofRules(
                 name,
                 Promise.GAMES_END,
-                () -> Meddling.leading((before, input, after) -> {
+                () -> AlteredRules.leading((before, input, after) -> {
                     if (after.events().exists(at)) throw new IllegalStateException("a bug, at '" + input + "'");
                     return after;
                 }));
@@ -110,7 +111,7 @@ final class EndingFaults {
 
     private static Transition again(Transition after) {
         return new Transition(
-                Tampered.position(after.state(), "round", 4),
+                ChangedRecords.position(after.state(), "round", 4),
                 after.events().map(e -> e instanceof Event.RoundBegan ? new Event.RoundBegan(4) : e));
     }
 

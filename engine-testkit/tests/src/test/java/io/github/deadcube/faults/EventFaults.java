@@ -16,62 +16,63 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/** Events that are missing, told twice, or told otherwise than it was. */
+/** Events that are missing, repeated, or wrong. */
 final class EventFaults {
     static final Vector<Fault> ALL = Vector.of(
             silent(
-                    "a move to the third spot is not told",
+                    "a move to the third spot has no event",
                     e -> e instanceof Event.Moved m && m.place().spot() == 3),
             silent(
-                    "a pin on an upper level is not told",
-                    (after, e) -> e instanceof Event.Pinned pin && in(after, pin.model(), When::up)),
+                    "a pin on an upper level has no event",
+                    (after, e) -> e instanceof Event.Pinned pin && in(after, pin.model(), GameConditions::up)),
             silent(
-                    "several markers that go at once are not told",
+                    "several markers removed at once have no events",
                     (after, e) -> e instanceof Event.MarkerGone
                             && after.events().count(Event.MarkerGone.class::isInstance) > 1),
-            silent("a token that goes is not told", e -> e instanceof Event.TokenGone),
+            silent("a removed token has no event", e -> e instanceof Event.TokenGone),
             silent(
-                    "what the dead let fall is not told",
+                    "the dropped item of a dead model has no event",
                     (after, e) -> e instanceof Event.ItemDropped
-                            && When.told(Event.Killed.class).test(after)),
+                            && GameConditions.hasEvent(Event.Killed.class).test(after)),
             silent(
-                    "a mark that a new round takes off is not told",
+                    "a mark removed by a new round has no event",
                     (after, e) -> e instanceof Event.Unmarked
-                            && When.told(Event.RoundBegan.class).test(after)),
+                            && GameConditions.hasEvent(Event.RoundBegan.class).test(after)),
             silent(
-                    "the end of an activation out of control is not told",
+                    "the end of an activation out of control has no event",
                     (after, e) -> e instanceof Event.MarkedActivated m
-                            && When.told(Event.ControlPassed.class).test(after)
+                            && GameConditions.hasEvent(Event.ControlPassed.class)
+                                    .test(after)
                             && in(after, m.model(), model -> true)),
-            silent("taking the initiative is not told", e -> e instanceof Event.InitiativeTaken),
-            silent("the fifth round is not told", e -> e instanceof Event.RoundBegan r && r.round() == 5),
-            silent("going into reserve is not told", e -> e instanceof Event.WentToReserve),
-            silent("a model that is made ready again is not told", e -> e instanceof Event.MarkerRemoved),
-            silent("the item that a model has no more is not told", e -> e instanceof Event.ItemGone),
+            silent("taking the initiative has no event", e -> e instanceof Event.InitiativeTaken),
+            silent("the fifth round has no event", e -> e instanceof Event.RoundBegan r && r.round() == 5),
+            silent("a move to the reserve has no event", e -> e instanceof Event.WentToReserve),
+            silent("a removed activation marker has no event", e -> e instanceof Event.MarkerRemoved),
+            silent("a lost item has no event", e -> e instanceof Event.ItemGone),
             silent(
-                    "a fall of more than one level is not told to have harmed",
+                    "the damage of a fall of more than one level has no event",
                     (after, e) -> e instanceof Event.Damaged
                             && after.events().exists(f -> f instanceof Event.Fell fell && fell.cubes() > 1)),
             changing(
-                    "healing is told as one more",
+                    "healing is reported as one more",
                     e -> e instanceof Event.Healed h ? new Event.Healed(h.model(), h.amount() + 1, h.rule()) : e),
             changing(
-                    "damage is told as one more, of three or more",
+                    "damage is reported as one more, of three or more",
                     e -> e instanceof Event.Damaged d && d.amount() > 2
                             ? new Event.Damaged(d.model(), d.amount() + 1, d.rule())
                             : e),
             changing(
-                    "an advance die is told as a shoot die",
+                    "an Advance die is reported as a Shoot die",
                     e -> e instanceof Event.CommandSpent s && s.face() == CommandFace.ADVANCE
                             ? new Event.CommandSpent(s.side(), CommandFace.SHOOT, s.rule())
                             : e),
             changing(
-                    "a deployment is told a spot too far",
+                    "the event of a deployment names the wrong spot",
                     e -> e instanceof Event.Deployed d && d.place().spot() == 2
                             ? new Event.Deployed(d.model(), new Place(d.place().cube(), 3), d.rule())
                             : e),
             changing(
-                    "nobody is told to have made a mark",
+                    "the event of a mark names no side",
                     e -> e instanceof Event.Marked m && m.mark().by().isDefined()
                             ? new Event.Marked(
                                     m.model(),
@@ -81,8 +82,8 @@ final class EventFaults {
                                             m.mark().amount(),
                                             m.mark().until()))
                             : e),
-            twice("a score of three or more is told twice", e -> e instanceof Event.Scored s && s.points() > 2),
-            twice("a death is told twice", e -> e instanceof Event.Killed));
+            twice("a score of three or more has two events", e -> e instanceof Event.Scored s && s.points() > 2),
+            twice("a death has two events", e -> e instanceof Event.Killed));
 
     private EventFaults() {}
 
@@ -90,7 +91,8 @@ final class EventFaults {
         return Fault.ofRules(
                 name,
                 Promise.CHANGES_ARE_ANNOUNCED,
-                () -> Meddling.leading((before, input, after) -> new Transition(after.state(), tells.apply(after))));
+                () -> AlteredRules.leading(
+                        (before, input, after) -> new Transition(after.state(), tells.apply(after))));
     }
 
     private static Fault silent(String name, BiPredicate<Transition, Event> which) {

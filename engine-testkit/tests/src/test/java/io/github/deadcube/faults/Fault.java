@@ -10,29 +10,29 @@ import java.util.function.Supplier;
 import net.jqwik.api.Arbitrary;
 
 /**
- * A bug that somebody could have written.
+ * A bug that a programmer could write.
  *
- * @param name what is wrong, in plain words
- * @param breaks the promise that it breaks, or the hook that it is in
- * @param unread the promises that cannot judge it, since the engine refuses to read its states
- * @param games random games with the fault; its state begins anew with each call, so that a seed stands for a run
+ * @param name a plain description of the bug
+ * @param breaks the promise that it breaks, or the hook that contains it
+ * @param unread the promises that cannot judge it, because the engine refuses to read its states
+ * @param games random games with the fault; each call resets the fault, so that a run depends on its seed only
  */
 record Fault(String name, String breaks, Vector<Promise> unread, Supplier<Arbitrary<PlayedState>> games) {
     static Fault of(String name, String breaks, Supplier<Arbitrary<PlayedState>> games) {
         return new Fault(name, breaks, Vector.empty(), games);
     }
 
-    /** Whether a contract of the rule with that hook is to find it, not one of the engine's own rules. */
+    /** Whether the contract of the rule with that hook must find it, and not a contract of the built-in rules. */
     boolean isInHook() {
         return Vector.of(Promise.values()).forAll(promise -> !promise.name().equals(breaks));
     }
 
-    /** A fault of the engine, shown by the games of the third edition. */
+    /** A fault of the engine, shown in games of the third edition. */
     static Fault ofRules(String name, Promise breaks, Supplier<Rules> rules) {
         return of(name, breaks.name(), () -> DeadcubeArbitraries.plays(onStage(rules.get())));
     }
 
-    /** The third edition played by other rules. */
+    /** The third edition, played with other rules. */
     static ScriptRunner onStage(Rules rules) {
         ScriptRunner runner = ScriptRunner.standard();
         return new ScriptRunner(rules, runner.ruleset(), runner.scenario());

@@ -19,8 +19,9 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 
 /**
- * Which faults the contracts find, and how soon. The arguments are a file, the number of seeds, the most seconds of CPU for a fault and a seed, and a regular expression that the promise and the name of each fault match, if
- * not all of them are to be looked for.
+ * A program that measures which faults the contracts find, and after how many games. The arguments are the output file, the number
+ * of seeds, the limit of CPU seconds for each fault and seed, and optionally a regular expression: only faults with a matching
+ * promise and name are tried.
  */
 final class FaultTable {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -34,7 +35,7 @@ final class FaultTable {
             return runs.filter(run -> run.found().isDefined());
         }
 
-        /** How often each promise has shown it. */
+        /** The number of runs in which each promise found the fault. */
         private String by() {
             Map<String, Integer> by = new TreeMap<>();
             for (Run run : finds()) by.merge(run.found().get().split(" ", 3)[0], 1, Integer::sum);
@@ -83,14 +84,14 @@ final class FaultTable {
         this.out = out;
     }
 
-    /** Prints a line as soon as a fault has been looked for with all seeds, and sums at the end. */
+    /** Prints a line for each fault after all its seeds, and sums at the end. */
     public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
         int seeds = Integer.parseInt(arguments[1]);
         int seconds = Integer.parseInt(arguments[2]);
         Vector<Fault> faults = arguments.length < 4
-                ? Catalogue.ALL
-                : Catalogue.ALL.filter(fault -> (fault.breaks() + " " + fault.name()).matches(arguments[3]));
-        Detector detector = new Contracts(seconds);
+                ? FaultCatalogue.ALL
+                : FaultCatalogue.ALL.filter(fault -> (fault.breaks() + " " + fault.name()).matches(arguments[3]));
+        Detector detector = new ContractDetector(seconds);
         try (PrintStream out = new PrintStream(arguments[0], StandardCharsets.UTF_8)) {
             out.println(detector + ", " + seeds + " seeds, given up after " + seconds + " s of CPU");
             new FaultTable(detector, seeds, out).print(faults);

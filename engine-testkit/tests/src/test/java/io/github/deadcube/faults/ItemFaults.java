@@ -18,12 +18,12 @@ import io.vavr.collection.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
-/** Faults in an item's hooks. */
+/** Faults in the hooks of an item. */
 final class ItemFaults {
     private static final RuleId RULE = RuleId.of("I-ODD-BALL");
 
     static final Vector<Fault> ALL = Vector.of(
-            fault("an item is taken or not by a clock", "pickedUp", () -> new Ball() {
+            fault("an item is taken or not depending on a clock", "pickedUp", () -> new FaultyItem() {
                 private final AtomicInteger found = new AtomicInteger();
 
                 @Override
@@ -31,14 +31,14 @@ final class ItemFaults {
                     return found.incrementAndGet() % 2 == 0;
                 }
             }),
-            fault("finding an item throws when the finder is injured", "pickedUp", () -> new Ball() {
+            fault("finding an item throws when the finder is injured", "pickedUp", () -> new FaultyItem() {
                 @Override
                 public boolean pickedUp(Effects effects, ModelId finder, boolean firstTime) {
                     if (effects.model(finder).injured()) throw new IllegalArgumentException("it hurts");
                     return true;
                 }
             }),
-            fault("finding an item a second time tells a number of all games", "pickedUp", () -> new Ball() {
+            fault("finding an item a second time reports a count of all games", "pickedUp", () -> new FaultyItem() {
                 private final AtomicInteger found = new AtomicInteger();
 
                 @Override
@@ -47,10 +47,10 @@ final class ItemFaults {
                     return true;
                 }
             }),
-            fault("what a finder is asked has no name", "pickedUp", () -> new Ball() {
+            fault("the prompt for a finder has no saved name", "pickedUp", () -> new FaultyItem() {
                 @Override
                 public boolean pickedUp(Effects effects, ModelId finder, boolean firstTime) {
-                    effects.offer(finder.side(), new Whim(finder, false, "what to do with it"));
+                    effects.offer(finder.side(), new UseOrDecline(finder, false, "what to do with it"));
                     return true;
                 }
 
@@ -59,7 +59,7 @@ final class ItemFaults {
                     return Vector.empty();
                 }
             }),
-            fault("a carried item's dice come by a clock", "carried", () -> new Ball() {
+            fault("a carried item's dice come depending on a clock", "attachToCarrier", () -> new FaultyItem() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -68,7 +68,7 @@ final class ItemFaults {
                             Modifier.DICE, Scope.OWN, (game, me, test) -> clock.incrementAndGet() % 4 == 0 ? 1 : 0);
                 }
             }),
-            fault("a carried item throws in a test against an explosion", "carried", () -> new Ball() {
+            fault("a carried item throws in a test against an explosion", "attachToCarrier", () -> new FaultyItem() {
                 @Override
                 public void attachToCarrier(Hooks hooks) {
                     hooks.modify(Modifier.REROLLS, Scope.OWN, (game, me, test) -> {
@@ -78,21 +78,24 @@ final class ItemFaults {
                     });
                 }
             }),
-            fault("an item that is used at the end of each activation is not used up", "carried", () -> new Ball() {
-                @Override
-                public void attachToCarrier(Hooks hooks) {
-                    hooks.on(Trigger.TOLL, Scope.OWN, (effects, me, model) -> {
-                        effects.useItem(me, RULE);
-                        if (effects.model(me).item().isDefined()) effects.unmarkActivated(me, RULE);
-                    });
-                }
+            fault(
+                    "an item that is used at the end of each activation is not used up",
+                    "attachToCarrier",
+                    () -> new FaultyItem() {
+                        @Override
+                        public void attachToCarrier(Hooks hooks) {
+                            hooks.on(Trigger.TOLL, Scope.OWN, (effects, me, model) -> {
+                                effects.useItem(me, RULE);
+                                if (effects.model(me).item().isDefined()) effects.unmarkActivated(me, RULE);
+                            });
+                        }
 
-                @Override
-                public boolean isUsedOnce() {
-                    return false;
-                }
-            }),
-            fault("an item aids a test by a clock", "aids", () -> new Ball() {
+                        @Override
+                        public boolean isUsedOnce() {
+                            return false;
+                        }
+                    }),
+            fault("an item helps in a test depending on a clock", "helpsWith", () -> new FaultyItem() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -100,7 +103,7 @@ final class ItemFaults {
                     return clock.incrementAndGet() % 3 == 0;
                 }
             }),
-            fault("an item aids moving by a slow clock", "aids", () -> new Ball() {
+            fault("an item helps movement depending on a slow clock", "helpsMovement", () -> new FaultyItem() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -111,15 +114,15 @@ final class ItemFaults {
 
     private ItemFaults() {}
 
-    private static Fault fault(String name, String hook, Supplier<Ball> ball) {
+    private static Fault fault(String name, String hook, Supplier<FaultyItem> ball) {
         return Fault.of(name, hook, () -> {
-            Ball item = ball.get();
+            FaultyItem item = ball.get();
             ItemContract contract = () -> item;
             return contract.plays();
         });
     }
 
-    private static class Ball implements ItemRule {
+    private static class FaultyItem implements ItemRule {
         @Override
         public RuleId rule() {
             return RULE;

@@ -17,7 +17,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** Legal options that are refused, illegal ones that are accepted, and refusals that say nothing. */
+/** Legal options that are refused, illegal options that are accepted, and refusals without text. */
 final class OfferFaults {
     private static final Rejection NO = new Rejection(RuleIds.ASK_4, "it may not be", "something else");
     private static final int ABSURD = 1000;
@@ -25,50 +25,51 @@ final class OfferFaults {
     static final Vector<Fault> ALL = Vector.of(
             fault(
                     "a sprint of an injured model is offered, and explained as refused",
-                    () -> Meddling.explaining((state, choice, why) ->
+                    () -> AlteredRules.explaining((state, choice, why) ->
                             choice instanceof Choice.Sprint sprint && is(state, sprint.model(), ModelState::injured)
                                     ? Option.some(NO)
                                     : why)),
             fault(
-                    "a shot is offered and refused while smoke lies",
-                    () -> Meddling.judging((state, choice, why) ->
-                            choice instanceof Choice.Shoot && When.smoke(state) ? Option.some(NO) : why)),
+                    "a shot is offered and refused while there is smoke",
+                    () -> AlteredRules.judging((state, choice, why) ->
+                            choice instanceof Choice.Shoot && GameConditions.smoke(state) ? Option.some(NO) : why)),
             fault(
                     "an assault on a pinned model on an upper level is offered and refused",
-                    () -> Meddling.judging((state, choice, why) -> choice instanceof Choice.Assault assault
-                                    && is(state, assault.target(), m -> m.pinned() && When.up(m))
+                    () -> AlteredRules.judging((state, choice, why) -> choice instanceof Choice.Assault assault
+                                    && is(state, assault.target(), m -> m.pinned() && GameConditions.up(m))
                             ? Option.some(NO)
                             : why)),
             fault(
                     "the end of an activation is not offered late in the game",
-                    () -> hiding((state, choice) -> choice instanceof Choice.EndActivation && When.late(state))),
+                    () -> hiding(
+                            (state, choice) -> choice instanceof Choice.EndActivation && GameConditions.late(state))),
             fault(
                     "the third spot is not offered in a half cube",
                     () -> hiding((state, choice) -> choice instanceof Choice.TakeSpot spot
                             && spot.spot() == 3
-                            && is(state, spot.model(), When::inHalfCube))),
+                            && is(state, spot.model(), GameConditions::inHalfCube))),
             fault(
                     "the third spot is not offered on an upper level",
                     () -> hiding((state, choice) -> choice instanceof Choice.TakeSpot spot
                             && spot.spot() == 3
-                            && is(state, spot.model(), When::up))),
+                            && is(state, spot.model(), GameConditions::up))),
             fault(
-                    "the last attacker of who has stood up is not offered",
-                    () -> Meddling.offering((state, d, options) ->
+                    "the last attacker of a model that stands up is not offered",
+                    () -> AlteredRules.offering((state, d, options) ->
                             d.purpose() == Purpose.ATTACKER && options.size() > 1 ? options.init() : options)),
             fault(
                     "the highest number of added dice is not offered",
-                    () -> Meddling.offering((state, d, options) ->
+                    () -> AlteredRules.offering((state, d, options) ->
                             d.purpose() == Purpose.ADDED_DICE && options.size() > 1 ? options.init() : options)),
             fault(
                     "an injured model that has been activated may be activated again",
-                    () -> Meddling.judging((state, choice, why) -> choice instanceof Choice.Activate activate
+                    () -> AlteredRules.judging((state, choice, why) -> choice instanceof Choice.Activate activate
                                     && is(state, activate.model(), m -> m.activated() && m.injured())
                             ? Option.none()
                             : why)),
             fault(
                     "any of two tokens may be picked up from a distance",
-                    () -> Meddling.judging((state, choice, why) -> choice instanceof Choice.PickUp pickUp
+                    () -> AlteredRules.judging((state, choice, why) -> choice instanceof Choice.PickUp pickUp
                                     && state.position().tokens().size() == 2
                                     && state.position().tokens().exists(t -> t.number() == pickUp.token())
                                     && state.position().model(pickUp.model()).isDefined()
@@ -76,28 +77,28 @@ final class OfferFaults {
                             : why)),
             fault(
                     "a die for a re-roll is refused for another reason than is explained",
-                    () -> Meddling.applying((state, choice, why) ->
-                            choice instanceof Choice.SpendReroll && When.late(state)
+                    () -> AlteredRules.applying((state, choice, why) ->
+                            choice instanceof Choice.SpendReroll && GameConditions.late(state)
                                     ? why.map(no -> new Rejection(no.rule(), no.reason() + " now", no.remedy()))
                                     : why)),
             fault(
-                    "nothing says what else could be done while a model is out of control",
-                    () -> Meddling.judging(
-                            (state, choice, why) -> When.outOfControl(state) ? why.map(OfferFaults::speechless) : why)),
+                    "refusals name no alternative while a model is out of control",
+                    () -> AlteredRules.judging((state, choice, why) ->
+                            GameConditions.outOfControl(state) ? why.map(OfferFaults::speechless) : why)),
             fault(
-                    "nothing says why a model of the other side may not go on",
-                    () -> Meddling.judging((state, choice, why) ->
+                    "refusals for a model of the other side have no reason",
+                    () -> AlteredRules.judging((state, choice, why) ->
                             why.map(no -> no.rule().equals(RuleIds.CMD_6) ? speechless(no) : no))),
-            fault("a refusal says how often a landing has been refused", () -> {
+            fault("a refusal counts the refused landings", () -> {
                 AtomicInteger refused = new AtomicInteger();
-                return Meddling.judging((state, choice, why) -> choice instanceof Choice.Land
+                return AlteredRules.judging((state, choice, why) -> choice instanceof Choice.Land
                         ? why.map(no -> new Rejection(
                                 no.rule(), no.reason() + " (" + refused.incrementAndGet() + ")", no.remedy()))
                         : why);
             }),
             fault(
                     "a choice about a model that is not there throws",
-                    () -> Meddling.explaining((state, choice, why) -> {
+                    () -> AlteredRules.explaining((state, choice, why) -> {
                         if (choice instanceof Choice.StandUp up && up.model().number() > ABSURD)
                             throw new NoSuchElementException(up.toString());
                         return why;
@@ -113,9 +114,9 @@ final class OfferFaults {
         return state.position().model(id).exists(what);
     }
 
-    /** Something else is left to choose from. */
+    /** Leaves a different set of options. */
     private static Rules hiding(BiPredicate<GameState, Choice> what) {
-        return Meddling.offering((state, d, options) -> {
+        return AlteredRules.offering((state, d, options) -> {
             Vector<Choice> left = options.reject(choice -> what.test(state, choice));
             return left.isEmpty() ? options : left;
         });

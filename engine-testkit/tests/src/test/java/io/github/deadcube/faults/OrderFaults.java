@@ -17,19 +17,19 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Faults in a special order's hooks. */
+/** Faults in the hooks of a special order. */
 final class OrderFaults {
     private static final RuleId RULE = RuleId.of("ORDER-ODD");
 
     static final Vector<Fault> ALL = Vector.of(
-            fault("an order is offered twice to the injured", "options", () -> new Whistle(Trigger.ACTIVE) {
+            fault("an order is offered twice to injured models", "options", () -> new FaultyOrder(Trigger.ACTIVE) {
                 @Override
                 public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
                     super.options(game, context, each);
                     if (game.model(context.subject()).injured()) super.options(game, context, each);
                 }
             }),
-            fault("an order is offered by a clock", "options", () -> new Whistle(Trigger.DECLARED) {
+            fault("an order is offered depending on a clock", "options", () -> new FaultyOrder(Trigger.DECLARED) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -37,20 +37,25 @@ final class OrderFaults {
                     if (clock.incrementAndGet() % 10 != 0) super.options(game, context, each);
                 }
             }),
-            fault("an order is offered on the dead of the last rounds", "options", () -> new Whistle(Trigger.ACTIVE) {
-                @Override
-                public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
-                    game.models()
-                            .filter(m -> game.round() < 4 ? m.id().equals(context.subject()) : !m.inPlay())
-                            .forEach(m -> each.accept(new Choice.Use(RULE, context.subject(), Target.of(m.id()))));
-                }
+            fault(
+                    "an order is offered on models that died in the last rounds",
+                    "options",
+                    () -> new FaultyOrder(Trigger.ACTIVE) {
+                        @Override
+                        public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
+                            game.models()
+                                    .filter(m -> game.round() < 4 ? m.id().equals(context.subject()) : !m.inPlay())
+                                    .forEach(m ->
+                                            each.accept(new Choice.Use(RULE, context.subject(), Target.of(m.id()))));
+                        }
 
-                @Override
-                public void use(Effects effects, OrderContext context, Choice.Use use) {
-                    effects.addMark(((Target.OfModel) use.target()).model(), new Mark(RULE, 1, Mark.Until.ROUND));
-                }
-            }),
-            fault("an order heals by a clock", "use", () -> new Whistle(Trigger.ENDING) {
+                        @Override
+                        public void use(Effects effects, OrderContext context, Choice.Use use) {
+                            effects.addMark(
+                                    ((Target.OfModel) use.target()).model(), new Mark(RULE, 1, Mark.Until.ROUND));
+                        }
+                    }),
+            fault("an order heals depending on a clock", "use", () -> new FaultyOrder(Trigger.ENDING) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -59,19 +64,24 @@ final class OrderFaults {
                             && effects.model(context.subject()).injured()) effects.heal(context.subject(), 1, RULE);
                 }
             }),
-            fault("an order takes a marker off each time for nothing", "often", () -> new Whistle(Trigger.ENDING) {
-                @Override
-                public Frequency frequency() {
-                    return Frequency.DIE;
-                }
+            fault(
+                    "an order removes all activation markers at each end",
+                    "frequency",
+                    () -> new FaultyOrder(Trigger.ENDING) {
+                        @Override
+                        public Frequency frequency() {
+                            return Frequency.DIE;
+                        }
 
-                @Override
-                public void use(Effects effects, OrderContext context, Choice.Use use) {
-                    effects.models().filter(ModelState::activated).forEach(m -> effects.unmarkActivated(m.id(), RULE));
-                    effects.markActivated(context.subject(), RULE);
-                }
-            }),
-            fault("an order acts at halts by a clock", "actsAt", () -> new Whistle(Trigger.NEARED) {
+                        @Override
+                        public void use(Effects effects, OrderContext context, Choice.Use use) {
+                            effects.models()
+                                    .filter(ModelState::activated)
+                                    .forEach(m -> effects.unmarkActivated(m.id(), RULE));
+                            effects.markActivated(context.subject(), RULE);
+                        }
+                    }),
+            fault("an order acts at halts depending on a clock", "actsAt", () -> new FaultyOrder(Trigger.NEARED) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -79,7 +89,7 @@ final class OrderFaults {
                     return super.actsAt(trigger) && clock.incrementAndGet() % 3 != 0;
                 }
             }),
-            fault("an order is an action by a clock", "isAction", () -> new Whistle(Trigger.ACTIVE) {
+            fault("an order is an action depending on a clock", "isAction", () -> new FaultyOrder(Trigger.ACTIVE) {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -87,30 +97,33 @@ final class OrderFaults {
                     return clock.incrementAndGet() % 4 == 0;
                 }
             }),
-            fault("an order of the end phase scores with each game more", "use", () -> new Whistle(Trigger.END_PHASE) {
-                private final AtomicInteger clock = new AtomicInteger();
+            fault(
+                    "an order of the end phase scores with each game more",
+                    "use",
+                    () -> new FaultyOrder(Trigger.END_PHASE) {
+                        private final AtomicInteger clock = new AtomicInteger();
 
-                @Override
-                public void use(Effects effects, OrderContext context, Choice.Use use) {
-                    effects.addScore(context.side(), 1 + clock.incrementAndGet() / 5, RULE);
-                }
-            }));
+                        @Override
+                        public void use(Effects effects, OrderContext context, Choice.Use use) {
+                            effects.addScore(context.side(), 1 + clock.incrementAndGet() / 5, RULE);
+                        }
+                    }));
 
     private OrderFaults() {}
 
-    private static Fault fault(String name, String hook, Supplier<Whistle> whistle) {
+    private static Fault fault(String name, String hook, Supplier<FaultyOrder> whistle) {
         return Fault.of(name, hook, () -> {
-            Whistle order = whistle.get();
+            FaultyOrder order = whistle.get();
             SpecialOrderContract contract = () -> order;
             return contract.plays();
         });
     }
 
-    /** It marks whom it concerns. */
-    private static class Whistle implements SpecialOrder {
+    /** Marks the target. */
+    private static class FaultyOrder implements SpecialOrder {
         private final Trigger<?> at;
 
-        Whistle(Trigger<?> at) {
+        FaultyOrder(Trigger<?> at) {
             this.at = at;
         }
 

@@ -15,14 +15,14 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 
-/** Prompts that ask nothing, or the same thing twice. */
+/** Prompts without options, or with the same option twice. */
 final class PromptFaults {
     static final Vector<Fault> ALL = Vector.of(
             fault("a pick from many options takes the next one", () -> picking(size -> size > 12)),
             fault("a pick from three options takes the next one", () -> picking(size -> size == 3)),
             fault(
-                    "a movement is offered twice where smoke lies",
-                    () -> twice((state, d) -> d.purpose() == Purpose.MOVEMENT && When.smoke(state))),
+                    "a movement is offered twice if there is smoke",
+                    () -> twice((state, d) -> d.purpose() == Purpose.MOVEMENT && GameConditions.smoke(state))),
             fault("the last weapon is offered twice", () -> twice((state, d) -> d.purpose() == Purpose.WEAPON)),
             fault("no re-roll is offered twice", () -> twice((state, d) -> d.purpose() == Purpose.REROLL)),
             fault(
@@ -34,41 +34,41 @@ final class PromptFaults {
                     () -> twice((state, d) -> d.purpose() == Purpose.SECOND_MODEL)),
             fault(
                     "an option is offered twice while a model is pinned on an upper level",
-                    () -> twice((state, d) -> d.purpose() == Purpose.ACTIVATION && When.pinnedUp(state))),
+                    () -> twice((state, d) -> d.purpose() == Purpose.ACTIVATION && GameConditions.pinnedUp(state))),
             fault(
                     "two enemies to fight are not offered",
-                    () -> Meddling.offering((state, d, options) ->
+                    () -> AlteredRules.offering((state, d, options) ->
                             d.purpose() == Purpose.ENEMY_TO_FIGHT && options.size() == 2 ? Vector.empty() : options)),
-            fault("who leaves several enemies is offered them in another order when asked again", () -> {
+            fault("a repeated prompt lists the enemies that a model leaves in another order", () -> {
                 AtomicInteger asked = new AtomicInteger();
-                return Meddling.offering(
+                return AlteredRules.offering(
                         (state, d, options) -> d.purpose() == Purpose.FREE_ASSAULT && asked.incrementAndGet() % 2 == 0
                                 ? options.reverse()
                                 : options);
             }),
             fault(
                     "no dice are asked for by a keyword",
-                    () -> Meddling.asking(
+                    () -> AlteredRules.asking(
                             (state, prompt) -> prompt instanceof Prompt.DiceRequest r && r.purpose() == Purpose.KEYWORD
                                     ? new Prompt.DiceRequest(r.side(), r.purpose(), r.rule(), 0, r.die())
                                     : prompt)),
             fault(
-                    "an attacker of who has stood up is offered twice",
+                    "an attacker of a model that stands up is offered twice",
                     () -> twice((state, d) -> d.purpose() == Purpose.ATTACKER)),
             fault(
                     "a test of the fourth round is asked of the wrong side",
-                    () -> Meddling.asking((state, prompt) -> prompt instanceof Prompt.DiceRequest r
+                    () -> AlteredRules.asking((state, prompt) -> prompt instanceof Prompt.DiceRequest r
                                     && state.position().round() == 4
                             ? new Prompt.DiceRequest(r.side().other(), r.purpose(), r.rule(), r.dice(), r.die())
                             : prompt)),
             fault(
-                    "a shuffle is asked of nothing",
-                    () -> Meddling.asking((state, prompt) -> prompt instanceof Prompt.ShuffleRequest r
+                    "a shuffle of zero tokens is requested",
+                    () -> AlteredRules.asking((state, prompt) -> prompt instanceof Prompt.ShuffleRequest r
                             ? new Prompt.ShuffleRequest(r.side(), r.rule(), 0)
                             : prompt)),
             fault(
                     "a pass is accepted when the game is over",
-                    () -> Meddling.applying((state, choice, why) -> choice instanceof Choice.Pass
+                    () -> AlteredRules.applying((state, choice, why) -> choice instanceof Choice.Pass
                                     && state.position().result().isDefined()
                             ? Option.none()
                             : why)));
@@ -80,12 +80,13 @@ final class PromptFaults {
     }
 
     private static Rules twice(BiPredicate<GameState, Prompt.Decision> when) {
-        return Meddling.offering((state, d, options) -> when.test(state, d) ? options.append(options.last()) : options);
+        return AlteredRules.offering(
+                (state, d, options) -> when.test(state, d) ? options.append(options.last()) : options);
     }
 
     private static Rules picking(IntPredicate sizes) {
-        return Meddling.asking((state, prompt) -> prompt instanceof Prompt.Decision d
-                ? Meddling.with(d, new Prompt.Offers() {
+        return AlteredRules.asking((state, prompt) -> prompt instanceof Prompt.Decision d
+                ? AlteredRules.with(d, new Prompt.Offers() {
                     @Override
                     public void forEach(Consumer<Choice> each) {
                         d.offers().forEach(each);

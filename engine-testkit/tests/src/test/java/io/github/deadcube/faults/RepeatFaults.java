@@ -28,43 +28,43 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
-/** Rules that depend on a clock, on what they have been asked before, or on another game. A clock is a number of calls. */
+/** Rules that depend on a clock, on earlier calls, or on another game. The clock counts calls. */
 final class RepeatFaults {
     static final Vector<Fault> ALL = Vector.of(
-            fault("every 500th answer tells an event less", Promise.SAME_INPUTS_SAME_STATE, () -> {
+            fault("every 500th answer loses an event", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger clock = new AtomicInteger();
-                return Meddling.leading((before, input, after) ->
+                return AlteredRules.leading((before, input, after) ->
                         clock.incrementAndGet() % 500 != 0 || after.events().isEmpty()
                                 ? after
                                 : new Transition(after.state(), after.events().init()));
             }),
-            fault("every 50000th answer tells an event less", Promise.SAME_INPUTS_SAME_STATE, () -> {
+            fault("every 50000th answer loses an event", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger clock = new AtomicInteger();
-                return Meddling.leading((before, input, after) ->
+                return AlteredRules.leading((before, input, after) ->
                         clock.incrementAndGet() % 50_000 != 0 || after.events().isEmpty()
                                 ? after
                                 : new Transition(after.state(), after.events().init()));
             }),
-            fault("the events of every other slam are told backwards", Promise.SAME_INPUTS_SAME_STATE, () -> {
+            fault("the events of every second slam are reversed", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger slams = new AtomicInteger();
-                return Meddling.leading((before, input, after) ->
-                        When.told(Event.Slammed.class).test(after) && slams.incrementAndGet() % 2 == 0
+                return AlteredRules.leading((before, input, after) ->
+                        GameConditions.hasEvent(Event.Slammed.class).test(after) && slams.incrementAndGet() % 2 == 0
                                 ? new Transition(after.state(), after.events().reverse())
                                 : after);
             }),
             fault("every seventh death of all games scores a point more", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger deaths = new AtomicInteger();
-                return Meddling.leading((before, input, after) ->
-                        When.told(Event.Killed.class).test(after) && deaths.incrementAndGet() % 7 == 0
+                return AlteredRules.leading((before, input, after) ->
+                        GameConditions.hasEvent(Event.Killed.class).test(after) && deaths.incrementAndGet() % 7 == 0
                                 ? scoring(after)
                                 : after);
             }),
-            fault("smoke goes or stays by a clock", Promise.SAME_INPUTS_SAME_STATE, () -> {
+            fault("smoke stays depending on a clock", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger gone = new AtomicInteger();
-                return Meddling.leading((before, input, after) ->
-                        When.told(Event.MarkerGone.class).test(after) && gone.incrementAndGet() % 2 == 0
+                return AlteredRules.leading((before, input, after) ->
+                        GameConditions.hasEvent(Event.MarkerGone.class).test(after) && gone.incrementAndGet() % 2 == 0
                                 ? new Transition(
-                                        Tampered.position(
+                                        ChangedRecords.position(
                                                 after.state(),
                                                 "markers",
                                                 before.position().markers()),
@@ -73,19 +73,21 @@ final class RepeatFaults {
             }),
             fault("every third healing heals nothing", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger healed = new AtomicInteger();
-                return Meddling.leading((before, input, after) ->
-                        When.told(Event.Healed.class).test(after) && healed.incrementAndGet() % 3 == 0
+                return AlteredRules.leading((before, input, after) ->
+                        GameConditions.hasEvent(Event.Healed.class).test(after) && healed.incrementAndGet() % 3 == 0
                                 ? unhealed(before, after)
                                 : after);
             }),
-            fault("who is pinned on an upper level stands by a clock", Promise.SAME_INPUTS_SAME_STATE, () -> {
+            fault("a pin on an upper level is lost depending on a clock", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger pinned = new AtomicInteger();
-                return Meddling.leading((before, input, after) -> When.told(Event.Pinned.class)
+                return AlteredRules.leading((before, input, after) -> GameConditions.hasEvent(Event.Pinned.class)
                                         .test(after)
-                                && When.pinnedUp(after.state())
+                                && GameConditions.pinnedUp(after.state())
                                 && pinned.incrementAndGet() % 2 == 0
                         ? new Transition(
-                                Tampered.models(after.state(), m -> When.up(m) ? Tampered.with(m, "pinned", false) : m),
+                                ChangedRecords.models(
+                                        after.state(),
+                                        m -> GameConditions.up(m) ? ChangedRecords.with(m, "pinned", false) : m),
                                 after.events())
                         : after);
             }),
@@ -94,7 +96,7 @@ final class RepeatFaults {
                     Promise.SAME_INPUTS_SAME_STATE,
                     () -> {
                         AtomicInteger resumed = new AtomicInteger();
-                        return Meddling.resuming(
+                        return AlteredRules.resuming(
                                 situation -> situation.round() == 5 && resumed.incrementAndGet() % 3 == 0
                                         ? situation.withScoreA(situation.scoreA() + 1)
                                         : situation);
@@ -111,11 +113,17 @@ final class RepeatFaults {
                     }
                 };
             }),
-            fault("the dead of any game are no targets in another", Promise.STATES_NEVER_CHANGE, Undying::new),
-            fault("what was refused once is refused in later rounds", Promise.STATES_NEVER_CHANGE, Grudging::new),
+            fault(
+                    "a model that died in one game is no target in another",
+                    Promise.STATES_NEVER_CHANGE,
+                    RemembersDeaths::new),
+            fault(
+                    "a refused choice stays refused in later rounds",
+                    Promise.STATES_NEVER_CHANGE,
+                    RemembersRefusals::new),
             fault("the dice that may be added are remembered by the models alone", Promise.OFFERED_IS_ACCEPTED, () -> {
                 Map<Integer, Vector<Choice>> known = new TreeMap<>();
-                return Meddling.offering((state, d, options) -> {
+                return AlteredRules.offering((state, d, options) -> {
                     if (d.purpose() != Purpose.ADDED_DICE) return options;
                     int models = state.position().models().hashCode();
                     known.putIfAbsent(models, options);
@@ -124,7 +132,7 @@ final class RepeatFaults {
             }),
             fault("a prompt cites another rule once a later round has been played", Promise.STATES_NEVER_CHANGE, () -> {
                 AtomicInteger latest = new AtomicInteger();
-                return Meddling.asking((state, prompt) -> {
+                return AlteredRules.asking((state, prompt) -> {
                     int round = state.position().round();
                     latest.accumulateAndGet(round, Math::max);
                     boolean old = latest.get() > 4 && round < 3;
@@ -138,10 +146,10 @@ final class RepeatFaults {
                     Promise.STATES_NEVER_CHANGE,
                     () -> {
                         AtomicInteger last = new AtomicInteger();
-                        return Meddling.asking((state, prompt) -> {
+                        return AlteredRules.asking((state, prompt) -> {
                             if (!(prompt instanceof Prompt.DiceRequest r)) return prompt;
                             int before = last.getAndSet(r.dice());
-                            return When.outOfControl(state) && before != r.dice()
+                            return GameConditions.outOfControl(state) && before != r.dice()
                                     ? new Prompt.DiceRequest(r.side().other(), r.purpose(), r.rule(), r.dice(), r.die())
                                     : prompt;
                         });
@@ -156,10 +164,10 @@ final class RepeatFaults {
     private static Transition scoring(Transition after) {
         GameState state = after.state();
         return new Transition(
-                Tampered.position(
+                ChangedRecords.position(
                         state,
                         "a",
-                        Tampered.with(
+                        ChangedRecords.with(
                                 state.position().a(),
                                 "score",
                                 state.position().a().score() + 1)),
@@ -171,18 +179,18 @@ final class RepeatFaults {
         ModelId model = ((Event.Healed) healed.head()).model();
         int damage = before.position().model(model).get().damage();
         return new Transition(
-                Tampered.model(after.state(), model, m -> Tampered.with(m, "damage", damage)),
+                ChangedRecords.model(after.state(), model, m -> ChangedRecords.with(m, "damage", damage)),
                 after.events().removeAll(healed));
     }
 
-    /** It remembers who has died, and not in which game. */
-    private static final class Undying extends ForwardingRules {
+    /** Remembers dead models, but not the game in which they died. */
+    private static final class RemembersDeaths extends ForwardingRules {
         private final Set<ModelId> dead = new TreeSet<>();
 
         @Override
         public Prompt prompt(GameState state) {
             return engine.prompt(state) instanceof Prompt.Decision d
-                    ? Meddling.with(d, left(d.options())::forEach)
+                    ? AlteredRules.with(d, left(d.options())::forEach)
                     : engine.prompt(state);
         }
 
@@ -201,16 +209,16 @@ final class RepeatFaults {
         }
     }
 
-    /** It remembers refused shots by their words, for states of later rounds. */
-    private static final class Grudging extends ForwardingRules {
+    /** Remembers refused shots by their text, and refuses them in states of later rounds. */
+    private static final class RemembersRefusals extends ForwardingRules {
         private final Set<String> refused = new TreeSet<>();
 
         @Override
         public Option<Rejection> explain(GameState state, Choice choice) {
             Option<Rejection> why = engine.explain(state, choice);
             if (choice instanceof Choice.Shoot) {
-                if (why.isDefined() && !When.late(state)) refused.add(choice.toString());
-                else if (why.isEmpty() && When.late(state) && refused.contains(choice.toString()))
+                if (why.isDefined() && !GameConditions.late(state)) refused.add(choice.toString());
+                else if (why.isEmpty() && GameConditions.late(state) && refused.contains(choice.toString()))
                     return Option.some(new Rejection(RuleIds.SHO_1, "it was refused before", "another"));
             }
             return why;

@@ -30,12 +30,12 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
-/** Faults in a scenario's hooks, and in lines of sight. */
+/** Faults in the hooks of a scenario, and in lines of sight. */
 final class ScenarioFaults {
     private static final RuleId RULE = RuleId.of("HOUSE-ODD-GROUND");
 
     static final Vector<Fault> ALL = Vector.of(
-            fault("an end phase scores by a clock", "endPhase", () -> new Ground() {
+            fault("an end phase scores depending on a clock", "endPhase", () -> new FaultyScenario() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -43,15 +43,15 @@ final class ScenarioFaults {
                     effects.addScore(Side.B, clock.incrementAndGet() % 5, RULE);
                 }
             }),
-            fault("an end phase throws when nobody of A is there", "endPhase", () -> new Ground() {
+            fault("an end phase throws if A has no model in play", "endPhase", () -> new FaultyScenario() {
                 @Override
                 public void endPhase(Effects effects) {
                     effects.models()
                             .find(m -> m.inPlay() && m.id().side() == Side.A)
-                            .getOrElseThrow(() -> new IllegalArgumentException("nobody"));
+                            .getOrElseThrow(() -> new IllegalArgumentException("no model in play"));
                 }
             }),
-            fault("a verdict comes by a clock", "verdict", () -> new Ground() {
+            fault("a verdict comes depending on a clock", "verdict", () -> new FaultyScenario() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -59,7 +59,7 @@ final class ScenarioFaults {
                     return Option.when(clock.incrementAndGet() % 30 == 0, new Result(Option.some(Side.B), RULE));
                 }
             }),
-            fault("the dead are worth what the dead of other games were", "worth", () -> new Ground() {
+            fault("a death scores the VPs of deaths in other games", "worth", () -> new FaultyScenario() {
                 private final Map<ModelId, Integer> worth = new TreeMap<>();
 
                 @Override
@@ -67,14 +67,14 @@ final class ScenarioFaults {
                     return worth.merge(dead.id(), 1, Integer::sum);
                 }
             }),
-            fault("a third death is worth less than nothing", "worth", () -> new Ground() {
+            fault("a third death has negative VPs", "worth", () -> new FaultyScenario() {
                 @Override
                 public int worth(GameView game, ModelState dead) {
                     boolean third = game.models().count(m -> m.status() == ModelState.Status.KILLED) > 2;
                     return third ? -3 : 1;
                 }
             }),
-            fault("a late command phase scores every other time", "rules", () -> new Ground() {
+            fault("a late command phase scores every other time", "rules", () -> new FaultyScenario() {
                 private final AtomicInteger asked = new AtomicInteger();
 
                 @Override
@@ -82,7 +82,7 @@ final class ScenarioFaults {
                     if (effects.round() > 3) effects.addScore(Side.A, asked.incrementAndGet() % 2, RULE);
                 }
             }),
-            fault("dice on an upper level come by a clock", "rules", () -> new Ground() {
+            fault("dice on an upper level come depending on a clock", "rules", () -> new FaultyScenario() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -93,7 +93,7 @@ final class ScenarioFaults {
                             (game, me, test) -> game.model(me).cube().level() > 1 ? clock.incrementAndGet() % 2 : 0);
                 }
             }),
-            fault("a zone is another each time it is asked for", "zones", () -> new Ground() {
+            fault("a zone changes with each call", "zones", () -> new FaultyScenario() {
                 private final AtomicInteger asked = new AtomicInteger();
 
                 @Override
@@ -101,7 +101,7 @@ final class ScenarioFaults {
                     return asked.incrementAndGet() % 3 == 0 ? super.zones(field).reverse() : super.zones(field);
                 }
             }),
-            fault("an exit is open in every third game", "exits", () -> new Ground() {
+            fault("an exit is open in every third game", "exits", () -> new FaultyScenario() {
                 private final AtomicInteger asked = new AtomicInteger();
 
                 @Override
@@ -109,7 +109,7 @@ final class ScenarioFaults {
                     return asked.incrementAndGet() % 3 == 0 ? Vector.of(new Cube(1, 1, 1)) : Vector.empty();
                 }
             }),
-            fault("a game of more rounds than anybody plays", "rounds", () -> new Ground() {
+            fault("a game of too many rounds", "rounds", () -> new FaultyScenario() {
                 @Override
                 public int rounds() {
                     return 1_000_000;
@@ -120,7 +120,7 @@ final class ScenarioFaults {
                     return Integer.MAX_VALUE;
                 }
             }),
-            sight("a line is seen by a clock", () -> new Eyes() {
+            sight("a line of sight depends on a clock", () -> new FaultySight() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -128,7 +128,7 @@ final class ScenarioFaults {
                     return clock.incrementAndGet() % 200 == 0 ? LineOfSight.NONE : line;
                 }
             }),
-            sight("a line is seen by a slow clock", () -> new Eyes() {
+            sight("a line of sight depends on a slow clock", () -> new FaultySight() {
                 private final AtomicInteger clock = new AtomicInteger();
 
                 @Override
@@ -136,7 +136,7 @@ final class ScenarioFaults {
                     return clock.incrementAndGet() % 100_000 == 0 ? LineOfSight.NONE : line;
                 }
             }),
-            sight("the last line is remembered by its models alone", () -> new Eyes() {
+            sight("the last line is remembered by its models alone", () -> new FaultySight() {
                 private String last = "";
                 private LineOfSight line = LineOfSight.NONE;
 
@@ -148,7 +148,7 @@ final class ScenarioFaults {
                     return line;
                 }
             }),
-            sight("lines are remembered by round and places, and not by the battlefield", () -> new Eyes() {
+            sight("lines are remembered by round and places, and not by the battlefield", () -> new FaultySight() {
                 private final Map<String, LineOfSight> known = new TreeMap<>();
 
                 @Override
@@ -161,7 +161,7 @@ final class ScenarioFaults {
                     return line;
                 }
             }),
-            sight("a line between levels throws in smoke", () -> new Eyes() {
+            sight("a line between levels throws in smoke", () -> new FaultySight() {
                 @Override
                 LineOfSight altered(GameView game, ModelId from, ModelId to, LineOfSight line) {
                     boolean levels = game.model(from).cube().level()
@@ -174,24 +174,24 @@ final class ScenarioFaults {
 
     private ScenarioFaults() {}
 
-    private static Fault fault(String name, String hook, Supplier<Ground> ground) {
+    private static Fault fault(String name, String hook, Supplier<FaultyScenario> ground) {
         return Fault.of(name, hook, () -> {
-            Ground scenario = ground.get();
+            FaultyScenario scenario = ground.get();
             ScenarioContract contract = () -> scenario;
             return contract.plays();
         });
     }
 
-    private static Fault sight(String name, Supplier<Eyes> eyes) {
+    private static Fault sight(String name, Supplier<FaultySight> eyes) {
         return Fault.of(name, "sight", () -> {
-            Eyes sight = eyes.get();
+            FaultySight sight = eyes.get();
             SightContract contract = () -> sight;
             return contract.plays();
         });
     }
 
-    /** Open ground by another name. */
-    private static class Ground implements Scenario {
+    /** Open ground with another name. */
+    private static class FaultyScenario implements Scenario {
         private final Scenario open = new OpenGround();
 
         @Override
@@ -216,7 +216,7 @@ final class ScenarioFaults {
 
         @Override
         public Vector<ScenarioRule> rules() {
-            return Vector.of(new Law(this));
+            return Vector.of(new FaultyScenarioRule(this));
         }
 
         void borne(Hooks hooks) {}
@@ -224,7 +224,7 @@ final class ScenarioFaults {
         void command(Effects effects, Side side) {}
     }
 
-    private record Law(Ground ground) implements ScenarioRule {
+    private record FaultyScenarioRule(FaultyScenario ground) implements ScenarioRule {
         @Override
         public RuleId rule() {
             return RULE;
@@ -241,8 +241,8 @@ final class ScenarioFaults {
         }
     }
 
-    /** The engine's sight, altered. */
-    private abstract static class Eyes implements Sight {
+    /** The sight of the engine, changed. */
+    private abstract static class FaultySight implements Sight {
         private final Sight real = Deadcube.sight();
 
         abstract LineOfSight altered(GameView game, ModelId from, ModelId to, LineOfSight line);

@@ -22,37 +22,37 @@ import io.vavr.control.Option;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** What lies face down comes to light by an order, a refusal, a prompt or an event. */
+/** Orders, refusals, prompts and events that reveal face-down tokens. */
 final class SecretFaults {
     static final Vector<Fault> ALL = Vector.of(
             fault(
                     "tokens are offered in the order of what they are",
-                    () -> Meddling.offering((state, d, options) -> d.purpose() == Purpose.PICK_UP
+                    () -> AlteredRules.offering((state, d, options) -> d.purpose() == Purpose.PICK_UP
                             ? options.sortBy(
                                     choice -> choice instanceof Choice.PickUp p ? secret(state, p.token()) : "")
                             : options)),
             fault(
                     "tokens to look at are offered in the order of what they are",
-                    () -> Meddling.offering((state, d, options) -> d.purpose() == Purpose.TOKEN
+                    () -> AlteredRules.offering((state, d, options) -> d.purpose() == Purpose.TOKEN
                             ? options.sortBy(
                                     choice -> choice instanceof Choice.PickToken p ? secret(state, p.token()) : "")
                             : options)),
             fault(
-                    "who may not pick a token up is told what it is",
-                    () -> Meddling.judging((state, choice, why) -> choice instanceof Choice.PickUp p
+                    "a refused pick-up names the kind of the token",
+                    () -> AlteredRules.judging((state, choice, why) -> choice instanceof Choice.PickUp p
                             ? why.map(no -> new Rejection(
                                     no.rule(), no.reason() + ", " + secret(state, p.token()), no.remedy()))
                             : why)),
             fault(
                     "a step into a cube with a hidden trap is refused",
-                    () -> Meddling.judging((state, choice, why) -> choice instanceof Choice.Step step
+                    () -> AlteredRules.judging((state, choice, why) -> choice instanceof Choice.Step step
                                     && why.isEmpty()
                                     && hidden(state, step.cube()).exists(RuleIds.I_BOOBY_TRAP::equals)
                             ? Option.some(new Rejection(RuleIds.ADV_1, "it is trapped", "another cube"))
                             : why)),
             fault(
-                    "a movement beside a hidden item that is no trap is asked for by another rule",
-                    () -> Meddling.asking((state, prompt) -> prompt instanceof Prompt.Decision d
+                    "a movement prompt beside a hidden item that is no trap names another rule",
+                    () -> AlteredRules.asking((state, prompt) -> prompt instanceof Prompt.Decision d
                                     && d.purpose() == Purpose.MOVEMENT
                                     && state.position()
                                             .tokens()
@@ -62,36 +62,38 @@ final class SecretFaults {
                             ? new Prompt.Decision(d.side(), d.purpose(), RuleIds.ITEM_2, d.offers())
                             : prompt)),
             fault(
-                    "who comes to a hidden token is told what it is",
-                    () -> Meddling.leading((before, input, after) -> after.events()
+                    "a model that reaches a hidden token learns its kind",
+                    () -> AlteredRules.leading((before, input, after) -> after.events()
                             .find(Event.Moved.class::isInstance)
                             .map(e -> ((Event.Moved) e).place())
                             .filter(place -> place.spot() == 3)
                             .map(place -> telling(after, hidden(after.state(), place.cube())))
                             .getOrElse(after))),
             fault(
-                    "a token lies open once somebody shares its cube",
-                    () -> Meddling.altering(
-                            When.told(Event.Moved.class),
+                    "a token is face up when a model enters its cube",
+                    () -> AlteredRules.altering(
+                            GameConditions.hasEvent(Event.Moved.class),
                             state -> open(
                                     state,
                                     t -> state.position()
                                             .models()
                                             .exists(m -> m.inPlay() && m.cube().equals(t.cube()))))),
             fault(
-                    "the first token lies open once a side has looked at another",
-                    () -> Meddling.altering(
-                            When.told(Event.TokenLookedAt.class), state -> open(state, t -> t.number() == 1))),
+                    "the first token is face up after a side has looked at another",
+                    () -> AlteredRules.altering(
+                            GameConditions.hasEvent(Event.TokenLookedAt.class),
+                            state -> open(state, t -> t.number() == 1))),
             fault(
-                    "what one side looks at is told to both",
-                    () -> Meddling.leading((before, input, after) -> telling(
+                    "a token look of one side is reported to both",
+                    () -> AlteredRules.leading((before, input, after) -> telling(
                             after,
                             after.events()
                                     .flatMap(e -> e instanceof Event.TokenLookedAt l ? l.item() : Option.none())
                                     .toVector()))),
             fault(
-                    "a side that has looked is told the next token with its command dice",
-                    () -> Meddling.leading((before, input, after) -> When.told(Event.CommandRolled.class)
+                    "the command dice of a side that has looked name the next token",
+                    () -> AlteredRules.leading((before, input, after) -> GameConditions.hasEvent(
+                                                    Event.CommandRolled.class)
                                             .test(after)
                                     && !after.state().position().a().looked().isEmpty()
                             ? telling(
@@ -106,8 +108,8 @@ final class SecretFaults {
                             : after)),
             fault(
                     "a hidden token scores for A in the end phase, by what it is",
-                    () -> Meddling.leading((before, input, after) ->
-                            When.told(Event.RoundBegan.class).test(after)
+                    () -> AlteredRules.leading((before, input, after) ->
+                            GameConditions.hasEvent(Event.RoundBegan.class).test(after)
                                             && after.state().position().round() > 1
                                             && after.state()
                                                     .position()
@@ -118,8 +120,8 @@ final class SecretFaults {
                                     ? scoring(after)
                                     : after)),
             fault(
-                    "a death is told with what lies hidden in its cube",
-                    () -> Meddling.leading((before, input, after) -> after.events()
+                    "the event of a death names the hidden token in its cube",
+                    () -> AlteredRules.leading((before, input, after) -> after.events()
                             .flatMap(e -> e instanceof Event.Killed k
                                     ? before.position().model(k.model())
                                     : Option.none())
@@ -150,7 +152,7 @@ final class SecretFaults {
                 .map(t -> which.test(t)
                         ? new Token(t.number(), t.cube(), state.secrets().item(t.number()))
                         : t);
-        return Tampered.position(state, "items", items.lying(lying));
+        return ChangedRecords.position(state, "items", items.lying(lying));
     }
 
     private static Transition telling(Transition after, Vector<RuleId> items) {
@@ -162,7 +164,8 @@ final class SecretFaults {
         GameState state = after.state();
         int score = state.position().a().score() + 1;
         return new Transition(
-                Tampered.position(state, "a", Tampered.with(state.position().a(), "score", score)),
+                ChangedRecords.position(
+                        state, "a", ChangedRecords.with(state.position().a(), "score", score)),
                 after.events().append(new Event.Scored(Side.A, 1, RuleIds.VIC_5)));
     }
 }

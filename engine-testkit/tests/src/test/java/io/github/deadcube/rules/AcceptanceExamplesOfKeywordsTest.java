@@ -40,7 +40,7 @@ class AcceptanceExamplesOfKeywordsTest {
                 A1 activate; A1 use K-DROP-SUIT on A2 at c5; A2 spot 5
                 dice A 4 8 1 | A 3                       # 2
                 dice A 5 5 1; A3 decline CMD-5           # a draw
-                dice B 5 1 1 | B 1 1 1                   # beaten; beaten, but SOLID
+                dice B 5 1 1 | B 1 1 1                   # both lose; B1 is SOLID
                 expect asks B: spot
                 B1 spot 4
                 expect B1 at e5/4, pinned, unharmed, A3 at c6/5, upright, B2 at b4/5, upright, unharmed
@@ -69,8 +69,8 @@ class AcceptanceExamplesOfKeywordsTest {
 
     @Test
     @Rule({"K-RAMPAGE", "AST-6", "ADV-5", "CMD-8"})
-    @DisplayName("33. RAMPAGE against its own (K-RAMPAGE, AST-6)")
-    void rampageAgainstItsOwn() {
+    @DisplayName("33. RAMPAGE against its own team (K-RAMPAGE, AST-6)")
+    void rampageAgainstItsTeam() {
         play("""
                 command A assault; command B assault
                 A1 FI 4+ HP 2, RAMPAGE, damage 1, at c3; A2 FI 4+ SV 5+ HP 2, at c4; B1 at h8
@@ -88,8 +88,8 @@ class AcceptanceExamplesOfKeywordsTest {
 
     @Test
     @Rule({"K-TRAP", "ADV-17", "ADV-18"})
-    @DisplayName("35. a trap let be, and set off (K-TRAP)")
-    void aTrapLetBe() {
+    @DisplayName("35. a declined trap, then a detonated one (K-TRAP)")
+    void aDeclinedTrap() {
         play("""
                 initiative B; A1 at h8; laid K-TRAP (FRAG (3)) of A1 at c5
                 B1 SP 2-3, at c4; B2 SV 5+, at b4; B3 at h1
@@ -150,7 +150,7 @@ class AcceptanceExamplesOfKeywordsTest {
                 dice A 4 1 1 | B 5 1 1 | B 5 1 1
                 dice A 1; A1 use K-TRAP on B1; B1 spot 4
                 expect B1 at c5/4, upright, asks A rolls 1 d8: scatter
-                dice A 1; B2 spot 6                      # the marker has gone: nobody is asked
+                dice A 1; B2 spot 6                      # the marker is gone: no side is asked
                 expect B1 pinned, B2 pinned, asks A rolls 2 d8: test
                 dice A 4 1 | B 1 1 1 | B 5 1 1
                 expect B1 damage 1, B2 unharmed

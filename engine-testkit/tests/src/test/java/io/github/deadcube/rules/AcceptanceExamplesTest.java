@@ -70,7 +70,7 @@ class AcceptanceExamplesTest {
 
     @Test
     @Rule({"DMG-1", "K-TOXIC"})
-    @DisplayName("4. the same with one success less: TOXIC adds nothing to nothing (DMG-1, K-TOXIC)")
+    @DisplayName("4. the same with one success less: without damage TOXIC adds nothing (DMG-1, K-TOXIC)")
     void theWholeChainOfDamageOneLess() {
         play("""
                 A1 RA 5+, lance R8 AP1 TOXIC (1), at c2
@@ -154,7 +154,7 @@ class AcceptanceExamplesTest {
                 B1 at h8, activated
                 play
                 A1 activate; A1 end
-                dice B 1 2 3 | A model dice order    # B had none left first (RND-7)
+                dice B 1 2 3 | A model dice order    # B first had no model left (RND-7)
                 reroll command none
                 expect round 2, asks A: command reroll (CMD-2)
                 reroll command order; dice A shoot
@@ -171,7 +171,7 @@ class AcceptanceExamplesTest {
                 B1 at h8, activated
                 play
                 A1 activate; A1 end
-                dice B 1 2 3 | A model dice order    # B had none left first (RND-7)
+                dice B 1 2 3 | A model dice order    # B first had no model left (RND-7)
                 reroll command none                  # B's; A is not asked
                 expect round 2, asks B: turn
                 """);
@@ -189,7 +189,7 @@ class AcceptanceExamplesTest {
                 A1 activate; A1 shoot gun at B1 as blaze away
                 dice A 1 2 4 4
                 reroll 1; dice A 6
-                dice B 1 3 2                             # only now the target
+                dice B 1 3 2                             # the target rolls after that
                 expect B1 pinned, damage 0
                 """);
     }
@@ -197,7 +197,7 @@ class AcceptanceExamplesTest {
     @Test
     @Rule("K-RAPID-FIRE")
     @DisplayName("19. without a success the target is not asked (K-RAPID-FIRE)")
-    void blazeAwayInVain() {
+    void blazeAwayWithoutSuccess() {
         play("""
                 board 3 x 4; barricade north of b2
                 A1 RA 5+, gun R8 RAPID FIRE and WEIGHT OF FIRE (1), at b1
@@ -213,7 +213,7 @@ class AcceptanceExamplesTest {
     @Test
     @Rule({"K-EVADE", "AST-10", "ADV-5"})
     @DisplayName("23. EVADE upon a pinned enemy (K-EVADE, AST-10, ADV-5)")
-    void evadeUponAPinnedEnemy() {
+    void evadeOntoAPinnedEnemy() {
         play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8, at c2

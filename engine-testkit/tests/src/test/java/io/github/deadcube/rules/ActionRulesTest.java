@@ -20,10 +20,9 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ACT: what any action obeys. */
 class ActionRulesTest {
-    /** A special action that says nothing of enemies. */
-    private record Drill() implements KeywordRule, Special {
+    /** A special action with no rule about enemies. */
+    private record DrillKeyword() implements KeywordRule, Special {
         @Override
         public String printed() {
             return "DRILL";
@@ -55,7 +54,7 @@ class ActionRulesTest {
 
     private static void drill(String script) {
         Ruleset usual = Deadcube.ruleset();
-        ScriptRunner.standard().with(usual.with(new Drill())).play(script);
+        ScriptRunner.standard().with(usual.with(new DrillKeyword())).play(script);
     }
 
     @Test
@@ -135,7 +134,7 @@ class ActionRulesTest {
 
     @Test
     @Rule("ACT-2")
-    @DisplayName("ACT-2: it need not act at all, and then stays pinned")
+    @DisplayName("ACT-2: it may do nothing, and then stays pinned")
     void aPinnedModelNeedNotAct() {
         play("""
                 A1 pinned, at c2; B1 at c4
@@ -187,7 +186,7 @@ class ActionRulesTest {
     @Test
     @Rule("ACT-4")
     @DisplayName("ACT-4: ACT-3 is checked with each action: away from its enemy, a model may shoot")
-    void freeAgainAfterTheFirstAction() {
+    void awayFromTheEnemyAfterTheFirstAction() {
         play("""
                 A1 RA 5+, rifle R8, at c2; B1 FI 4+, at c2
                 play
@@ -201,7 +200,7 @@ class ActionRulesTest {
     @Test
     @Rule("ACT-4")
     @DisplayName("ACT-4: beside an enemy after its first action, it may not")
-    void boundAfterTheFirstAction() {
+    void besideAnEnemyAfterTheFirstAction() {
         play("""
                 A1 RA 5+ FI 5+, rifle R8, at c2; B1 FI 5+ SV 5+, at c3; B2 at c5
                 play
@@ -224,7 +223,7 @@ class ActionRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c3; A1 spot 4
                 B1 fight back with hammer; dice A 1 1 1 1 | B 4 1 1
-                A1 throw north; dice A 1 1 1 | B 5 6 7         # the wall; AR eats it
+                A1 throw north; dice A 1 1 1 | B 5 6 7         # the wall; AR prevents the damage
                 expect A1 pinned, damage 0, activated, asks B: turn
                 """);
     }

@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** RND-3, RND-4: what one activation holds. */
+/** RND-3, RND-4: the actions that one activation allows. */
 class ActivationRulesTest {
     @Test
     @Rule("RND-3")
@@ -106,7 +106,7 @@ class ActivationRulesTest {
     @DisplayName("RND-4, SPC-1: two different special actions may be taken, the same one twice may not")
     void twoSpecialActions() {
         ScriptRunner runner = ScriptRunner.standard()
-                .with(Deadcube.ruleset().with(new Call("WHISTLE")).with(new Call("DRUM")));
+                .with(Deadcube.ruleset().with(new SpecialKeyword("WHISTLE")).with(new SpecialKeyword("DRUM")));
         runner.play("""
                 A1 WHISTLE, DRUM, at c4; B1 at c8
                 play
@@ -117,8 +117,8 @@ class ActivationRulesTest {
                 """);
     }
 
-    /** A keyword whose special action only tells that it was taken. */
-    private record Call(String printed) implements KeywordRule, Special {
+    /** A keyword with a special action that only writes a note. */
+    private record SpecialKeyword(String printed) implements KeywordRule, Special {
         @Override
         public RuleId rule() {
             return RuleId.of("HOUSE-" + printed);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** KT-5, KT-6: what comes before the actions of an activation, and after them. */
+/** KT-5, KT-6: effects before the actions of an activation, and after them. */
 class ActivationTimingRulesTest {
     private static final String BURNING = """
             A1 SV 5+ AR 1 HP 2, HEADSTRONG, INK SAC, pinned, marked K-IT-BURNS, at c4; A2 at h1; B1 at h8
@@ -48,7 +48,7 @@ class ActivationTimingRulesTest {
     @ParameterizedTest
     @CsvSource({"4, pinned, offers A1 stand up", "5, upright, refuses A1 stand up by STD-1"})
     @Rule("K-HEADSTRONG")
-    @DisplayName("K-HEADSTRONG: on 5+ a free STAND UP; else it may still stand up by an action")
+    @DisplayName("K-HEADSTRONG: on 5+ a free STAND UP; otherwise it may still stand up by an action")
     void headstrong(int die, String then, String offered) {
         play("""
                 A1 HEADSTRONG, pinned, at c4; B1 at h8
@@ -60,7 +60,7 @@ class ActivationTimingRulesTest {
 
     @Test
     @Rule({"K-HEADSTRONG", "STD-2"})
-    @DisplayName("K-HEADSTRONG, STD-2: it may decline; beside enemies it is attacked as it stands")
+    @DisplayName("K-HEADSTRONG, STD-2: it may decline; beside enemies it is attacked when it stands up")
     void headstrongBesideEnemies() {
         String scene = "A1 SV 5+ HP 2, HEADSTRONG, pinned, at c4/5; B1 FI 4+, at c4/1\nplay\nA1 activate; dice A 5; ";
         play(scene + "A1 decline K-HEADSTRONG\nexpect A1 pinned, asks A: activation");
@@ -74,7 +74,7 @@ class ActivationTimingRulesTest {
 
     @Test
     @Rule("K-HEADSTRONG")
-    @DisplayName("K-HEADSTRONG: only who is pinned rolls")
+    @DisplayName("K-HEADSTRONG: only a pinned model rolls")
     void headstrongUpright() {
         play("A1 HEADSTRONG, at c4; B1 at h8\nplay\nA1 activate\nexpect asks A: activation");
     }

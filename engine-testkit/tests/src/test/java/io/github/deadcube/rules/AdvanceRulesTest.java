@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ADV: how far, where to, into whose cube, onto which spot. */
+/** ADV: distance, destination, cubes with other models, and spots. */
 class AdvanceRulesTest {
     @Test
     @Rule("ADV-1")
@@ -40,7 +40,7 @@ class AdvanceRulesTest {
 
     @Test
     @Rule("ADV-1")
-    @DisplayName("ADV-1: repositioning beside enemies fights nobody and breaks away from nobody")
+    @DisplayName("ADV-1: repositioning beside enemies is no fight and no breaking away")
     void repositionBesideEnemies() {
         play("""
                 A1 FI 5+ SV 5+, at c2/5; B1 FI 4+, at c2/4
@@ -105,7 +105,7 @@ class AdvanceRulesTest {
                 A1 activate; A1 advance; A1 step c3; A1 spot 4
                 expect asks A: enemy to fight (ADV-5), offers A1 attack B1, offers A1 attack B2
                 expect refuses A1 attack B3 by ADV-5, refuses A1 attack A2 by ADV-5
-                A1 attack B2; dice A 5 1 1 1 | B 1 1 1 1       # each has a friend there but the mover
+                A1 attack B2; dice A 5 1 1 1 | B 1 1 1 1       # each has a friend there but has not moved in
                 expect B1 unharmed, B2 damage 1
                 """);
     }
@@ -223,7 +223,7 @@ class AdvanceRulesTest {
     @Test
     @Rule("ADV-18")
     @DisplayName("ADV-18: if the fight moves the model, the rest of its movement lapses")
-    void whatFollowsAFightLapses() {
+    void movementAfterAForcedMoveLapses() {
         play("""
                 A1 SP 3-4 FI 5+ AR 3, at c2; B1 FI 4+, hammer CC KNOCKBACK, at c3/5
                 play

@@ -13,7 +13,7 @@ class AerialRulesTest {
         Examples.play(script);
     }
 
-    private static void play(Corners corners, String script) {
+    private static void play(CornerScenario corners, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
         ScriptRunner.standard().in(corners).play(script);
     }
@@ -67,7 +67,7 @@ class AerialRulesTest {
     @Test
     @Rule({"K-AERIAL", "SET-3", "SET-8"})
     @DisplayName("K-AERIAL: the highest floored level of a stack; a VEHICLE where that is the ground")
-    void onTop() {
+    void highestFloor() {
         play("""
                 floors b5:2 b5:3
                 A1 AERIAL DEPLOYMENT; A2 VEHICLE, AERIAL DEPLOYMENT; B1 HP 1
@@ -83,7 +83,7 @@ class AerialRulesTest {
     @Test
     @Rule("K-AERIAL")
     @DisplayName("K-AERIAL: 2 cubes from the nearest enemy, not in the enemy zone, nor in a cube with an objective")
-    void whither() {
+    void allowedCubes() {
         play("""
                 A1 AERIAL DEPLOYMENT; B1 HP 1
                 play
@@ -97,8 +97,8 @@ class AerialRulesTest {
 
     @Test
     @Rule({"K-AERIAL", "ADV-4", "GEO-7"})
-    @DisplayName("K-AERIAL: a cube, or a side of one, with room")
-    void room() {
+    @DisplayName("K-AERIAL: a cube, or a side of one, with space")
+    void aCubeWithSpace() {
         play("""
                 wall north-south through a4
                 A1 SZ 3, AERIAL DEPLOYMENT; A2 SZ 2; A3 SZ 2, AERIAL DEPLOYMENT; B1 HP 1
@@ -114,7 +114,7 @@ class AerialRulesTest {
     @DisplayName(
             "K-AERIAL: its own zone always, however near enemies are and whatever objective is there, but not beside one")
     void itsOwnZone() {
-        play(Corners.of("a1 a2", "b1"), """
+        play(CornerScenario.of("a1 a2", "b1"), """
                 board 8 x 2
                 A1 HP 1; A2 AERIAL DEPLOYMENT; B1 HP 1
                 play
@@ -128,7 +128,7 @@ class AerialRulesTest {
     @Rule({"K-AERIAL", "SET-9"})
     @DisplayName("K-AERIAL, SET-9: with no cube left it comes anywhere in its own zone, which grows if need be")
     void noCubeLeft() {
-        play(Corners.of("a1", "a2"), """
+        play(CornerScenario.of("a1", "a2"), """
                 board 2 x 2; floor a1:2
                 A1 SZ 4; A2 SZ 4, AERIAL DEPLOYMENT; B1 HP 1
                 play
@@ -136,7 +136,7 @@ class AerialRulesTest {
                 A2 spot 5
                 expect A2 at a1/5, round 1
                 """);
-        play(Corners.of("a1", "a2"), """
+        play(CornerScenario.of("a1", "a2"), """
                 board 2 x 2
                 A1 SZ 4; A2 SZ 4, AERIAL DEPLOYMENT; B1 HP 1
                 play
@@ -149,7 +149,7 @@ class AerialRulesTest {
 
     @Test
     @Rule({"K-AERIAL", "ITEM-2"})
-    @DisplayName("K-AERIAL: it picks nothing up")
+    @DisplayName("K-AERIAL: it picks no item up")
     void picksNothingUp() {
         play("""
                 items 1; A1 AERIAL DEPLOYMENT; B1 HP 1

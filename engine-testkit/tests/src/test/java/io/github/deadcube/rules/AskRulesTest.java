@@ -6,12 +6,12 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ASK: what is refused although it breaks no rule of the game. Each script goes on, since nothing has changed. */
+/** ASK: inputs that are refused although they break no rule of the game. After each refusal the script continues unchanged. */
 class AskRulesTest {
     @Test
     @Rule("ASK-1")
     @DisplayName("ASK-1: a choice of the wrong kind, or dice, where the turn is asked for")
-    void anotherKindThanTheTurn() {
+    void wrongKindAtATurn() {
         play("""
                 A1 at b1; B1 at b4
                 play
@@ -45,7 +45,7 @@ class AskRulesTest {
     @Test
     @Rule("ASK-1")
     @DisplayName("ASK-1: the prompts of a fight, of a spot and of the command dice take their own kind alone")
-    void anotherKindThanTheReply() {
+    void wrongKindAtAReply() {
         play("""
                 A1 FI 5+, at c4; B1 FI 5+ SV 5+, at c5
                 play
@@ -65,7 +65,7 @@ class AskRulesTest {
     @Test
     @Rule("ASK-2")
     @DisplayName("ASK-2: one die fewer, one more, or none; of a test and of command dice")
-    void asManyDiceAsAskedFor() {
+    void wrongNumberOfDice() {
         play("""
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8, at a1; B1 SV 5+ HP 3, at a4, activated

@@ -9,7 +9,7 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** How many dice an ASSAULT has, and what becomes of a target that lies. */
+/** The number of dice in an ASSAULT, and pinned targets. */
 class AssaultModifierRulesTest {
     @Test
     @Rule("AST-5")
@@ -47,7 +47,7 @@ class AssaultModifierRulesTest {
 
     @Test
     @Rule({"AST-5", "AWAY-4"})
-    @DisplayName("AST-5, AWAY-4: who was forced in has not moved in")
+    @DisplayName("AST-5, AWAY-4: a model that was forced in has not moved in")
     void forcedInHasNotMovedIn() {
         play("""
                 A1 RA 5+, cannon R6 KNOCKBACK, at c2; A2 SV 5+, at c5
@@ -78,7 +78,7 @@ class AssaultModifierRulesTest {
 
     @Test
     @Rule("AST-5")
-    @DisplayName("AST-5: who fights back has its friends too")
+    @DisplayName("AST-5: friends count for a model that fights back too")
     void friendsOfTheTarget() {
         play("""
                 A1 FI 5+, at c4
@@ -91,7 +91,7 @@ class AssaultModifierRulesTest {
 
     @Test
     @Rule("AST-9")
-    @DisplayName("AST-9: a pinned friend counts; nobody is a friend of its own")
+    @DisplayName("AST-9: a pinned friend counts; no model is a friend of itself")
     void aPinnedFriendCounts() {
         play("""
                 A1 FI 5+, at c4; A2 at c4, pinned
@@ -149,7 +149,7 @@ class AssaultModifierRulesTest {
 
     @Test
     @Rule("AST-5")
-    @DisplayName("AST-5: the larger who fights back has the die as well")
+    @DisplayName("AST-5: the larger model has the die when it fights back too")
     void largerFightingBack() {
         play("""
                 A1 FI 5+ SZ 1, at c4
@@ -175,8 +175,8 @@ class AssaultModifierRulesTest {
 
     @Test
     @Rule("AST-5")
-    @DisplayName("AST-5: everything at once")
-    void everythingAtOnce() {
+    @DisplayName("AST-5: all modifiers together")
+    void allModifiersTogether() {
         play("""
                 A1 FI 5+ SZ 3, at c4; A2 at c5
                 B1 SV 5+ HP 2, pinned, damage 1, at c5
@@ -190,7 +190,7 @@ class AssaultModifierRulesTest {
 
     @Test
     @Rule({"AST-10", "AST-5"})
-    @DisplayName("AST-10, AST-5: a pinned target stands on its spot and can only survive, against a die more")
+    @DisplayName("AST-10, AST-5: a pinned target stands up on its spot and can only SURVIVE, against one more die")
     void aPinnedTargetStands() {
         play("""
                 A1 FI 5+, at c4
@@ -221,7 +221,7 @@ class AssaultModifierRulesTest {
 
     @Test
     @Rule({"AST-9", "AST-10"})
-    @DisplayName("AST-9, AST-10: friends of a pinned target help it to survive, lying or not")
+    @DisplayName("AST-9, AST-10: friends of a pinned target help it to SURVIVE, pinned or not")
     void friendsOfAPinnedTarget() {
         play("""
                 A1 FI 5+, at c4
@@ -235,7 +235,7 @@ class AssaultModifierRulesTest {
 
     @Test
     @Rule({"AST-5", "AWAY-4"})
-    @DisplayName("AST-5, AWAY-4: where the ruleset says so, who was forced in has moved in")
+    @DisplayName("AST-5, AWAY-4: by a ruleset option, a model that was forced in has moved in")
     void forcedInMayCountAsMovedIn() {
         ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(Variant.FORCED_COUNTS_AS_MOVED_IN))
@@ -252,7 +252,7 @@ class AssaultModifierRulesTest {
 
     @Test
     @Rule("AST-9")
-    @DisplayName("AST-9: where the ruleset says so, each is a friend of its own")
+    @DisplayName("AST-9: by a ruleset option, each model is a friend of itself")
     void friendOfItself() {
         ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(Variant.FRIEND_OF_ITSELF))

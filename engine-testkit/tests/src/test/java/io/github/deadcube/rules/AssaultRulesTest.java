@@ -6,11 +6,10 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Who may assault whom, with what, what the target may do about it, and what comes of it. */
 class AssaultRulesTest {
     @Test
     @Rule("AST-1")
-    @DisplayName("AST-1: an enemy in the same cube, no friend and nobody elsewhere")
+    @DisplayName("AST-1: an enemy in the same cube, no friend and no model elsewhere")
     void onlyAnEnemyInTheSameCube() {
         play("""
                 A1 to A2 FI 4+, at c4
@@ -56,7 +55,7 @@ class AssaultRulesTest {
 
     @Test
     @Rule("AST-2")
-    @DisplayName("AST-2: weapons with range CC are named before anything else, or none of them")
+    @DisplayName("AST-2: weapons with range CC are named first, or no weapon")
     void aWeaponIsNamed() {
         play("""
                 A1 FI 5+, rifle R5, blade CC, hammer CC AP2, at c4
@@ -73,8 +72,8 @@ class AssaultRulesTest {
 
     @Test
     @Rule("AST-2")
-    @DisplayName("AST-2: who names none has neither AP nor keywords, though it wears a hammer")
-    void noneIsNamed() {
+    @DisplayName("AST-2: without a named weapon it has neither AP nor keywords, though it carries a hammer")
+    void noWeaponIsNamed() {
         play("""
                 A1 FI 5+, hammer CC AP2 KNOCKBACK, at c4
                 B1 SV 5+ AR 1 HP 3, at c4
@@ -87,7 +86,7 @@ class AssaultRulesTest {
 
     @Test
     @Rule("AST-2")
-    @DisplayName("AST-2: without a weapon it assaults with no AP and no keywords, a rifle in the hand or not")
+    @DisplayName("AST-2: without a CC weapon it assaults with no AP and no keywords, even with a rifle")
     void withoutAWeapon() {
         play("""
                 A1 FI 5+, rifle R5 AP2 TOXIC (1), at c4
@@ -101,7 +100,7 @@ class AssaultRulesTest {
 
     @Test
     @Rule({"AST-2", "AST-3"})
-    @DisplayName("AST-2, AST-3: who fights back names its weapon with that")
+    @DisplayName("AST-2, AST-3: a model names its weapon when it fights back")
     void theDefenderNamesItsWeapon() {
         play("""
                 A1 FI 5+ AR 1 HP 3, at c4
@@ -149,8 +148,8 @@ class AssaultRulesTest {
 
     @Test
     @Rule({"AST-3", "AST-11"})
-    @DisplayName("AST-3, AST-11: the target says it, not the assaulter, and before any dice")
-    void theTargetSaysIt() {
+    @DisplayName("AST-3, AST-11: the target chooses the answer, before any dice")
+    void theTargetChooses() {
         play("""
                 A1 FI 5+, at c4
                 B1 FI 3+ SV 7+, at c4; B2 FI 3+, at c4
@@ -191,7 +190,7 @@ class AssaultRulesTest {
 
     @Test
     @Rule("AST-7")
-    @DisplayName("AST-7: a draw harms nobody, whether the target fights back or survives")
+    @DisplayName("AST-7: a draw does no damage, whether the target fights back or survives")
     void aDraw() {
         play("""
                 A1 FI 5+, at c4; A2 FI 5+, at g4
@@ -208,8 +207,8 @@ class AssaultRulesTest {
 
     @Test
     @Rule("AST-7")
-    @DisplayName("AST-7: the assaulter who is beaten back loses the difference, and may die of it")
-    void beatenBack() {
+    @DisplayName("AST-7: an assaulter that loses to a fight back takes the difference, and may die")
+    void losesToTheFightBack() {
         play("""
                 A1 FI 5+ AR 1 HP 2 VP 2, at c4; A2 at a1
                 B1 FI 4+ SV 5+, at c4
@@ -236,7 +235,7 @@ class AssaultRulesTest {
 
     @Test
     @Rule("AST-8")
-    @DisplayName("AST-8: with FI - nobody chooses to ASSAULT; a model that must has no dice, bonuses and all")
+    @DisplayName("AST-8: a model with FI - cannot choose to ASSAULT; if it must, it has no dice, not even bonuses")
     void noFightToAssaultWith() {
         play("""
                 A1 HP 2, at c4; A2 at g4

@@ -14,7 +14,7 @@ class AttackOrderRulesTest {
     @Rule({"KT-2", "KT-4", "AWAY-4"})
     @DisplayName("KT-2: damage, STUN, throw, pins, markers, waiting explosions, EVADE, fights")
     void everyStep() {
-        Vector<String> told = Chimes.play("""
+        Vector<String> told = TriggerReporter.play("""
                         barricade north of c3; laid K-TRAP (FRAG (1)) of A2 at c5
                         A1 RA 5+, cannon R8 KNOCKBACK and PREY and CHIMES, at c3; A2 at a1; A3 SV 5+ HP 9, at c6
                         B1 FI 4+ SV 5+ HP 9, CONSTRUCT, EVADE, at c4

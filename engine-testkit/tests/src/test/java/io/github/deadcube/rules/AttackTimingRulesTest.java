@@ -6,7 +6,6 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What an attack does first and what last, and what waits. */
 class AttackTimingRulesTest {
     @Test
     @Rule("KT-1")
@@ -45,7 +44,7 @@ class AttackTimingRulesTest {
 
     @Test
     @Rule("KT-2")
-    @DisplayName("KT-2: damage, then the throw: the dead are not thrown")
+    @DisplayName("KT-2: damage, then the throw: dead models are not thrown")
     void theDeadAreNotThrown() {
         play("""
                 A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 FI 4+, at c5
@@ -60,7 +59,7 @@ class AttackTimingRulesTest {
 
     @Test
     @Rule({"KT-2", "KT-4"})
-    @DisplayName("KT-2, KT-4: BOOM! where the fall has killed it, before any fight")
+    @DisplayName("KT-2, KT-4: BOOM! in the cube in which the fall killed it, before any fight")
     void boomWhereItFell() {
         play("""
                 floors c3:3 c4:3; barricade north of c3:3
@@ -79,7 +78,7 @@ class AttackTimingRulesTest {
 
     @Test
     @Rule({"KT-2", "KT-4", "K-EVADE"})
-    @DisplayName("KT-2, K-EVADE: explosions come before EVADE, and it may not be for who has been pinned by one")
+    @DisplayName("KT-2, K-EVADE: explosions come before EVADE; a model that an explosion pinned may not EVADE")
     void explosionsBeforeEvade() {
         String thrownIntoATrap = """
                 barricade north of c3; laid K-TRAP (FRAG (1)) of A2 at c5
@@ -95,7 +94,7 @@ class AttackTimingRulesTest {
 
     @Test
     @Rule("KT-2")
-    @DisplayName("KT-2: a fight lapses if the two no longer share the cube, since one evaded")
+    @DisplayName("KT-2: a fight lapses if one of the two evaded out of the cube")
     void aFightLapses() {
         play("""
                 barricade north of c3
@@ -131,7 +130,7 @@ class AttackTimingRulesTest {
 
     @Test
     @Rule({"KT-4", "K-BOOM"})
-    @DisplayName("KT-4, K-BOOM: what it kills explodes when it is done, pins and all, in the cube where that died")
+    @DisplayName("KT-4, K-BOOM: a killed model explodes after the attack and its pins, in the cube in which it died")
     void boomBesideBoom() {
         play("""
                 wall north of c4
@@ -144,15 +143,16 @@ class AttackTimingRulesTest {
                 dice A 1; dice A 5 1 1 | B 5 1 1         # B2 is slammed and stays
                 dice A 3; B3 spot 5
                 expect B2 pinned, B3 at d4, pinned
-                dice B 4 4 | B 1 1 1                     # only B2 is still there
+                dice B 4 4 | B 1 1 1                     # only B2 is left in the cube
                 expect B2 killed, asks B: turn
                 """);
     }
 
     @Test
     @Rule({"KT-4", "SCAT-8"})
-    @DisplayName("KT-4, SCAT-8: several set off in one moment go off one after the other, each up to its pins")
-    void inTheOrderSetOff() {
+    @DisplayName(
+            "KT-4, SCAT-8: several explosions with one cause are resolved one after the other, each up to its pins")
+    void explosionsInOrder() {
         play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (2)), at c2; A2 SV 5+, BOOM! (1), at c4
                 B1 SV 5+, BOOM! (1), at c4; B2 SV 5+ HP 4 SZ 2, at c4; B3 SZ 3, at d4
@@ -185,7 +185,7 @@ class AttackTimingRulesTest {
 
     @Test
     @Rule("KT-4")
-    @DisplayName("KT-4: an explosion set off by a fight that is due goes off within that fight, before the next")
+    @DisplayName("KT-4: an explosion caused by a due fight is resolved within that fight, before the next")
     void anExplosionInADueFight() {
         play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2; A2 FI 4+ SV 5+ HP 2, at d4
@@ -205,7 +205,7 @@ class AttackTimingRulesTest {
     @Test
     @Rule({"KT-6", "RND-8"})
     @DisplayName("KT-6, RND-8: an activation that a pin ended is marked as activated, and one that death ended is not")
-    void markedHoweverItEnded() {
+    void aPinEndsTheActivationAndADeathDoesNot() {
         play("""
                 A1 FI 5+ SV 5+ HP 2, at c4; A2 FI 5+ SV 5+, at g4; A3 at a1
                 B1 SV 5+, BOOM! (1), at c4; B2 SV 5+, BOOM! (1), at g4; B3 to B4 at h8
@@ -255,7 +255,7 @@ class AttackTimingRulesTest {
 
     @Test
     @Rule("KT-4")
-    @DisplayName("KT-4: a death that causes a death that causes a death (K-BOOM)")
+    @DisplayName("KT-4: a chain of three deaths (K-BOOM)")
     void chainOfDeaths() {
         play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2
@@ -274,8 +274,8 @@ class AttackTimingRulesTest {
     @Test
     @Rule("KT-4")
     @DisplayName(
-            "KT-4: who dies of the throw explodes after who died of the damage, though it stands first in the team")
-    void setOffLater() {
+            "KT-4: a model killed by the throw explodes after one killed by damage, though it is first in its team")
+    void deathsByDamageExplodeFirst() {
         play("""
                 wall north of c4
                 A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2

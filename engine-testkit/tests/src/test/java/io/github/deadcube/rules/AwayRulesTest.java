@@ -15,10 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Directly away: where to, and what happens there. */
 class AwayRulesTest {
-    /** Sees through floors, so that somebody can be shot from right below. */
-    private record Clairvoyance() implements Sight {
+    /** Sees through floors, so that a model directly below can be shot at. */
+    private record SightThroughFloors() implements Sight {
         @Override
         public LineOfSight line(GameView game, ModelId from, ModelId to) {
             return LineOfSight.PARTIAL;
@@ -124,7 +123,7 @@ class AwayRulesTest {
     @DisplayName("AWAY-2: one right above the other: the attacker chooses among all eight, on the target's level")
     void onOneVerticalLine() {
         ScriptRunner.standard()
-                .with(Deadcube.ruleset().withSight(new Clairvoyance()))
+                .with(Deadcube.ruleset().withSight(new SightThroughFloors()))
                 .play("""
                 floor c4:2
                 A1 RA 5+, cannon R8 KNOCKBACK, at c4/5
@@ -141,7 +140,7 @@ class AwayRulesTest {
 
     @Test
     @Rule("AWAY-2")
-    @DisplayName("AWAY-2: away on the target's level, however high the source stands")
+    @DisplayName("AWAY-2: away on the target's level, at any height of the source")
     void onTheTargetsLevel() {
         play("""
                 floors c3:2 c5:2
@@ -191,7 +190,7 @@ class AwayRulesTest {
 
     @Test
     @Rule({"AWAY-4", "AST-8"})
-    @DisplayName("AWAY-4, AST-8: with FI - it must fight all the same, without dice")
+    @DisplayName("AWAY-4, AST-8: with FI - it must fight too, without dice")
     void withoutFight() {
         play("""
                 barricade north of c3
@@ -207,8 +206,8 @@ class AwayRulesTest {
 
     @Test
     @Rule("AWAY-4")
-    @DisplayName("AWAY-4: thrown in pinned is PIN-3, thrown in by death is nothing, and next door is no fight")
-    void nextDoor() {
+    @DisplayName("AWAY-4: thrown in pinned is PIN-3; killed, or in the next cube, there is no fight")
+    void inTheNextCube() {
         play("""
                 barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 FI 3+ SV 5+, at c6
@@ -222,7 +221,7 @@ class AwayRulesTest {
 
     @Test
     @Rule("AWAY-5")
-    @DisplayName("AWAY-5: it breaks away from nobody, and its owner chooses the spot among those that are free")
+    @DisplayName("AWAY-5: it is no breaking away, and its owner chooses a free spot")
     void noBreakingAway() {
         play("""
                 A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 FI 3+, at c4/1
@@ -238,7 +237,7 @@ class AwayRulesTest {
 
     @ParameterizedTest(name = "B2 of SZ {0}, B1 of SZ {1}: {2}")
     @Rule({"AWAY-5", "ADV-4", "SCAT-6"})
-    @DisplayName("AWAY-5, ADV-4, SCAT-6: where its side has no room it stays, upright and unslammed")
+    @DisplayName("AWAY-5, ADV-4, SCAT-6: where its side has no space it stays, upright and unslammed")
     @CsvSource({"3, 1, c5", "4, 1, c4", "2, 2, c5", "3, 2, c4"})
     void capacity(int there, int thrown, String ends) {
         play("""
@@ -256,7 +255,7 @@ class AwayRulesTest {
     @Test
     @Rule({"AWAY-5", "ADV-4"})
     @DisplayName("AWAY-5, ADV-4: of both sides 8 fit, 4 of each")
-    void enemiesTakeNoneOfItsRoom() {
+    void enemiesUseNoneOfItsCapacity() {
         play("""
                 barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 FI 5+ SZ 4, at c5

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BlazeAwayRulesTest {
     @ParameterizedTest(name = "{0} against {1}: {2}")
     @Rule("K-RAPID-FIRE")
-    @DisplayName("K-RAPID-FIRE: the shooter must win to pin; no damage by however many")
+    @DisplayName("K-RAPID-FIRE: the shooter must win to pin; there is never damage")
     @CsvSource({"5 1 1 1, 1 1 1, pinned", "5 1 1 1, 5 1 1, upright", "5 1 1 1, 5 5 1, upright", "5 5 5 5, 1 1 1, pinned"
     })
     void theShooterMustWin(String shooter, String target, String then) {

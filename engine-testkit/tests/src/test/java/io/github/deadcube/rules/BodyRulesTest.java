@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** GEO-3, LOS-4: bodies of their own measure, and bodies that stand in the way where the ruleset says so. */
+/** GEO-3, LOS-4: bodies with their own size, and bodies that block sight if the ruleset says it. */
 class BodyRulesTest {
     private static final ScriptRunner OBSCURING =
             ScriptRunner.standard().with(Deadcube.ruleset().with(Variant.MODELS_OBSCURE));
@@ -47,7 +47,7 @@ class BodyRulesTest {
                 "B2, at c4/2 | 3"
             })
     @Rule("LOS-4")
-    @DisplayName("LOS-4, models obscure: a body between keeps the shot from being clear, and from nothing else")
+    @DisplayName("LOS-4, models obscure: a body between only prevents a clear shot")
     void modelsObscure(String between, int dice) {
         String shot = """
                 A1 RA 5+, rifle R8, at c2/5; B1 at c4/5; %s
@@ -61,7 +61,7 @@ class BodyRulesTest {
 
     @Test
     @Rule("LOS-4")
-    @DisplayName("LOS-4, models obscure: on a roof they stand in nobody's way below")
+    @DisplayName("LOS-4, models obscure: models on a roof obscure no shot below")
     void onALevel() {
         String shot = """
                 floor c3:2; A1 RA 5+, rifle R8, at c2/5; B1 at c4/5; B2 at c3:2/5
@@ -72,8 +72,8 @@ class BodyRulesTest {
         OBSCURING.play(shot);
     }
 
-    /** Asks the engine's sight why, whenever a line is asked for. */
-    private static final class Curious implements Sight {
+    /** For every line of sight, also asks the engine for the reason. */
+    private static final class ExplainingSight implements Sight {
         private Option<Sighting> seen = Option.none();
 
         @Override
@@ -95,7 +95,7 @@ class BodyRulesTest {
     @Rule("LOS-4")
     @DisplayName("LOS-4, models obscure: sight says which rays a body blocks")
     void explained() {
-        Curious sight = new Curious();
+        ExplainingSight sight = new ExplainingSight();
         ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(Variant.MODELS_OBSCURE).withSight(sight))
                 .play("""
@@ -175,7 +175,7 @@ class BodyRulesTest {
     @ValueSource(strings = {"BASE 0", "BASE 9", "BASE 161", "HEIGHT 0.2", "HEIGHT 6.01", "HEIGHT 0"})
     @Rule("GEO-3")
     @DisplayName("GEO-3: a base is 10 to 160 mm wide, a body 0.25 to 6 in tall")
-    void measures(String measure) {
+    void allowedSizes(String measure) {
         assertThatThrownBy(() -> Script.play("A1 " + measure + ", at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("GEO-3");
@@ -183,8 +183,8 @@ class BodyRulesTest {
 
     @Test
     @Rule("GEO-3")
-    @DisplayName("GEO-3: bases and heights by SZ, and 0.5 in for who lies")
-    void usualBodies() {
+    @DisplayName("GEO-3: bases and heights by SZ, and 0.5 in for a pinned model")
+    void defaultBodies() {
         assertThat(new Body(2, false)).isEqualTo(new Body(2, 40, 150, false));
         assertThat(new Body(4, true).height()).isEqualTo(50);
         assertThat(new Body(1, 30, 40, true).height()).isEqualTo(40);

@@ -39,7 +39,7 @@ class BreakawayRulesTest {
     @Test
     @Rule("ADV-6")
     @DisplayName("ADV-6: one enemy, chosen by its owner, assaults the mover, which must SURVIVE")
-    void theOwnerChoosesWhoAssaults() {
+    void theOwnerChoosesTheAssaulter() {
         play("""
                 A1 FI 2+ SV 5+ HP 3, at c4; A2 at c4; B1 FI 4+, at c4; B2 FI 4+, activated, at c4; B3 FI 4+, at c5
                 play
@@ -47,7 +47,7 @@ class BreakawayRulesTest {
                 expect offers B1 attack A1, offers B2 attack A1, refuses B3 attack A1 by ADV-6
                 expect refuses B1 attack A2 by ADV-6
                 B2 attack A1
-                dice A 5 1 1 1 | B 4 4 1 1               # A2 is there, and B1; nobody has moved in
+                dice A 5 1 1 1 | B 4 4 1 1               # A2 and B1 are there; no model has moved in
                 expect event 2 against 1, A1 damage 1, upright, B2 activated, B1 not activated, asks A: movement
                 A1 step c3; A1 spot 5
                 expect A1 at c3/5
@@ -99,7 +99,7 @@ class BreakawayRulesTest {
     @Test
     @Rule("ADV-6")
     @DisplayName("ADV-6: once away it moves on, without being attacked again")
-    void onceAwayItMovesOn() {
+    void afterwardsItMovesOn() {
         play("""
                 A1 SP 3-4 SV 5+, at c4; B1 FI 4+, at c4
                 play
@@ -113,7 +113,7 @@ class BreakawayRulesTest {
 
     @Test
     @Rule("ADV-6")
-    @DisplayName("ADV-6: pinned enemies only: nobody is asked, they stay pinned, the mover steps or stops")
+    @DisplayName("ADV-6: pinned enemies only: no side is asked, they stay pinned, the mover steps or stops")
     void pinnedEnemiesOnly() {
         play("""
                 A1 SV 5+, at c4; B1 to B2 FI 4+, pinned, at c4
@@ -141,7 +141,7 @@ class BreakawayRulesTest {
 
     @Test
     @Rule("ADV-6")
-    @DisplayName("ADV-6: enemies with FI - only: nobody assaults, the mover steps or stops (AST-8)")
+    @DisplayName("ADV-6: enemies with FI - only: no enemy assaults, the mover steps or stops (AST-8)")
     void enemiesWithoutFight() {
         play("""
                 A1 SV 5+, at c4; B1 at c4; B2 FI 4+, pinned, at c4
@@ -169,7 +169,7 @@ class BreakawayRulesTest {
 
     @Test
     @Rule("ADV-6")
-    @DisplayName("ADV-6: even into the very cube that it was to step to")
+    @DisplayName("ADV-6: even into the cube of its declared step")
     void knockedWhereItWantedToGo() {
         play("""
                 A1 SP 3-4 SV 5+ AR 1, at c4; B1 FI 4+, hammer CC KNOCKBACK, at c4
@@ -183,7 +183,7 @@ class BreakawayRulesTest {
     @Test
     @Rule("ADV-6")
     @DisplayName("ADV-6: even if a second KNOCKBACK brings it back to where it was (AWAY-4)")
-    void knockedToAndFro() {
+    void knockedBackAndForth() {
         play("""
                 A1 FI 5+ SV 5+ AR 3, at c4; B1 FI 4+ SV 5+, hammer CC KNOCKBACK, at c4
                 B2 FI 4+ SV 5+, hammer CC KNOCKBACK, at b4
@@ -228,8 +228,8 @@ class BreakawayRulesTest {
                 """);
     }
 
-    /** Whoever is beaten is marked as activated, as STUN does it. */
-    private record Daze() implements KeywordRule {
+    /** Marks each model that loses as activated, as STUN does. */
+    private record MarksTheLoser() implements KeywordRule {
         @Override
         public String printed() {
             return "DAZE";
@@ -259,7 +259,7 @@ class BreakawayRulesTest {
     @DisplayName("ADV-6: stunned, it stays, and its activation is over (RND-8)")
     void stunned(String fight, String expected) {
         Ruleset usual = Deadcube.ruleset();
-        ScriptRunner.standard().with(usual.with(new Daze())).play("""
+        ScriptRunner.standard().with(usual.with(new MarksTheLoser())).play("""
                 A1 SV 5+ AR 3, at c4/5; B1 FI 4+, club CC DAZE, at c4
                 play
                 A1 activate; A1 advance; A1 step c5; B1 attack A1; B1 wield club; dice A 1 1 1 | B %s
@@ -313,7 +313,7 @@ class BreakawayRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"A2 at c4", "B1 FI 4+, neutral, at c4"})
     @Rule("ADV-6")
-    @DisplayName("ADV-6: nobody breaks away from friends or neutral models (ADV-4)")
+    @DisplayName("ADV-6: leaving friends or neutral models is no breaking away (ADV-4)")
     void friendsAndNeutralModels(String other) {
         play("""
                 A1 SV 5+, at c4; B2 at h8; B1 at h8; %s

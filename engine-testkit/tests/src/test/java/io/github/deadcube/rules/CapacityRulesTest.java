@@ -42,7 +42,7 @@ class CapacityRulesTest {
 
     @Test
     @Rule("ADV-4")
-    @DisplayName("ADV-4: of both sides at most 8: each side fills its half, whoever came first")
+    @DisplayName("ADV-4: of both sides at most 8: each side has its half, whichever came first")
     void bothSidesTotalEight() {
         play("""
                 A1 FI 5+ SZ 2, at c4; A2 SZ 2, at c5; B1 FI 5+ SV 4+ SZ 4, at c5
@@ -69,7 +69,7 @@ class CapacityRulesTest {
 
     @Test
     @Rule("ADV-4")
-    @DisplayName("ADV-4: a side's own SZ 4 stand beside neutral ones, even of its own team")
+    @DisplayName("ADV-4: a side's SZ 4 fit beside neutral models, even of its team")
     void neutralModelsTakeNothingFromTheSide() {
         play("""
                 A1 SZ 2, at c4; A2 SZ 2, at c5; A3 SZ 4, neutral, at c5; B1 at h8
@@ -109,8 +109,8 @@ class CapacityRulesTest {
 
     @Test
     @Rule("ADV-4")
-    @DisplayName("ADV-4: the last cube of the movement must have room")
-    void theLastCubeHasRoom() {
+    @DisplayName("ADV-4: the last cube of the movement must have space")
+    void theLastCubeNeedsSpace() {
         play("""
                 A1 SP 2-3 SZ 2, at c4; A2 SZ 3, at c6; B1 at h8
                 play
@@ -170,8 +170,8 @@ class CapacityRulesTest {
                 "A1 SZ 3, neutral, at c4; B1 SZ 2, neutral, at c4"
             })
     @Rule("ADV-4")
-    @DisplayName("ADV-4: no game begins beyond it")
-    void noGameBeginsBeyondIt(String models) {
+    @DisplayName("ADV-4: a game cannot begin above the capacity")
+    void noGameBeginsAboveIt(String models) {
         Script script = Script.parse(models + "\nplay").get();
         assertThat(script.run(ScriptRunner.standard()).getLeft().fault()).contains("ADV-4");
     }

@@ -25,7 +25,7 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** KT-1: rules that are asked to carry keywords that nobody knows do so, and say so. */
+/** KT-1: rules that carry unknown keywords accept them and report them. */
 class CarriedWithoutEffectRulesTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Profile CARD = Profile.builder()
@@ -81,7 +81,7 @@ class CarriedWithoutEffectRulesTest {
 
     @Test
     @Rule("KT-1")
-    @DisplayName("KT-1: the known ones on the same card are checked as ever")
+    @DisplayName("KT-1: the known ones on the same card are checked as usual")
     void knownOnesAreChecked() {
         Profile wrong = CARD.withKeywords(Vector.of(Keyword.of("YODEL"), Keyword.of("SOLID", 1)));
         assertThat(RULES.start(setup(Shipped.ruleset().carryingUnknown(), wrong))
@@ -92,7 +92,7 @@ class CarriedWithoutEffectRulesTest {
 
     @Test
     @Rule("KT-1")
-    @DisplayName("KT-1: a whole game is played with them, as it is without, and its record says that they are carried")
+    @DisplayName("KT-1: a game with them is equal to the game without, and its record lists them")
     void played() {
         Profile plain = CARD.withKeywords(Vector.of(Keyword.of("SOLID")))
                 .withWeapons(Vector.of(Weapon.ranged("gun", 6, 0, Keyword.of("AP", 1))));
@@ -116,7 +116,7 @@ class CarriedWithoutEffectRulesTest {
         return recorder;
     }
 
-    /** Without the digests, which cards are part of. */
+    /** Removes the digests: they include the cards. */
     private static Vector<String> inputs(Recorder recorder) {
         return Vector.ofAll(recorder.text().lines().toList())
                 .filter(line -> line.matches("[0-9]+: .*"))

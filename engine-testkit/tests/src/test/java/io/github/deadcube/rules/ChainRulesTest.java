@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 class ChainRulesTest {
     @Test
     @Rule({"FALL-3", "SCAT-6", "FALL-1"})
-    @DisplayName("25. fall without room (FALL-3, SCAT-6)")
-    void fallWithoutRoom() {
+    @DisplayName("25. fall without space (FALL-3, SCAT-6)")
+    void fallWithoutSpace() {
         play("""
                 board 8 x 8 x 3; floors c4:3 c5:3; wall north of c6
                 A1 RA 5+, cannon R6 KNOCKBACK, at c4:3/5; B1 SZ 2 SV 5+ HP 3, at c5:3/5; B2 SZ 4, at c6
                 play
                 A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 | B 1 1 1
-                dice A 1                                 # the wall: again, and nobody is slammed
+                dice A 1                                 # the wall: rolled again, and no model is slammed
                 dice A 3; B1 spot 5
                 dice A 5 6 1 | B 5 1 1                   # one test for 2 cubes
                 expect event B1 falls 2, B1 at d6/5, pinned, damage 2, not event SLAM-1
@@ -91,7 +91,7 @@ class ChainRulesTest {
 
     @Test
     @Rule({"SLAM-2", "ADV-8"})
-    @DisplayName("SLAM-2: hatches let through whoever is small enough")
+    @DisplayName("SLAM-2: hatches let small enough models through")
     void hatches() {
         for (int size = 1; size <= 3; size++) {
             String after = size <= 2 ? "B1 spot 5\nexpect B1 at c6/5" : "dice A 1 1 1 | B 1 1 1\nexpect B1 at c5/5";
@@ -106,7 +106,7 @@ class ChainRulesTest {
 
     @Test
     @Rule({"GEO-6", "AWAY-2", "FALL-2"})
-    @DisplayName("GEO-6: who is thrown off above a ramp comes down on it")
+    @DisplayName("GEO-6: a model thrown off above a ramp lands on the ramp")
     void ontoARamp() {
         play("""
                 board 8 x 8 x 2; floors c4:2 c5:2; ramp south of c6

@@ -9,20 +9,19 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
-/** Longer advances break nothing. */
 class ChargedContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {
         return Deadcube.ruleset().library().keyword("CHARGED").get();
     }
 
-    /** Random teams seldom go farther than they may. */
+    /** Random teams seldom move beyond their printed SP. */
     @Override
     @Provide
     public Arbitrary<PlayedState> plays() {
         return Arbitraries.oneOf(
                 DeadcubeArbitraries.plays(stage()).favouring("CHARGED"),
-                Squads.of(DeadcubeArbitraries.plays(stage()), """
+                SquadGames.of(DeadcubeArbitraries.plays(stage()), """
                         A1 to A3 SP 1-2 RA 5+ FI 4+ SV 4+ HP 2, blade CC, CHARGED
                         B1 to B3 SP 2-2 RA 5+ FI 4+ SV 5+ HP 3, gun R3, CHARGED
                         recon, points 100

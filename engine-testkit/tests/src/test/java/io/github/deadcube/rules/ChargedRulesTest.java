@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** K-CHARGED: the cube more, and what it costs. */
+/** K-CHARGED: the extra cube and its cost. */
 class ChargedRulesTest {
     @Test
     @Rule({"K-CHARGED", "DICE-9", "K-FRENZY"})
@@ -96,8 +96,8 @@ class ChargedRulesTest {
 
     @Test
     @Rule({"K-CHARGED", "KT-6", "KT-17"})
-    @DisplayName("K-CHARGED, KT-6: however the activation ended the test is made; FRENZY ends with it")
-    void howeverItEnded() {
+    @DisplayName("K-CHARGED, KT-6: the test is made however the activation ended; FRENZY ends with the activation")
+    void anyEndOfTheActivation() {
         play("""
                 A1 SP 1-2 SV 5+ HP 9, CHARGED, at c3; B1 at h8; laid K-TRAP (FRAG (1)) of B1 at c5
                 play

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** ADV-7 to ADV-12: gaps, corners, climbing and coming down. */
 class ClimbRulesTest {
-    /** A1 stands somewhere and advances. */
+    /** A1 is at the given place and advances. */
     private static void from(String place, String scenery, int size, String expected) {
         play("""
                 board 8 x 8 x 3; %s
@@ -57,7 +57,7 @@ class ClimbRulesTest {
                 "wall east of c4, wall north of d4"
             })
     @Rule("ADV-9")
-    @DisplayName("ADV-9: a diagonal step crosses two faces in any order: one order with room is enough")
+    @DisplayName("ADV-9: a diagonal step crosses two faces in any order: one order with space is enough")
     void oneOrderIsEnough(String walls) {
         fromC4(walls, "offers A1 step d5");
     }
@@ -71,15 +71,15 @@ class ClimbRulesTest {
                 "wall east of c5, wall north of d4"
             })
     @Rule("ADV-9")
-    @DisplayName("ADV-9: no order has room: the step is not allowed (ADV-7)")
-    void noOrderHasRoom(String walls) {
+    @DisplayName("ADV-9: no order has space: the step is not allowed (ADV-7)")
+    void noOrderHasSpace(String walls) {
         fromC4(walls, "refuses A1 step d5 by ADV-7");
     }
 
     @Test
     @Rule("ADV-9")
-    @DisplayName("ADV-9: an order has room if each of its faces has (ADV-7)")
-    void everyFaceOfAnOrderNeedsRoom() {
+    @DisplayName("ADV-9: an order has space if each of its faces has (ADV-7)")
+    void everyFaceOfAnOrderNeedsSpace() {
         String walls = "medium gap north of c4, large gap east of c5, wall east of c4";
         from("c4", walls, 2, "offers A1 step d5");
         from("c4", walls, 3, "refuses A1 step d5 by ADV-7");
@@ -152,7 +152,7 @@ class ClimbRulesTest {
     @ParameterizedTest
     @CsvSource({"south, d5:2", "west, d5:2", "east, b5:2", "north, b3:2"})
     @Rule("ADV-10")
-    @DisplayName("ADV-10: but no others")
+    @DisplayName("ADV-10: no other direction has a wall")
     void aDiagonalStepHasNoOtherDirections(String side, String roof) {
         fromC4("wall " + side + " of c4, floor " + roof, "refuses A1 step " + roof + " by ADV-10");
     }
@@ -170,7 +170,7 @@ class ClimbRulesTest {
 
     @Test
     @Rule("ADV-10")
-    @DisplayName("ADV-10: the face at the top needs room too (ADV-7)")
+    @DisplayName("ADV-10: the face at the top needs space too (ADV-7)")
     void theFaceAtTheTop() {
         from("c4", "wall north of c4, large gap north of c4:2, floor c5:2", 3, "offers A1 step c5:2");
         from("c4", "wall north of c4, large gap north of c4:2, floor c5:2", 4, "refuses A1 step c5:2 by ADV-7");
@@ -178,7 +178,7 @@ class ClimbRulesTest {
 
     @Test
     @Rule("ADV-10")
-    @DisplayName("ADV-10: and room in the floor that it passes: a full floor has none")
+    @DisplayName("ADV-10: and space in the floor that it passes: a full floor has none")
     void noWayUpThroughAFloor() {
         fromC4("wall north of c4, floors c4:2 c5:2", "refuses A1 step c5:2 by ADV-10");
         fromC4("wall north of c4, floor c4:2", "refuses A1 step c4:2 by ADV-10");
@@ -194,7 +194,7 @@ class ClimbRulesTest {
 
     @Test
     @Rule("ADV-11")
-    @DisplayName("ADV-11: but room in the floor: none through a full one, not even the own")
+    @DisplayName("ADV-11: but the floor needs a gap: not through a full floor, nor the floor of its cube")
     void noWayDownThroughAFloor() {
         from("c5:2", "floor c5:2", 1, "refuses A1 step c5 by ADV-11");
         from("c5:2", "floors c5:2 c4:2", 1, "refuses A1 step c4 by ADV-11, offers A1 step c4:2");

@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** K-CLOAKING, K-STEALTHY: what a shot has fewer dice for. */
+/** K-CLOAKING, K-STEALTHY: fewer dice for a shot. */
 class CloakingRulesTest {
-    /** A1 at c2 shoots at B1 with so many dice; 5 is a clear shot. */
+    /** A1 at c2 shoots at B1 with this number of dice; 5 is a clear shot. */
     private static void rolls(int dice, String others) {
         play("""
                 A1 RA 5+, rifle R8, at c2; B1 SV 5+
@@ -41,7 +41,7 @@ class CloakingRulesTest {
 
     @Test
     @Rule("K-CLOAKING")
-    @DisplayName("K-CLOAKING: models of either side: that of a friend of the shooter hides its enemies too")
+    @DisplayName("K-CLOAKING: models of either side: a device of the shooter's friend hides enemies too")
     void eitherSide() {
         rolls(4, "A2 CLOAKING DEVICE, at d5; B1 at c5");
         rolls(4, "B1 neutral, at c5; B2 SV 5+, CLOAKING DEVICE, at d5");
@@ -50,8 +50,8 @@ class CloakingRulesTest {
 
     @Test
     @Rule("K-CLOAKING")
-    @DisplayName("K-CLOAKING: where the shooter stands makes no difference: with the device or beside it")
-    void whereTheShooterStands() {
+    @DisplayName("K-CLOAKING: the place of the shooter does not matter: with the device or beside it")
+    void placeOfTheShooter() {
         rolls(5, "A1 CLOAKING DEVICE; B1 at c5");
         rolls(5, "B1 at c5; B2 CLOAKING DEVICE, at d3");
         rolls(4, "A1 CLOAKING DEVICE; B1 at c3");
@@ -60,14 +60,14 @@ class CloakingRulesTest {
     @Test
     @Rule("K-CLOAKING")
     @DisplayName("K-CLOAKING: a clear shot still counts, and so do the other modifiers")
-    void besidesOthers() {
+    void withOtherModifiers() {
         rolls(2, "barricade north of c4; B1 CLOAKING DEVICE, at c5");
         rolls(2, "A2 at c5; B1 CLOAKING DEVICE, at c5");
     }
 
     @Test
     @Rule({"K-CLOAKING", "K-RAPID-FIRE"})
-    @DisplayName("K-CLOAKING: blaze away too; the target's test is as ever")
+    @DisplayName("K-CLOAKING: blaze away too; the target's test is as usual")
     void blazeAway() {
         play("""
                 barricade north of c4; A1 RA 5+, gun R8 RAPID FIRE, at c2; B1 SV 5+, at c5; B2 CLOAKING DEVICE, at d5
@@ -90,7 +90,7 @@ class CloakingRulesTest {
 
     @Test
     @Rule("K-CLOAKING")
-    @DisplayName("K-CLOAKING: none where a cube is the target")
+    @DisplayName("K-CLOAKING: no die less if a cube is the target")
     void atACube() {
         play("""
                 A1 RA 5+, pot R3 GRENADE (FRAG (3)), at c2; B1 SV 5+, CLOAKING DEVICE, at c5
@@ -104,8 +104,8 @@ class CloakingRulesTest {
 
     @Test
     @Rule("K-CLOAKING")
-    @DisplayName("K-CLOAKING: no ASSAULT is a SHOOT, and who is shot at rolls as ever")
-    void noSkillButRanged() {
+    @DisplayName("K-CLOAKING: an ASSAULT is no SHOOT, and the target of a shot rolls as usual")
+    void rangedOnly() {
         play("""
                 A1 FI 5+, at c4; B1 SV 5+, CLOAKING DEVICE, at c4
                 play
@@ -119,7 +119,7 @@ class CloakingRulesTest {
     @Test
     @Rule({"K-CLOAKING", "KT-10", "KT-12"})
     @DisplayName("K-CLOAKING, KT-10, KT-12: on a weapon that is carried; pinned or activated; not once it is dead")
-    void whoseItIs() {
+    void devicesOfBothSides() {
         rolls(4, "B1 at c5; B2 pistol R3 CLOAKING DEVICE, at d5");
         rolls(5, "B1 at c5; A1 pistol R3 CLOAKING DEVICE");
         rolls(4, "B1 at c5; B2 CLOAKING DEVICE, pinned, activated, at d5");
@@ -138,7 +138,7 @@ class CloakingRulesTest {
 
     @Test
     @Rule("K-STEALTHY")
-    @DisplayName("K-STEALTHY: nobody has the modifier of a clear shot against it, nor blazing away")
+    @DisplayName("K-STEALTHY: no shot at it has the modifier of a clear shot, blazing away included")
     void stealthy() {
         String shot = """
                 A1 RA 5+, gun R8 RAPID FIRE, at c2; B1 SV 5+, at c5; B2 SV 5+, STEALTHY, at c5
@@ -154,8 +154,8 @@ class CloakingRulesTest {
 
     @Test
     @Rule("K-STEALTHY")
-    @DisplayName("K-STEALTHY: the other modifiers count as ever; its own shots are clear")
-    void stealthyOtherwise() {
+    @DisplayName("K-STEALTHY: the other modifiers count as usual; its own shots are clear")
+    void stealthyWithOtherModifiers() {
         play("""
                 floor c2:2; A1 RA 5+, rifle R8, STEALTHY, at c2:2; B1 SV 5+, at c5; B2 SV 5+, STEALTHY, at c5
                 play

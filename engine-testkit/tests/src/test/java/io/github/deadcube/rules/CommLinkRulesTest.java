@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-COMM-LINK: which cube is marked, and what friendly INDIRECT weapons make of it. */
+/** K-COMM-LINK: the marked cube, and its effect on friendly INDIRECT weapons. */
 class CommLinkRulesTest {
     @Test
     @Rule({"K-COMM-LINK", "KT-18", "LOS-5"})
@@ -124,8 +124,8 @@ class CommLinkRulesTest {
 
     @Test
     @Rule({"K-COMM-LINK", "K-INDIRECT"})
-    @DisplayName("K-COMM-LINK: it serves INDIRECT weapons alone, and lets them shoot no nearer")
-    void nothingElse() {
+    @DisplayName("K-COMM-LINK: it helps INDIRECT weapons only, and their minimum range stays")
+    void indirectWeaponsOnly() {
         play("""
                 floor c3:2; wall south of b3 c3 d3; laid K-COMM-LINK of A1 at c3 until round; A1 at a1
                 A2 RA 4+, mortar R8 INDIRECT (BLAST), pot R3 GRENADE (FRAG (1)), rifle R8, at c1; B1 at c3
@@ -139,7 +139,7 @@ class CommLinkRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"A1 killed", "A1 pinned, at a1", "A1 reserve"})
     @Rule({"K-COMM-LINK", "KT-12"})
-    @DisplayName("K-COMM-LINK, KT-12: the marker outlasts who has laid it")
+    @DisplayName("K-COMM-LINK, KT-12: the marker outlasts the model that laid it")
     void outlasts(String who) {
         play("""
                 floor c5:2; wall south of b5 c5 d5; A2 RA 4+, mortar R8 INDIRECT (BLAST), at c1; B1 at c5; B2 at h8

@@ -28,7 +28,7 @@ class CommandActionRulesTest {
 
     @Test
     @Rule("CMD-6")
-    @DisplayName("CMD-6: the die is kept by who ends the turn, and may be used in a later one")
+    @DisplayName("CMD-6: a side that ends the turn keeps the die, and may use it in a later one")
     void endingTheTurn() {
         play("""
                 A1 to A3 at a1; B1 to B3 at h8; command A model
@@ -180,7 +180,7 @@ class CommandActionRulesTest {
     @Test
     @Rule("CMD-8")
     @DisplayName("CMD-8: a die buys the action that it shows, and must be there")
-    void whatADieBuys() {
+    void actionsThatADieBuys() {
         play("""
                 A1 RA 5+ FI 5+, rifle R8, at c4; B1 at c8; command A dice advance model
                 play
@@ -232,7 +232,7 @@ class CommandActionRulesTest {
 
     @Test
     @Rule({"CMD-10", "ACT-5"})
-    @DisplayName("CMD-10, ACT-5: who is pinned in its activation is done, whatever dice are left")
+    @DisplayName("CMD-10, ACT-5: a model that is pinned in its activation is done, whatever dice are left")
     void pinnedInItsActivation() {
         play("""
                 wall north of c5; command A shoot advance

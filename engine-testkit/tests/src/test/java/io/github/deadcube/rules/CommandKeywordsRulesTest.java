@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** K-COMBAT-TEAM, K-COMM-RELAY: what counts in the command phase. */
+/** K-COMBAT-TEAM, K-COMM-RELAY: effects in the command phase. */
 class CommandKeywordsRulesTest {
     private static final String ROUND = "\nplay\nA1 activate; A1 end; B1 activate; B1 end\n";
 

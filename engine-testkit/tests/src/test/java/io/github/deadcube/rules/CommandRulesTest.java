@@ -57,7 +57,7 @@ class CommandRulesTest {
 
     @Test
     @Rule({"CMD-1", "K-TACTICIAN"})
-    @DisplayName("CMD-1, K-TACTICIAN: one who has been killed gives nothing")
+    @DisplayName("CMD-1, K-TACTICIAN: a killed model gives nothing")
     void theDeadGiveNothing() {
         play("""
                 A1 at a1; A2 TACTICIAN (2), killed; B1 at h8
@@ -80,7 +80,7 @@ class CommandRulesTest {
                 expect refuses reroll command order by CMD-2, refuses reroll command dice dice by CMD-2
                 reroll command model model
                 expect command A dice, asks A rolls 2 command dice
-                dice A 1 6                                       # new results stand, whatever they are
+                dice A 1 6                                       # new results are final
                 expect command A model dice order, asks B: command reroll (CMD-2)
                 reroll command shoot assault order; dice B 4 4 4
                 expect command B shoot shoot shoot, asks A: turn
@@ -89,7 +89,7 @@ class CommandRulesTest {
 
     @Test
     @Rule("CMD-2")
-    @DisplayName("CMD-2: who comes to have no model left first has the initiative, and rolls again first")
+    @DisplayName("CMD-2: the side that first has no model left has the initiative, and rolls again first")
     void theInitiativeRollsAgainFirst() {
         play("""
                 initiative B; A1 at a1; B1 at h8
@@ -131,7 +131,7 @@ class CommandRulesTest {
     @Test
     @Rule("CMD-3")
     @DisplayName("CMD-3: a model that dies counts no longer")
-    void theHalfIsCountedAnew() {
+    void theHalfIsCountedAgain() {
         play("""
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8, at a1; B1 SV 5+, at a4; B2 at b4, activated; B3 killed
@@ -139,7 +139,7 @@ class CommandRulesTest {
                 A1 activate; A1 shoot rifle at B1; dice A 5 1 1 | B 1 1 1
                 expect B1 killed
                 A1 end
-                dice B 1 1 1 | A 1 1 1                           # RND-7: B came to have none left first
+                dice B 1 1 1 | A 1 1 1                           # RND-7: B had no model left first
                 expect asks A: command reroll
                 reroll command none
                 expect asks B: turn
@@ -206,7 +206,7 @@ class CommandRulesTest {
 
     @Test
     @Rule({"CMD-5", "CMD-7"})
-    @DisplayName("CMD-5, CMD-7: FIGHT and SURVIVE tests too; each test anew")
+    @DisplayName("CMD-5, CMD-7: FIGHT and SURVIVE tests too; each test separately")
     void fightAndSurvive() {
         play("""
                 A1 FI 5+ HP 3, at c4; B1 FI 5+ SV 5+ HP 3, at c4; command A order assault; command B order order

@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What lies between a difference of successes and a death. The barricade keeps shots from being clear. */
+/** From a difference of successes to a death. The barricade prevents clear shots. */
 class DamageRulesTest {
     @Test
     @Rule("DMG-1")
@@ -150,7 +150,7 @@ class DamageRulesTest {
 
     @Test
     @Rule({"DMG-4", "VIC-1"})
-    @DisplayName("DMG-4, VIC-1: VPs go to the other side, whatever kills: its own explosion too")
+    @DisplayName("DMG-4, VIC-1: VPs go to the other side for every death, also by its own explosion")
     void pointsForTheOtherSide() {
         play("""
                 A1 SV 5+ VP 3, BOOM! (1), at c4; A2 SV 5+ VP 2, at c4

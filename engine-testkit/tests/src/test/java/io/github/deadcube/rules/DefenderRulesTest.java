@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** K-DEFENDER, KT-10 to KT-14: whom a DEFENDER SHIELD helps. A shot with a difference of 2 shows the AR. */
+/** K-DEFENDER, KT-10 to KT-14: the models that a DEFENDER SHIELD protects. A shot with a difference of 2 shows the AR. */
 class DefenderRulesTest {
-    /** A1 shoots at B1, who loses so many HP of 2. */
+    /** A1 shoots at B1, which loses this number of its 2 HP. */
     private static void loses(int lost, String target) {
         play("""
                 barricade north of c3; A1 RA 5+, rifle R8, at c3; B1 SV 5+ HP 5
@@ -40,8 +40,8 @@ class DefenderRulesTest {
 
     @Test
     @Rule("K-DEFENDER")
-    @DisplayName("K-DEFENDER: one with SZ 3 or 4 has AR +1 itself, and helps nobody else")
-    void enlarged() {
+    @DisplayName("K-DEFENDER: an owner with SZ 3 or 4 has AR +1 itself, and helps no other model")
+    void largeOwners() {
         loses(1, "B1 SZ 3, DEFENDER SHIELD, at c4; B2 at c4");
         loses(1, "B1 SZ 4, DEFENDER SHIELD, at c4");
         loses(2, "B1 at c4; B2 SZ 3, DEFENDER SHIELD, at c4");
@@ -111,7 +111,7 @@ class DefenderRulesTest {
 
     @Test
     @Rule({"K-DEFENDER", "KT-10"})
-    @DisplayName("K-DEFENDER, KT-10: printed on a weapon it counts for who carries that, in use or not")
+    @DisplayName("K-DEFENDER, KT-10: printed on a weapon it counts for the carrier of the weapon, in use or not")
     void onAWeapon() {
         loses(1, "B1 mace CC DEFENDER SHIELD, at c4");
         loses(1, "B1 at c4; B2 pistol R3 DEFENDER SHIELD, at c4");
@@ -120,7 +120,7 @@ class DefenderRulesTest {
     @Test
     @Rule({"K-DEFENDER", "KT-12"})
     @DisplayName("K-DEFENDER, KT-12: one that is pinned, injured or activated helps; one that is dead does not")
-    void whoHelps() {
+    void protectingModels() {
         loses(1, "B1 at c4; B2 DEFENDER SHIELD, pinned, at c4; B3 at h8");
         loses(1, "B1 at c4; B2 DEFENDER SHIELD, HP 2, damage 1, at c4; B3 at h8");
         loses(1, "B1 at c4; B2 DEFENDER SHIELD, activated, at c4; B3 at h8");
@@ -129,7 +129,8 @@ class DefenderRulesTest {
 
     @Test
     @Rule({"K-DEFENDER", "KT-14"})
-    @DisplayName("K-DEFENDER, KT-14: judged as damage is due: once its owner is shot, the next shot finds none")
+    @DisplayName(
+            "K-DEFENDER, KT-14: checked when damage is due: after its owner has died, the next shot is not reduced")
     void asDamageIsDue() {
         play("""
                 barricade north of c3; A1 to A2 RA 5+, rifle R8, at c3
@@ -143,7 +144,8 @@ class DefenderRulesTest {
 
     @Test
     @Rule({"K-DEFENDER", "KT-14", "DICE-11"})
-    @DisplayName("K-DEFENDER, KT-14: against one roll for all of a place it is judged once: who dies of it has lent it")
+    @DisplayName(
+            "K-DEFENDER, KT-14: one roll against all models of a place checks it once: a killed owner still protects")
     void oneRollAgainstAll() {
         play("""
                 A1 RA 5+, gun R8 FRAG (3), at c2; B1 SV 5+, DEFENDER SHIELD, at c5; B2 SV 5+ HP 5, at c5

@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** DICE-1 to DICE-7: what a test is, and how many dice it has. A barricade takes the bonus of a clear shot away. */
+/** DICE-1 to DICE-7: tests and their number of dice. A barricade prevents clear shots. */
 class DiceRulesTest {
     @Test
     @Rule("DICE-1")
@@ -27,7 +27,7 @@ class DiceRulesTest {
 
     @Test
     @Rule("DICE-1")
-    @DisplayName("DICE-1: a test (1) is passed with one success, and nobody opposes it")
+    @DisplayName("DICE-1: a test (1) is passed with one success, and is unopposed")
     void aTestForOneSuccess() {
         play("""
                 A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 at h8
@@ -40,7 +40,7 @@ class DiceRulesTest {
 
     @Test
     @Rule("DICE-1")
-    @DisplayName("DICE-1: it is failed with none")
+    @DisplayName("DICE-1: it is failed without a success")
     void aTestForOneSuccessFailed() {
         play("""
                 A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 at h8
@@ -53,7 +53,7 @@ class DiceRulesTest {
 
     @Test
     @Rule("DICE-2")
-    @DisplayName("DICE-2: equal or more is a success, one less is none")
+    @DisplayName("DICE-2: equal or more is a success, one less is not")
     void equalsOrBeats() {
         play("""
                 board 2 x 4; barricade north of a2
@@ -85,7 +85,7 @@ class DiceRulesTest {
 
     @Test
     @Rule("DICE-3")
-    @DisplayName("DICE-3: a 7 gives none")
+    @DisplayName("DICE-3: a 7 gives no bonus die")
     void sevensDoNot() {
         play("""
                 board 2 x 4; barricade north of a2
@@ -172,7 +172,7 @@ class DiceRulesTest {
 
     @Test
     @Rule("DICE-5")
-    @DisplayName("DICE-5: who must SURVIVE without the statistic rolls nothing, whatever may be added")
+    @DisplayName("DICE-5: a model that must SURVIVE with SV - rolls nothing, whatever is added")
     void noSurvive() {
         play("""
                 board 2 x 4; barricade north of a2
@@ -186,7 +186,7 @@ class DiceRulesTest {
 
     @Test
     @Rule({"DICE-5", "ADV-5"})
-    @DisplayName("DICE-5, ADV-5: who must fight without the statistic rolls nothing, in spite of its bonuses")
+    @DisplayName("DICE-5, ADV-5: a model that must fight with FI - rolls nothing, in spite of its bonuses")
     void noFight() {
         play("""
                 A1 FI - HP 2 SZ 2, at c4; B1 FI 4+ SV 4+, at c5; command A dice

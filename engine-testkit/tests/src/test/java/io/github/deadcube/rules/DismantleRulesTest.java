@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** K-DISMANTLE: which machines lose more, and by what. */
+/** K-DISMANTLE: the machines that lose more HP, and the attacks that count. */
 class DismantleRulesTest {
     /** A1 assaults B1 and wins by 1. */
     private static void loses(int damage, String attacker, String target) {
@@ -24,7 +24,7 @@ class DismantleRulesTest {
     @CsvSource({"VEHICLE, 2", "WALKER, 2", "BIKE, 2", "CONSTRUCT, 2", "'VEHICLE, CONSTRUCT', 2", "BEAST, 1", "SOLID, 1"
     })
     @Rule("K-DISMANTLE")
-    @DisplayName("K-DISMANTLE: a VEHICLE, WALKER, BIKE or CONSTRUCT loses 1 more, once; nobody else")
+    @DisplayName("K-DISMANTLE: a VEHICLE, WALKER, BIKE or CONSTRUCT loses 1 more, once; no other model")
     void machines(String kind, int damage) {
         loses(damage, ", DISMANTLE", ", " + kind);
         loses(1, "", ", " + kind);
@@ -34,7 +34,7 @@ class DismantleRulesTest {
     @Test
     @Rule({"K-DISMANTLE", "DMG-1", "KT-11"})
     @DisplayName("K-DISMANTLE, DMG-1: only if any HP would be lost; the model's and its weapon's count once")
-    void onceIfAtAll() {
+    void atMostOnce() {
         loses(0, ", DISMANTLE", ", VEHICLE, AR 1");
         loses(0, ", DISMANTLE", ", VEHICLE, TOUGH");
         play("""
@@ -65,7 +65,7 @@ class DismantleRulesTest {
                 wall north of c4; A1 FI 4+, DISMANTLE, KNOCKBACK, at c4; B1 SV 5+ AR 1 HP 9, CONSTRUCT, at c4
                 play
                 A1 activate; A1 assault B1; dice A 4 1 1 | B 1 1 1; B1 throw north; dice A 5 5 1 | B 1 1 1
-                expect B1 damage 1                       # the blow none, the wall 2 - AR 1
+                expect B1 damage 1                       # no damage from the fight; from the wall 2 - AR 1
                 """);
     }
 }

@@ -6,12 +6,12 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** K-DROP-SUIT: what a suit that comes down does to those around it. */
+/** K-DROP-SUIT: the effect of a landing suit on nearby models. */
 class DropSuitLandingRulesTest {
     @Test
     @Rule({"K-DROP-SUIT", "DICE-11"})
-    @DisplayName("K-DROP-SUIT, DICE-11: with nobody around it nothing is rolled")
-    void nobodyAround() {
+    @DisplayName("K-DROP-SUIT, DICE-11: if no model is near, nothing is rolled")
+    void noModelIsNear() {
         play("""
                 A1 at c2; A2 DROP SUIT, reserve; B1 at c7; B2 at e5
                 play
@@ -44,7 +44,7 @@ class DropSuitLandingRulesTest {
 
     @Test
     @Rule({"K-DROP-SUIT", "DICE-8"})
-    @DisplayName("K-DROP-SUIT: those around it re-roll by keyword, and it rolls once for all")
+    @DisplayName("K-DROP-SUIT: nearby models re-roll by keyword, and the suit rolls once for all")
     void rolledOnce() {
         play("""
                 A1 at c2; A2 DROP SUIT, reserve; B1 SV 5+, RESILIENT (1), at d5/4; B2 SV 5+, at b5/6
@@ -112,7 +112,7 @@ class DropSuitLandingRulesTest {
 
     @Test
     @Rule({"K-DROP-SUIT", "ACT-5"})
-    @DisplayName("K-DROP-SUIT, ACT-5: the caller stands in its way too, and its activation ends with its pin")
+    @DisplayName("K-DROP-SUIT, ACT-5: the caller is thrown too, and its activation ends when it is pinned")
     void theCallerToo() {
         play("""
                 A1 SV 5+, at c4/5; A2 DROP SUIT, reserve; B1 at h8
@@ -141,7 +141,7 @@ class DropSuitLandingRulesTest {
 
     @Test
     @Rule({"K-DROP-SUIT", "KT-2", "PIN-3"})
-    @DisplayName("K-DROP-SUIT, KT-2, PIN-3: who is thrown among enemies stands up and is attacked")
+    @DisplayName("K-DROP-SUIT, KT-2, PIN-3: a model that is thrown among enemies stands up and is attacked")
     void amongEnemies() {
         play("""
                 A1 at c2; A2 DROP SUIT, reserve; A3 FI 4+ SV 5+, at e5/5; B1 SV 5+ HP 2, at d5/4
@@ -169,7 +169,7 @@ class DropSuitLandingRulesTest {
 
     @Test
     @Rule({"K-DROP-SUIT", "K-ENGINEER", "K-TRAP"})
-    @DisplayName("K-DROP-SUIT, K-ENGINEER: last, a suit that is an ENGINEER defuses what lies there")
+    @DisplayName("K-DROP-SUIT, K-ENGINEER: last, a suit that is an ENGINEER defuses the traps there")
     void anEngineer() {
         play("""
                 laid K-TRAP (FRAG (3)) of B1 at c5; A1 at c2; A2 DROP SUIT, ENGINEER, reserve; B1 SV 5+, at d5/4
@@ -183,7 +183,7 @@ class DropSuitLandingRulesTest {
     @Test
     @Rule({"K-DROP-SUIT", "KT-4", "K-TRAP"})
     @DisplayName(
-            "K-DROP-SUIT, KT-4: a trap that one thrown by it springs goes off after the pins, before its own cube's")
+            "K-DROP-SUIT, KT-4: a trap sprung by a thrown model goes off after the pins, before traps in the suit's cube")
     void trapsOfTheThrown() {
         play("""
                 laid K-TRAP (FRAG (1)) of B2 at c5; laid K-TRAP (FRAG (1)) of A1 at e5

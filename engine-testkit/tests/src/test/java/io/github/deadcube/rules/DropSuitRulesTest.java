@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** K-DROP-SUIT: a suit in reserve, and how it is called in. */
+/** K-DROP-SUIT: a suit in reserve, and its call. */
 class DropSuitRulesTest {
     @Test
     @Rule({"K-DROP-SUIT", "SET-7", "SET-11"})
-    @DisplayName("K-DROP-SUIT, SET-7, SET-11: it is not deployed: it is in reserve, not killed, and scores for nobody")
+    @DisplayName("K-DROP-SUIT, SET-7, SET-11: it is not deployed: it is in reserve, not killed, and scores for no side")
     void notDeployed() {
         play("""
                 A1 HP 1; A2 DROP SUIT; B1 HP 1
@@ -76,7 +76,7 @@ class DropSuitRulesTest {
     @Test
     @Rule({"K-DROP-SUIT", "SPC-1", "ACT-3", "PIN-1"})
     @DisplayName("K-DROP-SUIT, SPC-1: not beside unpinned enemies, nor pinned; beside pinned ones it may be called")
-    void whoCalls() {
+    void theModelThatCalls() {
         play("""
                 A1 at c2; A2 DROP SUIT, reserve; B1 at c2
                 play
@@ -126,7 +126,7 @@ class DropSuitRulesTest {
     @Test
     @Rule({"K-DROP-SUIT", "SET-8", "PART-4"})
     @DisplayName("K-DROP-SUIT, SET-8, PART-4: a VEHICLE where the ground is on top; a large one not on a half floor")
-    void onWhatItMayStand() {
+    void allowedPlaces() {
         play("""
                 floor b5:2; half floor north of e5:2; A1 at c2; A2 DROP SUIT, VEHICLE, reserve
                 A3 SZ 3, DROP SUIT, reserve; A4 DROP SUIT, reserve; B1 at h8
@@ -168,7 +168,7 @@ class DropSuitRulesTest {
 
     @Test
     @Rule({"K-DROP-SUIT", "K-JUMP-PACK", "FALL-1"})
-    @DisplayName("K-DROP-SUIT, K-JUMP-PACK: then it has a JUMP PACK")
+    @DisplayName("K-DROP-SUIT, K-JUMP-PACK: after that it has a JUMP PACK")
     void aJumpPack() {
         play("""
                 floors c5:2 c5:3; A1 at a1; A2 SP 1-2, DROP SUIT, reserve; B1 at h8

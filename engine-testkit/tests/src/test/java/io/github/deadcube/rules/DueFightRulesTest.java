@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** KT-2, AWAY-4: of several fights that are due, one may undo the next. */
+/** KT-2, AWAY-4: if several fights are due, one can cancel the next. */
 class DueFightRulesTest {
     private static final String TWO_THROWN_IN = """
             A1 RA 4+, grenade R3 GRENADE (BLAST), at c2; A2 SV 5+ HP 2, %s, at c5/1; A3 SV 5+ HP 9, at c6/1
@@ -49,7 +49,7 @@ class DueFightRulesTest {
     @Test
     @Rule({"KT-2", "KT-4", "AWAY-4"})
     @DisplayName(
-            "KT-2, KT-4: the second lapses if the first has thrown its model on; that fights once, where it came to")
+            "KT-2, KT-4: the second lapses if the first has thrown its model on; that model fights once, at its new place")
     void theModelIsThrownOn() {
         play(TWO_THROWN_IN.formatted("BOOM! (1)") + """
                 B1 wield nothing; dice A 1 1 1 | B 4 4 1 1

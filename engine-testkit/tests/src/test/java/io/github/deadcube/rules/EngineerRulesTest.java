@@ -6,16 +6,16 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** K-ENGINEER: traps and booby traps that are defused, and what ends with it. */
+/** K-ENGINEER: defusing traps and booby traps, which ends the activation. */
 class EngineerRulesTest {
-    /** B1 comes from c4. */
+    /** B1 starts at c4. */
     private static void comes(String rest) {
         play("initiative B; A1 SV 5+ HP 3, at h8; B1 FI 4+ SV 5+ SP 2-3, at c4; B2 at a1; " + rest);
     }
 
     @Test
     @Rule({"K-ENGINEER", "K-TRAP"})
-    @DisplayName("35. a trap defused: it goes, its owner is not asked, the activation ends (K-TRAP, K-ENGINEER)")
+    @DisplayName("35. a trap defused: it is removed, its owner is not asked, the activation ends (K-TRAP, K-ENGINEER)")
     void aTrapDefused() {
         comes("""
                 laid K-TRAP (FRAG (3)) of A1 at c5; B1 ENGINEER
@@ -55,7 +55,7 @@ class EngineerRulesTest {
 
     @Test
     @Rule("K-ENGINEER")
-    @DisplayName("K-ENGINEER: all enemy traps of the cube at once, whoever laid them, and none of another")
+    @DisplayName("K-ENGINEER: all enemy traps of the cube at once, of any layer, and none of another cube")
     void allOfTheCube() {
         comes("""
                 laid K-TRAP (FRAG (3)) of A1 at c5; laid K-TRAP (SMOKE) of A2 at c5; laid K-TRAP (FRAG (3)) of A1 at c6
@@ -133,7 +133,7 @@ class EngineerRulesTest {
 
     @Test
     @Rule({"K-ENGINEER", "AWAY-2"})
-    @DisplayName("K-ENGINEER: entry by force too; what is not active loses no activation by it")
+    @DisplayName("K-ENGINEER: forced entry too; an inactive model loses no activation")
     void byForce() {
         play("""
                 laid K-TRAP (FRAG (3)) of A1 at c5; A1 FI 4+, hammer CC KNOCKBACK, at c4; A2 at a1
@@ -146,7 +146,7 @@ class EngineerRulesTest {
 
     @Test
     @Rule({"K-ENGINEER", "K-EVADE"})
-    @DisplayName("K-ENGINEER, K-EVADE: who is not active ends its move, and may be activated later")
+    @DisplayName("K-ENGINEER, K-EVADE: an inactive model ends its move, and may be activated later")
     void byEvading() {
         play("""
                 laid K-TRAP (FRAG (3)) of A1 at c5; barricade north of c3; A1 RA 5+, rifle R8, at c3

@@ -12,7 +12,7 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** ITEM-7, KT-11: what a card prints and what is bought for it. */
+/** ITEM-7, KT-11: printed equipment and bought equipment. */
 class EquipmentPrintedRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"COMM-LINK", "horn CC COMM-LINK", "equipment K-COMM-LINK"})

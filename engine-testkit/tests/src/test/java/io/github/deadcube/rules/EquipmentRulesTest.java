@@ -17,12 +17,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** ITEM-7, DMG-4: what is bought for a model, and items whose names a card prints. */
+/** ITEM-7, DMG-4: bought equipment, and items that a card names. */
 class EquipmentRulesTest {
     @Test
     @Rule({"ITEM-7", "K-ENERGY-SHIELD"})
-    @DisplayName(
-            "ITEM-7, K-ENERGY-SHIELD: a shield that has been bought rolls, besides a printed one; given up, it is gone")
+    @DisplayName("ITEM-7, K-ENERGY-SHIELD: a bought shield rolls in addition to a printed one; given up, it is gone")
     void energyShield() {
         play("""
                 barricade north of c3; A1 to A2 RA 5+, rifle R8; A1 at c3; A2 at c3
@@ -111,7 +110,7 @@ class EquipmentRulesTest {
     @Test
     @Rule({"ITEM-7", "I-ADRENALINE"})
     @DisplayName(
-            "ITEM-7: an item's name on a card gives its use, once; it is no item: another may be carried, and is kept")
+            "ITEM-7: an item's name on a card allows its use once; it is not an item: another may be carried, and is kept")
     void adrenalineShot() {
         play("""
                 A1 SP 1-2, ADRENALINE SHOT, carries I-AMMO, at c1; A2 at h1; B1 pinned, at h8
@@ -187,7 +186,8 @@ class EquipmentRulesTest {
                 "used up I-AMMO"
             })
     @Rule({"ITEM-7", "KT-10"})
-    @DisplayName("ITEM-7, KT-10: what gives nothing where it is printed, or is no equipment, is a fault")
+    @DisplayName(
+            "ITEM-7, KT-10: equipment without effect where it is printed, or an item that is no equipment, is a fault")
     void faults(String printed) {
         assertThatThrownBy(() -> Script.play("A1 " + printed + ", at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-EVADE: the step of a model that has been shot at. */
+/** K-EVADE: the step of a model after a shot at it. */
 class EvadeRulesTest {
     @Test
     @Rule("K-EVADE")
@@ -40,7 +40,7 @@ class EvadeRulesTest {
 
     @Test
     @Rule("K-EVADE")
-    @DisplayName("K-EVADE: a step as in an ADVANCE: walls, room, climbing and floors (ADV-4, ADV-7, ADV-10, ADV-12)")
+    @DisplayName("K-EVADE: a step as in an ADVANCE: walls, space, climbing and floors (ADV-4, ADV-7, ADV-10, ADV-12)")
     void asInAnAdvance() {
         play("""
                 wall west of c4; floors d4:2 b4:2
@@ -57,7 +57,7 @@ class EvadeRulesTest {
     @ValueSource(strings = {"SP - SV 5+, EVADE, at c4", "SV 5+, EVADE, at c4, pinned", "SV 5+, at c4"})
     @Rule("K-EVADE")
     @DisplayName("K-EVADE: not with SP - (ADV-16), not if it was pinned, not without the keyword")
-    void whoCannotEvade(String target) {
+    void modelsThatCannotEvade(String target) {
         play("""
                 A1 RA 5+, rifle R8, at c2; B1 %s
                 play
@@ -135,7 +135,7 @@ class EvadeRulesTest {
 
     @Test
     @Rule("K-EVADE")
-    @DisplayName("K-EVADE: enemies where it goes are fought, with the bonus for moving in (ADV-5, AST-5)")
+    @DisplayName("K-EVADE: it fights enemies in its new cube, with the bonus for moving in (ADV-5, AST-5)")
     void enemiesAreFought() {
         play("""
                 A1 RA 5+, rifle R8, at c2; A2 FI 5+ SV 5+ HP 2, at d5; A3 FI 5+ SV 5+ HP 2, at d5
@@ -181,7 +181,7 @@ class EvadeRulesTest {
 
     @Test
     @Rule("K-EVADE")
-    @DisplayName("K-EVADE: if it stays where KNOCKBACK has left it, it fights there (AWAY-4)")
+    @DisplayName("K-EVADE: if it stays in the cube to which KNOCKBACK moved it, it fights there (AWAY-4)")
     void theFightIsFought() {
         play("""
                 A1 RA 5+, gun R8 KNOCKBACK, at c2; A2 FI 5+ SV 5+, at c5; B1 FI 4+ SV 5+ AR 1, EVADE, at c4

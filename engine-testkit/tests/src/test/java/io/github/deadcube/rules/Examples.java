@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.ScriptRunner;
 
-/** Plays worked examples, which must be short enough to be taken in at a glance. */
+/** Plays worked examples. An example must be short. */
 final class Examples {
     private static final int MOST_LINES = 15;
 

@@ -10,13 +10,14 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ADV-3: what becomes of models that leave the battlefield from the cubes that a scenario names. */
+/** ADV-3: models that leave the battlefield from the exit cubes of a scenario. */
 class ExitRulesTest {
-    private static final ScriptRunner WITH_EXIT = ScriptRunner.standard().in(new WayOut());
+    private static final ScriptRunner WITH_EXIT = ScriptRunner.standard().in(new ExitScenario());
 
     @Test
     @Rule({"ADV-3", "ADV-6"})
-    @DisplayName("ADV-3, ADV-6: who leaves from among enemies breaks away first, and is gone only if it survives that")
+    @DisplayName(
+            "ADV-3, ADV-6: a model that leaves from among enemies breaks away first, and exits only if it survives")
     void breakingAway() {
         String leaving = """
                 A1 SV 5+ HP 2, at a1; A2 at c1; B1 FI 5+, hammer CC KNOCKBACK, at a1; B2 at h8
@@ -39,8 +40,7 @@ class ExitRulesTest {
 
     @Test
     @Rule({"RND-7", "ADV-3"})
-    @DisplayName(
-            "RND-7, ADV-3: a side whose last model to be activated leaves has none left, and starts the next round")
+    @DisplayName("RND-7, ADV-3: a side whose last model to activate exits has none left, and starts the next round")
     void theLastToBeActivatedLeaves() {
         WITH_EXIT.play("""
                 A1 at a1; A2 at c1, activated; B1 to B2 at h8
@@ -52,8 +52,8 @@ class ExitRulesTest {
                 """);
     }
 
-    /** Who gets out at a1 is safe. */
-    private record WayOut() implements Scenario {
+    /** A model that exits at a1 is safe. */
+    private record ExitScenario() implements Scenario {
         @Override
         public String name() {
             return "Way out";

@@ -6,7 +6,6 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Grenades, frag and what goes BOOM!. */
 class ExplosionRulesTest {
     @Test
     @Rule("K-GRENADE")
@@ -93,7 +92,7 @@ class ExplosionRulesTest {
 
     @Test
     @Rule({"K-GRENADE", "SCAT-1"})
-    @DisplayName("K-GRENADE, SCAT-1: failed it scatters; what it does it does where it lands")
+    @DisplayName("K-GRENADE, SCAT-1: a failed throw scatters; the effect happens where it lands")
     void failed() {
         play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (3)), at c2
@@ -126,7 +125,7 @@ class ExplosionRulesTest {
 
     @Test
     @Rule("K-FRAG")
-    @DisplayName("K-FRAG: one roll for all; a draw harms nobody, but every survivor is thrown and pinned")
+    @DisplayName("K-FRAG: one roll for all; a draw does no damage, but every survivor is thrown and pinned")
     void oneRollForAll() {
         play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (3)), at c2; A2 SV 5+ HP 3, at c4
@@ -175,7 +174,7 @@ class ExplosionRulesTest {
 
     @Test
     @Rule({"K-FRAG", "KT-1"})
-    @DisplayName("K-FRAG, KT-1: the weapon's TOXIC poisons whom its explosion hurts (K-TOXIC)")
+    @DisplayName("K-FRAG, KT-1: the weapon's TOXIC counts for each model that its explosion hurts (K-TOXIC)")
     void toxicFrag() {
         play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (3)) and TOXIC (1), at c2

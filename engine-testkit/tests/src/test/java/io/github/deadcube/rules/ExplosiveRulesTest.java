@@ -72,7 +72,7 @@ class ExplosiveRulesTest {
 
     @Test
     @Rule("K-PSYCHIC")
-    @DisplayName("K-PSYCHIC: a shot without LOS, never clear; else as any weapon with a range")
+    @DisplayName("K-PSYCHIC: a shot without LOS, never clear; otherwise as any weapon with a range")
     void psychicShot() {
         play("""
                 wall north of b2 c2 d2; A1 RA 5+, mind R2 PSYCHIC, at c2; A2 RA 5+, rifle R5, at c2; B1 SV 5+, at c3
@@ -115,7 +115,7 @@ class ExplosiveRulesTest {
     @ValueSource(strings = {"PSYCHIC", "LIFE DRAIN"})
     @Rule({"K-PSYCHIC", "K-LIFE-DRAIN", "K-INDIRECT"})
     @DisplayName(
-            "K-PSYCHIC, K-LIFE-DRAIN: INDIRECT needs no line of sight to an enemy; without one it is aimed as ever")
+            "K-PSYCHIC, K-LIFE-DRAIN: INDIRECT needs no line of sight to an enemy; without one it is aimed as usual")
     void psychicLobbed(String unsighted) {
         play("""
                 wall north of a2 b2 c2 d2 e2 f2 g2 h2; floors c2:2
@@ -130,7 +130,7 @@ class ExplosiveRulesTest {
 
     @Test
     @Rule({"K-PSYCHIC", "KT-19"})
-    @DisplayName("K-PSYCHIC: printed on a model it only tells of its weapons: the others need a line of sight")
+    @DisplayName("K-PSYCHIC: printed on a model it counts for its weapons only: others need a line of sight")
     void psychicModels() {
         play("""
                 wall north of b2 c2 d2; A1 RA 5+, PSYCHIC, mind R2 PSYCHIC, rifle R5, at c2; B1 SV 5+, at c3

@@ -6,9 +6,9 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** K-FRENZY, K-SMASH, K-HORDE, K-COMPANION: what counts in an ASSAULT. */
+/** K-FRENZY, K-SMASH, K-HORDE, K-COMPANION: keywords that count in an ASSAULT. */
 class FightKeywordsRulesTest {
-    /** A1 assaults B1, who answers: so many dice each. */
+    /** A1 assaults B1, which answers; each rolls this number of dice. */
     private static void rolls(int one, int other, String answer, String models) {
         play("""
                 A1 FI 4+ SV 5+ HP 9, at c4; B1 FI 4+ SV 5+ HP 9, at c4
@@ -122,7 +122,7 @@ class FightKeywordsRulesTest {
     @Test
     @Rule({"K-HORDE", "KT-13"})
     @DisplayName("K-HORDE: only for one that has it, of its own side, and in its cube")
-    void hordeOfItsOwn() {
+    void hordeOfItsSide() {
         fights(4, 3, "A2 HORDE, SZ 1, at c4");
         fights(3, 3, "A1 HORDE; A2 HORDE, at c5");
         fights(3, 4, "A1 HORDE; B2 HORDE, SZ 1, at c4");

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** K-FIRE-CONTROL: which two shots one SHOOT may have. */
+/** K-FIRE-CONTROL: the two shots that one SHOOT allows. */
 class FireControlRulesTest {
     @Test
     @Rule({"K-FIRE-CONTROL", "SHO-9", "RND-4"})
@@ -60,7 +60,7 @@ class FireControlRulesTest {
     })
     @Rule({"K-FIRE-CONTROL", "SHO-1", "SHO-3", "SHO-4", "KT-18"})
     @DisplayName("K-FIRE-CONTROL: two different ones, and each shot obeys its own weapon")
-    void whatTheyObey(String first, String second, String rule) {
+    void rulesOfTheTwoShots(String first, String second, String rule) {
         play("""
                 wall north of h3 h4; board 8 x 8
                 A1 RA 5+, FIRE CONTROL, rifle R5, pistol R2, derringer R2, blade CC, bombs R5 EXPLOSIVE (BLAST), at c3
@@ -74,7 +74,7 @@ class FireControlRulesTest {
 
     @Test
     @Rule({"K-FIRE-CONTROL", "CMD-8"})
-    @DisplayName("K-FIRE-CONTROL, CMD-8: a Shoot die gives one weapon only; the action gives two besides")
+    @DisplayName("K-FIRE-CONTROL, CMD-8: a Shoot die gives one weapon only; the action gives two more")
     void aShootDie() {
         play("""
                 command A shoot; barricade north of c4; A1 RA 5+, FIRE CONTROL, rifle R5, pistol R3, at c3; B1 SV 5+, at c5
@@ -160,7 +160,7 @@ class FireControlRulesTest {
                 """;
         play(scene + """
                 A1 shoot rifle at B1; A1 shoot pistol at B1 using I-AMMO
-                expect A1 not carries I-AMMO             # used up as it is declared
+                expect A1 not carries I-AMMO             # spent when it is declared
                 dice A 1 1 1 | B 1 1 1 | A 5 1 1 1 | B 1 1 1
                 expect B1 damage 1, asks A: activation
                 """);

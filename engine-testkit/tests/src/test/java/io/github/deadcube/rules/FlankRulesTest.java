@@ -6,11 +6,11 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** SET-5, SET-11: flankers, what they count for while they are in reserve, and how they come in. */
+/** SET-5, SET-11: flankers in reserve, and their arrival. */
 class FlankRulesTest {
     @Test
     @Rule({"SET-5", "SET-11"})
-    @DisplayName("SET-5, SET-11: 7 takes one of the winner's models off, in reserve: neither in play nor killed")
+    @DisplayName("SET-5, SET-11: 7 moves one of the winner's models to the reserve: neither in play nor killed")
     void takenOff() {
         play("""
                 A1 RECON 5+; A2 HP 1; B1 RECON 5+; recon
@@ -27,7 +27,7 @@ class FlankRulesTest {
 
     @Test
     @Rule({"SET-11", "RND-5"})
-    @DisplayName("SET-11, RND-5: who is in reserve is not counted among the models left to activate")
+    @DisplayName("SET-11, RND-5: a model in reserve does not count among the models left to activate")
     void notCountedForPassing() {
         play("""
                 A1 RECON 5+; A2 HP 1; B1 RECON 5+; B2 HP 1; recon
@@ -46,7 +46,7 @@ class FlankRulesTest {
 
     @Test
     @Rule("RND-5")
-    @DisplayName("RND-5: with nobody in reserve the same two models may not pass")
+    @DisplayName("RND-5: with an empty reserve the same two models may not pass")
     void counted() {
         play("""
                 A1 RECON 5+; A2 HP 1; B1 RECON 5+; B2 HP 1; recon
@@ -63,7 +63,7 @@ class FlankRulesTest {
 
     @Test
     @Rule({"SET-11", "CMD-3", "RND-6"})
-    @DisplayName("SET-11, CMD-3, RND-6: it counts as remaining, and does not hold the round open")
+    @DisplayName("SET-11, CMD-3, RND-6: it counts as remaining, and does not extend the round")
     void remaining() {
         play("""
                 A1 RECON 5+; B1 HP 1; recon
@@ -162,8 +162,8 @@ class FlankRulesTest {
 
     @Test
     @Rule("SET-5")
-    @DisplayName("SET-5: forgoing 7, or being done with it, leaves everybody where they stand")
-    void nobodyFlanks() {
+    @DisplayName("SET-5: if the winner forgoes or ends 7, all models stay at their places")
+    void noModelFlanks() {
         play("""
                 A1 RECON 5+; B1 HP 1; recon
                 play
@@ -181,8 +181,8 @@ class FlankRulesTest {
 
     @Test
     @Rule({"SET-5", "RND-9"})
-    @DisplayName("SET-5, RND-9: flankers come in whoever has had the last turn of round 1")
-    void whoeverWasLast() {
+    @DisplayName("SET-5, RND-9: flankers come in whichever side has had the last turn of round 1")
+    void afterTheLastTurnOfEitherSide() {
         play("""
                 A1 RECON 5+; A2 HP 1; B1 HP 1; recon
                 play

@@ -18,7 +18,7 @@ class ForcedMoveExamplesTest {
                 B1 SV 5+ AR 1 HP 2, at c5:3/5
                 play
                 A1 activate; A1 shoot cannon at B1
-                dice A 5 7 1 1 1 | B 5 1 1               # AR eats the damage
+                dice A 5 7 1 1 1 | B 5 1 1               # AR prevents the damage
                 B1 spot 5
                 dice A 5 1 1 | B 5 1 1                   # gravity for 2 cubes, a draw
                 expect event B1 falls 2, B1 at c6/5, pinned, damage 0
@@ -126,7 +126,7 @@ class ForcedMoveExamplesTest {
                 play
                 A1 activate; A1 advance; A1 step c5; A1 spot 4
                 B1 survive
-                dice A 4 5 1 1 | B 5 1 1                 # AR eats the damage
+                dice A 4 5 1 1 | B 5 1 1                 # AR prevents the damage
                 expect asks A: direction (AWAY-1)
                 B1 throw north
                 dice A 5 6 7 | B 5 1 1                   # the wall: a difference of 2, less AR 1

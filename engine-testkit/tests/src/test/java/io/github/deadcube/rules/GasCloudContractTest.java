@@ -4,7 +4,6 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.contract.KeywordContract;
 
-/** Clouds that are laid break nothing. */
 class GasCloudContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {

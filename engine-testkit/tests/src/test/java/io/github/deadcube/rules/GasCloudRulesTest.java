@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-GAS-CLOUD: smoke that may be toxic. A toxic cloud is smoke with a marker that bears its number. */
+/** K-GAS-CLOUD: smoke that can be toxic. A toxic cloud is smoke with a marker that holds the number of the cloud. */
 class GasCloudRulesTest {
     private static final String CLOUD = "smoke c5; laid K-GAS-CLOUD 3 at c5; ";
 
@@ -47,8 +47,7 @@ class GasCloudRulesTest {
 
     @Test
     @Rule({"K-GAS-CLOUD", "KT-13", "GEO-7"})
-    @DisplayName(
-            "K-GAS-CLOUD: whatever costs the HP; neighbouring cubes do not suffer; it fills both sides of a half-cube")
+    @DisplayName("K-GAS-CLOUD: for any loss of HP; not in neighbouring cubes; it fills both sides of a half-cube")
     void where() {
         String fight = """
                 A1 FI 4+, at %1$s; B1 SV 5+ HP 9, at %1$s
@@ -119,8 +118,8 @@ class GasCloudRulesTest {
 
     @Test
     @Rule({"K-GAS-CLOUD", "K-SMOKE", "RND-9"})
-    @DisplayName("K-GAS-CLOUD: it goes as smoke goes, and stays where it was laid")
-    void itGoes() {
+    @DisplayName("K-GAS-CLOUD: it is removed as smoke is, and stays in its cube")
+    void theCloudIsRemoved() {
         String round =
                 CLOUD + "A1 at a1; B1 at h8\nplay\nA1 activate; A1 end; B1 activate; B1 end; dice B %d; expect %s";
         play(round.formatted(5, "no smoke, nothing laid"));
@@ -158,7 +157,7 @@ class GasCloudRulesTest {
                 "GAS CLOUD (SMOKE (1))"
             })
     @Rule({"K-GAS-CLOUD", "KT-19"})
-    @DisplayName("K-GAS-CLOUD, KT-19: of smoke, or TOXIC with its number; anything else is a fault")
+    @DisplayName("K-GAS-CLOUD, KT-19: of smoke, or TOXIC with its number; another effect is a fault")
     void faults(String printed) {
         assertThatThrownBy(() -> Script.play("A1 " + printed + ", at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class);

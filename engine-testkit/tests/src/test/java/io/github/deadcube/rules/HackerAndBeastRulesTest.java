@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** K-HACKER, K-BEAST: what they pick up. */
+/** K-HACKER, K-BEAST: picking items up. */
 class HackerAndBeastRulesTest {
     @ParameterizedTest
     @CsvSource({"HACKER, 2", "jack CC HACKER, 2", "ENGINEER, 1"})
@@ -55,7 +55,7 @@ class HackerAndBeastRulesTest {
 
     @Test
     @Rule({"K-BEAST", "ITEM-7"})
-    @DisplayName("K-BEAST, ITEM-7: equipment bought for it is a fault; what its card prints it uses")
+    @DisplayName("K-BEAST, ITEM-7: equipment bought for it is a fault; it uses the equipment on its card")
     void equipment() {
         assertThatThrownBy(() -> Script.play("A1 BEAST, equipment I-AMMO, at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class)

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** PART-1, PART-2: across a middle wall nobody counts, and who comes in for an assault alone fights as any other. */
+/** PART-1, PART-2: a model behind the middle wall does not count, and a model that enters only for an assault fights as usual. */
 class HalfCubeFightsRulesTest {
     @ParameterizedTest
     @CsvSource({"c5s, 4, 4", "c5n, 3, 3"})
@@ -30,7 +30,7 @@ class HalfCubeFightsRulesTest {
     @CsvSource({"c5s, 3", "c5n, 5"})
     @Rule({"PART-1", "SHO-6"})
     @DisplayName("PART-1, SHO-6: a friend of the shooter on the other side of the middle wall takes no dice")
-    void inTheWay(String friend, int dice) {
+    void friendsOfTheShooter(String friend, int dice) {
         play("""
                 wall east-west through c5
                 A1 RA 5+, rifle R8, at c4; A2 at %s; B1 SV 5+, at c5s
@@ -42,8 +42,9 @@ class HalfCubeFightsRulesTest {
 
     @Test
     @Rule({"PART-2", "AST-5", "AST-10"})
-    @DisplayName("PART-2, AST-10: a pinned enemy is entered upon like others; it stands, must SURVIVE, and gives a die")
-    void uponAPinnedEnemy() {
+    @DisplayName(
+            "PART-2, AST-10: a cube with a pinned enemy is entered as usual; it stands up, must SURVIVE, and gives a die")
+    void ontoAPinnedEnemy() {
         play("""
                 wall east-west through c5
                 A1 SZ 3 FI 4+ SV 5+, at c4/5; B1 FI 4+ SV 5+ HP 2, pinned, at c5s

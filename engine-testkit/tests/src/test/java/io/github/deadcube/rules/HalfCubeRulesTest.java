@@ -73,7 +73,7 @@ class HalfCubeRulesTest {
 
     @Test
     @Rule("PART-2")
-    @DisplayName("PART-2: friends on that side count, who is moved on by force is not put back, nor who is killed")
+    @DisplayName("PART-2: friends on that side count; a model moved on by force is not put back, nor a killed one")
     void friendsCount() {
         play(EAST_WEST + """
                 A1 SZ 3 FI 4+ SV 5+ HP 3, at c4/5; A2 at c5s; B1 FI 4+ SV 5+ HP 2, mace CC KNOCKBACK, at c5s
@@ -198,7 +198,7 @@ class HalfCubeRulesTest {
 
     @Test
     @Rule({"GEO-7", "SLAM-1"})
-    @DisplayName("GEO-7, SLAM-1: who is thrown towards the middle wall without a gap is slammed into it")
+    @DisplayName("GEO-7, SLAM-1: a model thrown towards a middle wall without a gap is slammed into it")
     void slammed() {
         String script = """
                 %s east-west through c5; A1 RA 5+, cannon R6 KNOCKBACK, at c4/5; B1 SV 5+ AR 3 HP 2, at c5s/5
@@ -244,7 +244,7 @@ class HalfCubeRulesTest {
 
     @Test
     @Rule({"SET-7", "GEO-7", "PART-3"})
-    @DisplayName("SET-7, GEO-7: models are deployed on a side of a half-cube, and where a half floor has room")
+    @DisplayName("SET-7, GEO-7: models are deployed on a side of a half-cube, and where a half floor has space")
     void deployment() {
         play("""
                 board 8 x 8 x 2; wall north-south through a8; half floor north of b8:2

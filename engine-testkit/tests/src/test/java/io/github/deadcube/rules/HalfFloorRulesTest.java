@@ -59,8 +59,8 @@ class HalfFloorRulesTest {
 
     @Test
     @Rule({"SCAT-3", "SCAT-6", "PART-3"})
-    @DisplayName("SCAT-3, SCAT-6: a half floor without room, on the same level: it stays where it was")
-    void withoutRoom() {
+    @DisplayName("SCAT-3, SCAT-6: a half floor without space, on the same level: it stays where it was")
+    void withoutSpace() {
         play("""
                 board 8 x 8 x 2; floors c4:2 c5:2; half floor north of c6:2
                 A1 RA 5+, cannon R6 KNOCKBACK, at c4:2/5
@@ -153,8 +153,8 @@ class HalfFloorRulesTest {
 
     @Test
     @Rule({"SCAT-3", "SCAT-6", "PART-3"})
-    @DisplayName("24. walkway without room (SCAT-3, SCAT-6)")
-    void walkwayWithoutRoom() {
+    @DisplayName("24. walkway without space (SCAT-3, SCAT-6)")
+    void walkwayWithoutSpace() {
         play("""
                 board 8 x 8 x 2; floors c3:2 c4:2; half floor north of c5:2
                 A1 RA 5+, cannon R6 KNOCKBACK, at c3:2

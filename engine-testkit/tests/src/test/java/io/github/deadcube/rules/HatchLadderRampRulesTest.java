@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** ADV-8, ADV-10, ADV-11, ADV-14: through hatches, up ladders and along ramps. */
+/** ADV-8, ADV-10, ADV-11, ADV-14: hatches, ladders and ramps. */
 class HatchLadderRampRulesTest {
     private static void step(String scenery, int size, String from, String to, String expected) {
         play("""
@@ -72,7 +72,7 @@ class HatchLadderRampRulesTest {
 
     @Test
     @Rule({"GEO-6", "ADV-14"})
-    @DisplayName("GEO-6: a ramp needs room in the upper face it crosses, and nobody passes below it there")
+    @DisplayName("GEO-6: a ramp needs space in the upper face it crosses, and no model passes below it there")
     void aroundRamps() {
         String ramp = "floor c4:2; ramp north of c3; ";
         step(ramp + "small gap north of c3:2", 1, "c3", "c4:2", "offers %s");

@@ -110,7 +110,7 @@ class HoldRulesTest {
 
     @Test
     @Rule({"ADV-12", "ADV-5", "AST-5"})
-    @DisplayName("ADV-12, ADV-5: who drops beside an enemy fights it, having moved in")
+    @DisplayName("ADV-12, ADV-5: a model that drops beside an enemy fights it, having moved in")
     void besideAnEnemy() {
         play("""
                 board 8 x 8 x 2; floor c5:2
@@ -124,7 +124,7 @@ class HoldRulesTest {
 
     @Test
     @Rule({"ADV-12", "PIN-3"})
-    @DisplayName("ADV-12, PIN-3: who falls among enemies stands up pinned as it was, and is attacked")
+    @DisplayName("ADV-12, PIN-3: a pinned model that falls among enemies stands up and is attacked")
     void fallsAmongEnemies() {
         play("""
                 board 8 x 8 x 3; floor c5:3

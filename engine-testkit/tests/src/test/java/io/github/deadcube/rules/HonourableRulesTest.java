@@ -6,11 +6,11 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** K-HONOURABLE: whom it does not attack. */
+/** K-HONOURABLE: the models that it does not attack. */
 class HonourableRulesTest {
     @Test
     @Rule({"K-HONOURABLE", "AST-1"})
-    @DisplayName("K-HONOURABLE, AST-1: no ASSAULT of a pinned model; of one beside it that stands it may")
+    @DisplayName("K-HONOURABLE, AST-1: no ASSAULT of a pinned model; an upright one beside it may be assaulted")
     void noAssault() {
         play("""
                 A1 FI 4+, HONOURABLE, at c4; B1 pinned, at c4; B2 SV 5+, at c4
@@ -35,7 +35,7 @@ class HonourableRulesTest {
 
     @Test
     @Rule({"K-HONOURABLE", "K-EXPLOSIVE", "K-GRENADE"})
-    @DisplayName("K-HONOURABLE: cubes may be its target, whoever lies in them")
+    @DisplayName("K-HONOURABLE: cubes may be its target, even with pinned models in them")
     void cubes() {
         play("""
                 A1 RA 4+, HONOURABLE, grenade R3 GRENADE (FRAG (1)), bombs R3 EXPLOSIVE (BLAST), at c2; B1 SV 5+ HP 2, pinned, at c5
@@ -83,7 +83,7 @@ class HonourableRulesTest {
 
     @Test
     @Rule({"K-HONOURABLE", "ADV-5", "SPR-1"})
-    @DisplayName("K-HONOURABLE, ADV-5: it ends its movement among pinned enemies; nothing is picked up, nobody fought")
+    @DisplayName("K-HONOURABLE, ADV-5: it ends its movement among pinned enemies; no item is picked up, no fight")
     void amongPinnedEnemies() {
         play("""
                 A1 SP 1-3 FI 4+, HONOURABLE, at c4; B1 pinned, at c5; token 1 I-AMMO at c5
@@ -95,8 +95,8 @@ class HonourableRulesTest {
 
     @Test
     @Rule({"K-HONOURABLE", "ADV-5"})
-    @DisplayName("K-HONOURABLE, ADV-5: with others there it chooses among those that stand; it must fight one")
-    void amongBoth() {
+    @DisplayName("K-HONOURABLE, ADV-5: with others there it chooses among the upright ones; it must fight one")
+    void amongPinnedAndUpright() {
         play("""
                 A1 FI 4+, HONOURABLE, at c4; B1 SV 5+, pinned, at c5; B2 SV 5+ HP 2, at c5; B3 SV 5+, at c5
                 play
@@ -128,7 +128,7 @@ class HonourableRulesTest {
 
     @Test
     @Rule({"K-HONOURABLE", "K-EVADE"})
-    @DisplayName("K-HONOURABLE, K-EVADE: so it is where it evades to")
+    @DisplayName("K-HONOURABLE, K-EVADE: the same if it evades into such a cube")
     void evades() {
         play("""
                 barricade north of c3; A1 RA 5+, rifle R8, at c3; A2 SV 5+, pinned, at c5
@@ -146,7 +146,7 @@ class HonourableRulesTest {
         play("""
                 A1 SV 5+, pinned, at c4; B1 FI 4+, HONOURABLE, at c4; B2 FI 4+, at c4
                 play
-                A1 activate; A1 stand up; A1 spot 5      # nobody is asked: only B2 can
+                A1 activate; A1 stand up; A1 spot 5      # no side is asked: only B2 can attack
                 dice A 5 5 1 | B 4 4 1 1 1
                 expect event B2 targets A1, A1 upright, unharmed
                 """);
@@ -173,7 +173,7 @@ class HonourableRulesTest {
 
     @Test
     @Rule({"K-HONOURABLE", "AST-3"})
-    @DisplayName("K-HONOURABLE: it fights back as anybody does")
+    @DisplayName("K-HONOURABLE: it fights back as usual")
     void fightsBack() {
         play("""
                 A1 FI 4+ HP 2, at c4; B1 FI 4+ SV 5+, HONOURABLE, at c4

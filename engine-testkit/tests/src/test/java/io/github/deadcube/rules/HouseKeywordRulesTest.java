@@ -4,12 +4,11 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What an own keyword gives and takes, where no built-in one does it yet. */
+/** Effects of house keywords that no built-in keyword has. */
 class HouseKeywordRulesTest {
     @Test
     @Rule({"KT-1", "DICE-4"})
-    @DisplayName(
-            "KT-1: dice in SURVIVE in every SURVIVE test, a shot's and gravity's; what it takes from others, from others")
+    @DisplayName("KT-1: dice in every SURVIVE test, against shots and gravity; dice removed from opponents only")
     void diceInEveryTestOfTheKind() {
         Sturdy.play("""
                 floors c4:3 c5:3; barricade north of c4:3
@@ -21,7 +20,7 @@ class HouseKeywordRulesTest {
                 dice A 5 5
                 expect asks B rolls 5 d8: test
                 dice B 5 1 1 1 1; B1 spot 5
-                expect asks A rolls 3 d8: test (FALL-1)          # no die less: gravity is no model (DICE-11)
+                expect asks A rolls 3 d8: test (FALL-1)          # not fewer: gravity is not a model (DICE-11)
                 dice A 5 5 1
                 expect asks B rolls 5 d8: test (FALL-1)
                 """);
@@ -64,9 +63,8 @@ class HouseKeywordRulesTest {
 
     @Test
     @Rule("DICE-3")
-    @DisplayName(
-            "DICE-3: a die that is a success from 2 up is the luckiest there is: 1s fail, whatever a keyword gives")
-    void onesFail() {
+    @DisplayName("DICE-3: a die is never a success below 2: 1s fail with any keyword")
+    void onesAlwaysFail() {
         Lucky.play("""
                 barricade north of a1; board 2 x 2; A1 RA 8+, LUCKY (9), rifle R5, at a1; B1 SV 8+ HP 9, at a2
                 play

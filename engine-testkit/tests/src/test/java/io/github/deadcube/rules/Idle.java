@@ -12,9 +12,9 @@ import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A ruleset of which one keyword or item does nothing, though cards print it and models carry it as ever. */
+/** A ruleset in which one keyword or item has no effect. Cards still print it and models still carry it. */
 final class Idle {
-    /** The system property that names the rule, such as {@code K-TOUGH}, or one clause of it, such as {@code K-SOLID attach 2}. */
+    /** The system property that names the rule, for example {@code K-TOUGH}, or one of its clauses: {@code K-SOLID attach 2}. */
     static final String PROPERTY = "deadcube.idle";
 
     private Idle() {}
@@ -26,33 +26,34 @@ final class Idle {
         return end < 0 ? without(all, wanted) : without(all, wanted.substring(0, end), wanted.substring(end + 1));
     }
 
-    /** An order that lacks one kind of effect or of condition, such as {@code ORD Steps}. */
+    /** Disables one kind of effect or condition of special orders, for example {@code ORD Steps}. */
     static Order in(Order order) {
         String wanted = System.getProperty(PROPERTY, "");
         return order.withModes(order.modes()
-                .map(mode -> mode.withEffects(left(mode.effects(), wanted))
-                        .withWhen(left(mode.when(), wanted))
+                .map(mode -> mode.withEffects(remaining(mode.effects(), wanted))
+                        .withWhen(remaining(mode.when(), wanted))
                         .withSelector(new Selector(
                                 mode.selector().group(),
-                                left(mode.selector().conditions(), wanted),
+                                remaining(mode.selector().conditions(), wanted),
                                 mode.selector().least(),
                                 mode.selector().most()))));
     }
 
-    private static <P> Vector<P> left(Vector<P> parts, String wanted) {
-        return parts.filter(part -> Clauses.stays("ORD " + kind(part), wanted));
+    private static <P> Vector<P> remaining(Vector<P> parts, String wanted) {
+        return parts.filter(part -> RuleWithoutClause.isKept("ORD " + kind(part), wanted));
     }
 
     private static String kind(Object part) {
         return part instanceof Enum<?> one ? one.name() : part.getClass().getSimpleName();
     }
 
-    /** A rule that lacks one clause; an edition without the rule is as ever. */
+    /** Removes one clause of a rule; an edition without the rule is unchanged. */
     private static Ruleset without(Ruleset all, String rule, String clause) {
         for (KeywordRule keyword : all.library().keywords())
-            if (keyword.rule().id().equals(rule)) return all.with(Clauses.without(keyword, KeywordRule.class, clause));
+            if (keyword.rule().id().equals(rule))
+                return all.with(RuleWithoutClause.without(keyword, KeywordRule.class, clause));
         for (ItemRule item : all.library().items())
-            if (item.rule().id().equals(rule)) return all.with(Clauses.without(item, ItemRule.class, clause));
+            if (item.rule().id().equals(rule)) return all.with(RuleWithoutClause.without(item, ItemRule.class, clause));
         return all;
     }
 
@@ -64,70 +65,70 @@ final class Idle {
         return all;
     }
 
-    private record IdleKeyword(KeywordRule like) implements KeywordRule {
+    private record IdleKeyword(KeywordRule original) implements KeywordRule {
         @Override
         public String printed() {
-            return like.printed();
+            return original.printed();
         }
 
         @Override
         public RuleId rule() {
-            return like.rule();
+            return original.rule();
         }
 
         @Override
         public boolean countsForCarrier() {
-            return like.countsForCarrier();
+            return original.countsForCarrier();
         }
 
         @Override
         public boolean isCumulative() {
-            return like.isCumulative();
+            return original.isCumulative();
         }
 
         @Override
         public boolean countsOnWeaponsOnly() {
-            return like.countsOnWeaponsOnly();
+            return original.countsOnWeaponsOnly();
         }
 
         @Override
         public boolean isEquipment() {
-            return like.isEquipment();
+            return original.isEquipment();
         }
 
         @Override
         public RuleId countsAs() {
-            return like.countsAs();
+            return original.countsAs();
         }
 
         @Override
         public Option<String> fault(Keyword keyword, Placement placement) {
-            return like.fault(keyword, placement);
+            return original.fault(keyword, placement);
         }
 
         @Override
         public Option<String> bracketFault(Keyword nested, KeywordRule rule) {
-            return like.bracketFault(nested, rule);
+            return original.bracketFault(nested, rule);
         }
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {}
     }
 
-    private record IdleItem(ItemRule like) implements ItemRule {
+    private record IdleItem(ItemRule original) implements ItemRule {
         @Override
         public String name() {
-            return like.name();
+            return original.name();
         }
 
         @Override
         public RuleId rule() {
-            return like.rule();
+            return original.rule();
         }
 
         @Override
         public boolean isUsedOnce() {
-            return like.isUsedOnce();
+            return original.isUsedOnce();
         }
     }
 }

@@ -23,12 +23,13 @@ import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /**
- * Takes every keyword and item of the third edition and of the revision away in turn, and then each clause of it that registers something, and runs the tests that name its
- * rule: one of them must fail. Then each kind of effect and of condition of special orders ({@code ORD}). Run as a program, with the
- * identifiers of rules or with none for all, it says of each how many of its tests failed, and fails if of some none did.
+ * A program that checks the tests of rules. It disables every keyword and item of both editions in turn, then each of its clauses,
+ * and runs the tests that name the rule: at least one must fail. Then it disables each kind of effect and condition of special
+ * orders ({@code ORD}). The arguments are identifiers of rules; without arguments it checks all. It prints the number of failed
+ * tests for each disabled part. If no test fails for some part, the program fails.
  */
 final class IdleRules {
-    /** They concern the building of strike teams alone (TEAM-5, TEAM-7), or are not printed any more. */
+    /** Rules about team building only (TEAM-5, TEAM-7), or no longer printed. */
     private static final Vector<String> NOTHING_IN_PLAY =
             Vector.of("K-AUXILIARY", "K-REMOTE", "R25-K-AUXILIARY", "R25-K-GAS-CLOUD", "R25-K-REMOTE");
 
@@ -47,10 +48,10 @@ final class IdleRules {
             Vector<Method> named = tests.filter(test ->
                     Arrays.asList(test.getAnnotation(Rule.class).value()).contains(rule));
             unproved = unproved.appendAll(unproved(rule, named, out));
-            Clauses.forget();
+            RuleWithoutClause.forget();
             long all = without(rule + " but for nothing", named).getTestsFailedCount();
-            if (all > 0) throw new AssertionError(rule + " is not itself when nothing is missing");
-            Vector<String> clauses = Vector.ofAll(Clauses.seen()).reject(clause -> clause.startsWith("ORD "));
+            if (all > 0) throw new AssertionError(rule + " fails although nothing is disabled");
+            Vector<String> clauses = Vector.ofAll(RuleWithoutClause.seen()).reject(clause -> clause.startsWith("ORD "));
             if (clauses.size() > 1)
                 for (String clause : clauses) unproved = unproved.appendAll(unproved(rule + " " + clause, named, out));
         }
@@ -58,19 +59,19 @@ final class IdleRules {
         if (unproved.nonEmpty()) throw new AssertionError("no test fails without " + unproved.mkString(", "));
     }
 
-    /** Each kind of effect and of condition of special orders. */
+    /** Each kind of effect and condition of special orders. */
     private static Vector<String> orders(Vector<Method> tests, PrintStream out) {
         Vector<Method> named =
                 tests.filter(test -> test.getDeclaringClass().getSimpleName().startsWith("Ordered"));
-        Clauses.forget();
+        RuleWithoutClause.forget();
         if (without("ORD nothing", named).getTestsFailedCount() > 0)
-            throw new AssertionError("orders are not themselves when nothing is missing");
-        return Vector.ofAll(Clauses.seen())
+            throw new AssertionError("tests of orders fail although nothing is disabled");
+        return Vector.ofAll(RuleWithoutClause.seen())
                 .filter(part -> part.startsWith("ORD "))
                 .flatMap(part -> unproved(part, named, out));
     }
 
-    /** What is taken away, if no test fails. */
+    /** The disabled part, if no test fails. */
     private static Option<String> unproved(String less, Vector<Method> named, PrintStream out) {
         TestExecutionSummary ran = without(less, named);
         out.println(

@@ -14,7 +14,8 @@ class IndirectRulesTest {
 
     @Test
     @Rule({"K-INDIRECT", "K-BLAST"})
-    @DisplayName("K-INDIRECT, K-BLAST: with LOS to an enemy there one success; all there are thrown, then pinned")
+    @DisplayName(
+            "K-INDIRECT, K-BLAST: with LOS to an enemy there one success; all models there are thrown, then pinned")
     void withSight() {
         play(MORTAR + """
                 B1 SV 5+ HP 2, at c6; B2 SV 5+, at c6; A2 at h1
@@ -95,7 +96,7 @@ class IndirectRulesTest {
 
     @Test
     @Rule({"K-INDIRECT", "RND-3", "CMD-8"})
-    @DisplayName("K-INDIRECT, CMD-8: a long action, which the Shoot die buys all the same")
+    @DisplayName("K-INDIRECT, CMD-8: a long action, which the Shoot die buys too")
     void aLongAction() {
         play("command A shoot; " + MORTAR + """
                 B1 SV 5+, at c6
@@ -121,8 +122,8 @@ class IndirectRulesTest {
 
     @Test
     @Rule({"SCAT-3", "SCAT-6", "K-BLAST"})
-    @DisplayName("24. walkway without room, by a blast (SCAT-3, SCAT-6)")
-    void walkwayWithoutRoom() {
+    @DisplayName("24. walkway without space, by a blast (SCAT-3, SCAT-6)")
+    void walkwayWithoutSpace() {
         play("""
                 board 8 x 8 x 2; floor c4:2; half floor north of c5:2
                 A1 RA 4+, grenade R3 GRENADE (BLAST), at c2; B1 SZ 2 SV 5+, at c4:2/5; B2 SZ 2, at c5:2

@@ -36,8 +36,8 @@ class InvigorateRulesTest {
 
     @Test
     @Rule({"K-INVIGORATE", "KT-18"})
-    @DisplayName("K-INVIGORATE: one other friend in the same cube that bears its marker, and nobody else")
-    void whom() {
+    @DisplayName("K-INVIGORATE: one other friend in the same cube with an activation marker, and no other model")
+    void oneOtherFriend() {
         play("""
                 wall north-south through c5
                 A1 RA 4+, drum R8 INVIGORATE, at c3; A2 activated, at c3; A3 at c3; A4 activated, at c4; B1 to B2 at h8
@@ -103,7 +103,7 @@ class InvigorateRulesTest {
 
     @Test
     @Rule({"K-INVIGORATE", "K-RAMPAGE"})
-    @DisplayName("K-INVIGORATE, K-RAMPAGE: out of control it helps nobody")
+    @DisplayName("K-INVIGORATE, K-RAMPAGE: out of control it helps no model")
     void outOfControl() {
         play("""
                 A1 RA 4+ HP 2, RAMPAGE, damage 1, drum R2 INVIGORATE, at c3; A2 activated, at c3; B1 at h8

@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** K-IT-BURNS: one shot for everybody in a cube, and fire for all of them. */
+/** K-IT-BURNS: one shot at all models in a cube, and fire on each of them. */
 class ItBurnsRulesTest {
     @Test
     @Rule({"K-IT-BURNS", "DICE-11"})
@@ -53,7 +53,7 @@ class ItBurnsRulesTest {
     @Test
     @Rule({"K-IT-BURNS", "SHO-3", "SHO-4", "K-HONOURABLE"})
     @DisplayName(
-            "K-IT-BURNS: its primary target is as any SHOOT's: visible, no friend, in range; of one who is HONOURABLE unpinned")
+            "K-IT-BURNS: its primary target is as for any SHOOT: visible, no friend, in range; for HONOURABLE unpinned")
     void primaryTarget() {
         play("""
                 wall north of c5
@@ -109,7 +109,7 @@ class ItBurnsRulesTest {
 
     @Test
     @Rule({"K-IT-BURNS", "K-TOXIC", "K-STUN", "K-SUPPRESSION", "K-LIFE-DRAIN"})
-    @DisplayName("K-IT-BURNS, KT-1: the weapon's other keywords count for all who are hit")
+    @DisplayName("K-IT-BURNS, KT-1: the weapon's other keywords count for every model hit")
     void otherKeywords() {
         String shot = """
                 A1 RA 5+ HP 9, torch R8 IT BURNS! and %s, damage 5, at c3; B1 SV 5+ HP 9, at c5; B2 SV 5+ HP 9, at c5; B3 at h8
@@ -126,7 +126,7 @@ class ItBurnsRulesTest {
 
     @Test
     @Rule({"K-IT-BURNS", "K-RAPID-FIRE"})
-    @DisplayName("K-IT-BURNS: a weapon that is RAPID FIRE too may blaze away, which sets nobody on fire")
+    @DisplayName("K-IT-BURNS: a weapon with RAPID FIRE too may blaze away, which sets no model on fire")
     void blazingAway() {
         play("""
                 A1 RA 5+, torch R8 IT BURNS! and RAPID FIRE, at c4; B1 SV 5+, at c5

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What each item does. */
 class ItemKindsRulesTest {
     @Test
     @Rule({"I-AMMO", "ITEM-6"})

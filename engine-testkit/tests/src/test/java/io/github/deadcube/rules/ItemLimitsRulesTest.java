@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whom items do nothing for, when they may not be used, how long they last, and what their carrier adds to them. */
+/** Limits of items: models that cannot use them, forbidden times, duration, and keywords of the carrier that count with them. */
 class ItemLimitsRulesTest {
     @ParameterizedTest
     @CsvSource({"CONSTRUCT, refuses", "TOUGH, offers"})
@@ -41,7 +41,7 @@ class ItemLimitsRulesTest {
     @Rule({"I-ADRENALINE", "RND-9"})
     @DisplayName("I-ADRENALINE: for all of the round, in another activation too, and no longer")
     void forTheRound() {
-        Reveille.play("""
+        ReveilleOrder.play("""
                 A1 SP 1-2, carries I-ADRENALINE, at c1; A2 order "Reveille", leader, at a1; B1 at h8
                 command A order model
                 play

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Picking items up, keeping, dropping and destroying them. */
 class ItemRulesTest {
     @Test
     @Rule("ITEM-2")
@@ -143,7 +142,7 @@ class ItemRulesTest {
 
     @Test
     @Rule({"ITEM-2", "K-EVADE"})
-    @DisplayName("ITEM-2, K-EVADE: the step of one who evades, in the enemy's turn")
+    @DisplayName("ITEM-2, K-EVADE: the step of a model that evades, in the enemy's turn")
     void evading() {
         play("""
                 barricade north of c3
@@ -174,7 +173,7 @@ class ItemRulesTest {
 
     @ParameterizedTest(name = "{0}: {1}, {2}")
     @Rule({"ITEM-3", "ITEM-4"})
-    @DisplayName("ITEM-3, ITEM-4: who picks an item up keeps it, drops it face up there, or destroys it")
+    @DisplayName("ITEM-3, ITEM-4: a model that picks an item up keeps it, drops it face up there, or destroys it")
     @CsvSource({
         "keep, carries I-AMMO, token 1 gone",
         "drop, not carries I-AMMO, token 1 face up",
@@ -249,7 +248,7 @@ class ItemRulesTest {
 
     @Test
     @Rule({"DMG-4", "ITEM-3"})
-    @DisplayName("DMG-4, ITEM-3: who dies drops its item face up in its cube, for others to pick up (ITEM-2)")
+    @DisplayName("DMG-4, ITEM-3: a model that dies drops its item face up in its cube, for others to pick up (ITEM-2)")
     void dropsOfTheDead() {
         play("""
                 barricade north of c3; initiative B
@@ -267,7 +266,7 @@ class ItemRulesTest {
 
     @Test
     @Rule("DMG-4")
-    @DisplayName("DMG-4: the bought equipment of the dead does not drop, what they found does")
+    @DisplayName("DMG-4: bought equipment of a dead model does not drop, a found item does")
     void equipmentOfTheDead() {
         play("""
                 barricade north of c3

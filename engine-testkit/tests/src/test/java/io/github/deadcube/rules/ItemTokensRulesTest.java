@@ -30,7 +30,7 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** SET-3 and the recon effects on tokens (SET-5), with a pool of few tokens, whose order a script can tell. */
+/** SET-3 and the recon effects on tokens (SET-5). The pool is small, so that a script can give its order. */
 class ItemTokensRulesTest {
     private static final Vector<RuleId> POOL =
             Vector.of(RuleIds.I_AMMO, RuleIds.I_INTEL, RuleIds.I_STIMULANTS, RuleIds.I_MEDI_PACK);
@@ -183,7 +183,7 @@ class ItemTokensRulesTest {
     void anotherSize() {
         Playback played = ScriptRunner.standard()
                 .with(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(POOL)))
-                .in(new EndRows())
+                .in(new EndRowsScenario())
                 .play("""
                 board 10 x 3; items 1
                 A1 HP 1; B1 HP 1
@@ -200,7 +200,7 @@ class ItemTokensRulesTest {
 
     @Test
     @Rule({"ASK-1", "ASK-2", "ASK-3"})
-    @DisplayName("ASK-1, ASK-2, ASK-3: a shuffle takes every number of the pool once, and nothing else")
+    @DisplayName("ASK-1, ASK-2, ASK-3: a shuffle takes every number of the pool once, and no other number")
     void aShuffle() {
         play("""
                 items 1
@@ -301,8 +301,8 @@ class ItemTokensRulesTest {
         assertThat(played.events().map(Object::toString)).noneMatch(words -> words.contains("looks at"));
     }
 
-    /** The first row and the last are the zones. */
-    private record EndRows() implements Scenario {
+    /** The first and the last row are the zones. */
+    private record EndRowsScenario() implements Scenario {
         @Override
         public String name() {
             return "End rows";

@@ -13,12 +13,12 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Items that act when they are picked up: booby traps and intel. */
+/** Items that act when a model picks them up: booby traps and intel. */
 class ItemTrapsRulesTest {
     @Test
     @Rule({"ADV-17", "K-ENGINEER", "K-EVADE"})
-    @DisplayName("ADV-17, K-EVADE: whom a booby trap has stopped as it evades is not asked for its spot again")
-    void foundByOneWhoEvades() {
+    @DisplayName("ADV-17, K-EVADE: a model that a booby trap stops while it evades is not asked for its spot again")
+    void foundByAnEvadingModel() {
         play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8, at c3; B1 SV 5+ HP 3, ENGINEER, EVADE, at c4
@@ -51,7 +51,7 @@ class ItemTrapsRulesTest {
 
     @Test
     @Rule("I-BOOBY-TRAP")
-    @DisplayName("I-BOOBY-TRAP: three dice, no more and no fewer; one success that is survived harms nobody")
+    @DisplayName("I-BOOBY-TRAP: three dice, no more and no fewer; a survived success does no damage")
     void boobyTrapSurvived() {
         play("""
                 A1 SV 5+, at c4; B1 at h8
@@ -79,7 +79,7 @@ class ItemTrapsRulesTest {
 
     @Test
     @Rule("I-BOOBY-TRAP")
-    @DisplayName("I-BOOBY-TRAP: not revealed, it does not go off; it lies for the next who enters")
+    @DisplayName("I-BOOBY-TRAP: not revealed, it does not go off; it stays for the next model that enters")
     void boobyTrapLeftAlone() {
         play("""
                 A1 SP 2-3 SV 5+, at c4; B1 at h8
@@ -111,7 +111,7 @@ class ItemTrapsRulesTest {
 
     @Test
     @Rule({"I-BOOBY-TRAP", "KT-4"})
-    @DisplayName("I-BOOBY-TRAP, KT-4: a finder who dies of it goes BOOM! where it was, after the others are thrown")
+    @DisplayName("I-BOOBY-TRAP, KT-4: a finder killed by it goes BOOM! in its cube, after the others are thrown")
     void theFinderGoesBoom() {
         play("""
                 A1 SV 5+, BOOM! (2), at c4; A2 SV 5+ HP 3, at c5; B1 at h8
@@ -176,7 +176,7 @@ class ItemTrapsRulesTest {
     @Rule({"I-INTEL", "VIC-9"})
     @DisplayName("I-INTEL, VIC-9: as many VPs as the scenario says; an EVADE in the enemy's turn finds it too")
     void intelOfAnotherScenario() {
-        ScriptRunner.standard().in(new Secrets()).play("""
+        ScriptRunner.standard().in(new IntelScenario()).play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8, at c3; B1 SV 5+, EVADE, at c4
                 token 1 I-INTEL at c5
@@ -189,7 +189,7 @@ class ItemTrapsRulesTest {
 
     @Test
     @Rule("I-INTEL")
-    @DisplayName("I-INTEL: left lying it scores nothing, nor in an enemy's cube (ADV-18)")
+    @DisplayName("I-INTEL: not picked up it scores nothing, nor in an enemy's cube (ADV-18)")
     void intelLeft() {
         play("""
                 A1 SP 2-3 FI 4+, at c4; B1 SV 5+ HP 2, at c6
@@ -203,7 +203,7 @@ class ItemTrapsRulesTest {
 
     @Test
     @Rule({"I-BOOBY-TRAP", "ITEM-2"})
-    @DisplayName("I-BOOBY-TRAP, ITEM-2: thrown onto its token nobody sets it off")
+    @DisplayName("I-BOOBY-TRAP, ITEM-2: a model thrown onto its token does not set it off")
     void thrownOntoOne() {
         play("""
                 A1 SV 5+ HP 3, at c4; B1 at h8
@@ -217,8 +217,8 @@ class ItemTrapsRulesTest {
 
     @Test
     @Rule({"I-BOOBY-TRAP", "ITEM-4"})
-    @DisplayName("I-BOOBY-TRAP, ITEM-4: what the finder carries is not touched; dead, it drops it there (DMG-4)")
-    void whatTheFinderCarries() {
+    @DisplayName("I-BOOBY-TRAP, ITEM-4: the item of the finder stays; if it dies, it drops the item there (DMG-4)")
+    void itemOfTheFinder() {
         play("""
                 A1 SP 2-3 SV 5+, at c3; A2 at a1; B1 at h8
                 token 1 I-AMMO at c4; token 2 I-BOOBY-TRAP at c5
@@ -232,7 +232,7 @@ class ItemTrapsRulesTest {
     }
 
     /** Intel is worth 3 VP. */
-    private static final class Secrets implements Scenario {
+    private static final class IntelScenario implements Scenario {
         @Override
         public String name() {
             return "Secrets";

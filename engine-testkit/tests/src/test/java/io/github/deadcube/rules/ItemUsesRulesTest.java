@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Items that are used in fights, and what items refuse. */
+/** Items used in fights, and refused uses. */
 class ItemUsesRulesTest {
     @Test
     @Rule({"I-STIMULANTS", "AST-11"})
@@ -47,7 +47,7 @@ class ItemUsesRulesTest {
 
     @ParameterizedTest
     @Rule({"I-AMMO", "I-AP-AMMO", "I-STIMULANTS"})
-    @DisplayName("I-AMMO, I-AP-AMMO, I-STIMULANTS: not for a GRENADE; each says so itself")
+    @DisplayName("I-AMMO, I-AP-AMMO, I-STIMULANTS: not for a GRENADE; each is refused by its rule")
     @ValueSource(strings = {"I-AMMO", "I-AP-AMMO", "I-STIMULANTS"})
     void citesTheItem(String item) {
         play("""
@@ -110,7 +110,7 @@ class ItemUsesRulesTest {
 
     @Test
     @Rule({"AST-2", "ADV-5", "I-STIMULANTS"})
-    @DisplayName("AST-2: who rolls no FIGHT is asked for no weapon, and spends none, nor an item")
+    @DisplayName("AST-2: a model without a FIGHT roll is not asked for a weapon, and spends no weapon and no item")
     void noFight() {
         play("""
                 A1 SV 5+ HP 3, mine CC ONE-USE, carries I-STIMULANTS, at c4
@@ -145,7 +145,7 @@ class ItemUsesRulesTest {
 
     @Test
     @Rule({"I-STIMULANTS", "ADV-5", "ADV-6"})
-    @DisplayName("I-STIMULANTS, ADV-5, ADV-6: in the FIGHT on moving in, and in that against one who leaves")
+    @DisplayName("I-STIMULANTS, ADV-5, ADV-6: in the FIGHT on moving in, and in the FIGHT against a model that leaves")
     void stimulantsInFreeFights() {
         play("""
                 A1 FI 4+ SV 5+ HP 2, carries I-STIMULANTS, at c4; B1 SV 5+ HP 4, at c5
@@ -187,7 +187,7 @@ class ItemUsesRulesTest {
 
     @Test
     @Rule({"I-STIMULANTS", "AST-10", "AST-3"})
-    @DisplayName("I-STIMULANTS: not for a SURVIVE, nor for who has no FIGHT; by the option for no FIGHT at all")
+    @DisplayName("I-STIMULANTS: not for a SURVIVE, nor for a model with FI -; by the option for no FIGHT at all")
     void noStimulantsForTheTarget() {
         String scene = """
                 A1 FI 4+ SV 5+ HP 2, at c4; B1 %s SV 5+ HP 4, carries I-STIMULANTS, at c4%s

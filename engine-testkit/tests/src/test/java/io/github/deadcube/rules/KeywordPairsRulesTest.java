@@ -6,11 +6,11 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** KT: pairs of keywords that meet in one chain. */
+/** KT: pairs of keywords that act in one chain. */
 class KeywordPairsRulesTest {
     @Test
     @Rule({"K-RAMPAGE", "I-BOOBY-TRAP", "DICE-11", "ADV-18"})
-    @DisplayName("K-RAMPAGE, I-BOOBY-TRAP: for who is out of control the other side picks up, and rolls the trap")
+    @DisplayName("K-RAMPAGE, I-BOOBY-TRAP: for a model out of control the other side picks up, and rolls the trap")
     void rampageIntoABoobyTrap() {
         play("""
                 A1 SV 5+ HP 9, RAMPAGE, damage 1, at c4; A2 SV 5+ HP 9, MEDIC, at c4; B1 at h8
@@ -28,7 +28,7 @@ class KeywordPairsRulesTest {
     @Test
     @Rule({"K-DROP-SUIT", "K-BOOM", "KT-4", "FALL-1"})
     @DisplayName(
-            "K-DROP-SUIT, K-BOOM, KT-4: whom the suit throws off the roof to its death explodes where it fell, after the pins")
+            "K-DROP-SUIT, K-BOOM, KT-4: a model that the suit kills by a fall explodes where it fell, after the pins")
     void aSuitBesideBoom() {
         play("""
                 floors c5:3 d5:3; A1 at h1; A2 DROP SUIT, reserve; A3 SV 5+ HP 9, at e5
@@ -46,7 +46,7 @@ class KeywordPairsRulesTest {
     @Test
     @Rule({"K-JUMP-PACK", "K-KNOCKBACK", "AWAY-4", "FALL-1"})
     @DisplayName(
-            "K-JUMP-PACK, K-KNOCKBACK: knocked off a tower it is neither harmed nor pinned, and fights whom it comes upon")
+            "K-JUMP-PACK, K-KNOCKBACK: knocked off a tower it is neither damaged nor pinned, and fights the enemy there")
     void aJumpPackOffATower() {
         String tower = """
                 floors c3:3 c5:3; barricade north of c4:3; A1 RA 5+, gun R8 KNOCKBACK, at c3:3/5; A2 SV 5+ HP 9%s, at c6
@@ -64,7 +64,7 @@ class KeywordPairsRulesTest {
     @Test
     @Rule({"K-GAS-CLOUD", "K-IT-BURNS", "KT-5", "K-LIFE-SUPPORT"})
     @DisplayName(
-            "K-GAS-CLOUD, K-IT-BURNS: fire in a toxic cloud costs more, and LIFE SUPPORT makes all of it good; no loss, no more")
+            "K-GAS-CLOUD, K-IT-BURNS: fire in a toxic cloud costs more HP, LIFE SUPPORT restores it; without loss no extra loss")
     void fireInACloud() {
         String fire = """
                 A1 SV 5+ HP 9%s, marked K-IT-BURNS 1 until game, at c5; A2 at a1; B1 at h8; smoke c5; laid K-GAS-CLOUD 3 at c5
@@ -81,7 +81,7 @@ class KeywordPairsRulesTest {
     @Test
     @Rule({"K-TELEPORT", "K-TRAP", "ADV-18", "K-EVADE"})
     @DisplayName(
-            "K-TELEPORT, K-TRAP: who teleports into a trap among enemies is thrown out of the fight; let be, it fights")
+            "K-TELEPORT, K-TRAP: a trap throws a teleporting model out of the fight; if the trap is declined, it fights")
     void teleportIntoATrap() {
         String jump = """
                 A1 SP 1-2 FI 4+ SV 5+ HP 9, TELEPORT, at c4; A2 at a1; B1 SV 5+ HP 9, at e6

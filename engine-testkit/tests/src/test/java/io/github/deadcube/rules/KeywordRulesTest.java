@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Keywords that change figures: dice, re-rolls, AP, HP. The barricade keeps shots from being clear. */
+/** Keywords that change dice, re-rolls, AP or HP. The barricade prevents clear shots. */
 class KeywordRulesTest {
     @ParameterizedTest(name = "AR {0}, AP {1}: {2} of 3 lost")
     @Rule("K-AP")
@@ -58,7 +58,7 @@ class KeywordRulesTest {
 
     @Test
     @Rule("K-TOXIC")
-    @DisplayName("K-TOXIC: n more for who loses HP, whether 1 or 2; it may kill")
+    @DisplayName("K-TOXIC: n more for a model that loses HP, whether 1 or 2; it may kill")
     void toxic() {
         play("""
                 barricade north of c3
@@ -74,8 +74,8 @@ class KeywordRulesTest {
 
     @Test
     @Rule("K-TOXIC")
-    @DisplayName("K-TOXIC: nothing for who loses none")
-    void toxicInVain() {
+    @DisplayName("K-TOXIC: nothing for a model that loses no HP")
+    void toxicWithoutDamage() {
         play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8 TOXIC (2), at c3
@@ -203,7 +203,7 @@ class KeywordRulesTest {
 
     @Test
     @Rule("K-TACTICIAN")
-    @DisplayName("K-TACTICIAN: of different ones the side chooses which counts; nobody else may be named")
+    @DisplayName("K-TACTICIAN: of different ones the side chooses which counts; no other model may be named")
     void severalTacticians() {
         play("""
                 A1 TACTICIAN (2), at b1; A2 TACTICIAN (1), at b1; A3 at b1; A1 to A3 activated

@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** KNOCKBACK, EVADE, and moves that end otherwise than they were meant to. */
+/** KNOCKBACK, EVADE, and moves that end early. */
 class KnockbackAndEvadeRulesTest {
     @ParameterizedTest(name = "{0} against {1}: at {2}")
     @Rule("K-KNOCKBACK")
-    @DisplayName("K-KNOCKBACK: with more successes only, even where AR eats them; a draw moves nobody")
+    @DisplayName("K-KNOCKBACK: only with more successes, even if AR prevents the damage; a draw moves no model")
     @CsvSource({"5 1 1, 1 1 1, c5", "5 5 1, 5 1 1, c5", "5 1 1, 5 1 1, c4", "1 1 1, 5 1 1, c4", "1 1 1, 1 1 1, c4"})
     void withMoreSuccesses(String shooter, String target, String cube) {
         play("""
@@ -46,7 +46,7 @@ class KnockbackAndEvadeRulesTest {
     @Test
     @Rule({"K-KNOCKBACK", "SLAM-1"})
     @DisplayName(
-            "K-KNOCKBACK, SLAM-1: who is slammed is still where it was, upright after a draw, and may EVADE (K-EVADE)")
+            "K-KNOCKBACK, SLAM-1: a slammed model is still in its cube, upright after a draw, and may EVADE (K-EVADE)")
     void slammedAndEvading() {
         play("""
                 wall north of c4; barricade north of c3
@@ -80,7 +80,8 @@ class KnockbackAndEvadeRulesTest {
 
     @Test
     @Rule({"K-KNOCKBACK", "ADV-6"})
-    @DisplayName("K-KNOCKBACK, ADV-6: who is moved as it breaks away ends its movement there, but not its activation")
+    @DisplayName(
+            "K-KNOCKBACK, ADV-6: a model that is moved as it breaks away ends its movement there, but not its activation")
     void movedAsItBreaksAway() {
         play("""
                 A1 RA 5+ SV 5+ AR 1, rifle R5, at c4
@@ -129,8 +130,8 @@ class KnockbackAndEvadeRulesTest {
 
     @Test
     @Rule({"ADV-5", "ACT-5", "KT-8", "PIN-3"})
-    @DisplayName("ADV-5, ACT-5, KT-8, PIN-3: beaten back off the roof where it moved in, onto an enemy who lies")
-    void beatenBackOffARoof() {
+    @DisplayName("ADV-5, ACT-5, KT-8, PIN-3: knocked back off the roof where it moved in, onto a pinned enemy")
+    void knockedBackOffARoof() {
         play("""
                 floors c4:3 c5:3
                 A1 FI 4+ SV 5+ AR 1 HP 2, at c4:3; A2 at a1
@@ -145,7 +146,7 @@ class KnockbackAndEvadeRulesTest {
 
     @Test
     @Rule({"ADV-5", "K-BOOM", "RND-8"})
-    @DisplayName("ADV-5, K-BOOM, RND-8: a mover who kills what goes BOOM! may die of it")
+    @DisplayName("ADV-5, K-BOOM, RND-8: a mover that kills a BOOM! model may die of the explosion")
     void aMoverDiesOfItsVictim() {
         play("""
                 A1 FI 4+ SV 5+, at c4; A2 at a1
@@ -180,7 +181,7 @@ class KnockbackAndEvadeRulesTest {
     @Test
     @Rule("K-EVADE")
     @DisplayName("K-EVADE: not if it was pinned before, nor with SP -, nor as the target of an ASSAULT")
-    void notAllMay() {
+    void modelsThatCannotEvade() {
         play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8, at c3; A2 RA 5+, rifle R8, at c3; A3 FI 5+, at g4
@@ -272,7 +273,7 @@ class KnockbackAndEvadeRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c5; B1 attack A1
                 dice A 1 1 1 | B 4 1 1; A1 throw south
-                dice A 1 1 1 | B 5 1 1                   # AR eats it
+                dice A 1 1 1 | B 5 1 1                   # AR prevents the damage
                 expect A1 at c4, pinned, unharmed, activated, asks B: turn, not event PIN-3
                 """);
     }

@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ADV-4, ADV-12: stepping off, letting go and jumping down where there is no room below. */
+/** ADV-4, ADV-12: stepping off, letting go and jumping down if there is no space below. */
 class LandingRulesTest {
     private static final String OVER_A_FULL_CUBE = "board 8 x 8 x 3; floors c4:2 c4:3; A2 SZ 4, at d4; B1 at h8; ";
 
@@ -65,7 +65,7 @@ class LandingRulesTest {
 
     @Test
     @Rule({"ADV-4", "ADV-12"})
-    @DisplayName("ADV-4: nobody drops upon an enemy for whom there is no room: passing through, it could not go on")
+    @DisplayName("ADV-4: no drop onto an enemy in a full cube: a model that drops through could not go on")
     void enemies() {
         play("""
                 board 8 x 8 x 2; floor c4:2; A1 SP 2-3, at c4:2; A2 SZ 4, at d4; B1 FI 4+, at d4
@@ -77,7 +77,7 @@ class LandingRulesTest {
 
     @Test
     @Rule({"ADV-4", "ADV-12"})
-    @DisplayName("ADV-4: letting go is refused where the move would end without room; from a hold it goes on")
+    @DisplayName("ADV-4: letting go is refused where the move would end without space; from a hold it goes on")
     void lettingGo() {
         String hold = "board 8 x 8 x 2; floor c4:2; wall north of d4:2 c4:2; A2 SZ 4, at d4; B1 at h8; ";
         play(hold + """
@@ -104,7 +104,7 @@ class LandingRulesTest {
 
     @Test
     @Rule({"ADV-4", "SCAT-3", "SCAT-6"})
-    @DisplayName("ADV-4, SCAT-3: where a half floor's die decides on the way it may; without room it scatters on")
+    @DisplayName("ADV-4, SCAT-3: where a half floor's die decides on the way it may; without space it scatters on")
     void halfFloor() {
         play("""
                 board 8 x 8 x 3; floor c4:3; half floor east of d4:2; A2 SZ 4, at d4; A3 SZ 2, at d4:2; B1 at h8
@@ -118,7 +118,7 @@ class LandingRulesTest {
 
     @Test
     @Rule({"ADV-4", "GEO-7"})
-    @DisplayName("ADV-4, GEO-7: over a half-cube one side with room is enough, since a die says which")
+    @DisplayName("ADV-4, GEO-7: over a half-cube one side with space is enough, since a die says which")
     void halfCube() {
         String cube =
                 "board 8 x 8 x 3; floor c4:3; wall north-south through d4; B1 at h8; A1 SP 1-2 SZ 2, at c4:3; A2 SZ 2, at d4w; ";
@@ -128,7 +128,7 @@ class LandingRulesTest {
 
     @Test
     @Rule({"ADV-4", "K-EVADE"})
-    @DisplayName("ADV-4, K-EVADE: nobody evades down to where there is no room")
+    @DisplayName("ADV-4, K-EVADE: no model evades down to a cube without space")
     void evading() {
         String evader =
                 "A1 RA 5+, rifle R8, at c2; B1 SP 1-2 SV 5+ HP 2, EVADE, at c4:2; board 8 x 8 x 2; floor c4:2; %s at d4; play; ";

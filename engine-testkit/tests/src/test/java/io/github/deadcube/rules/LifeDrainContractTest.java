@@ -9,20 +9,19 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
-/** HP that change hands break nothing. */
 class LifeDrainContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {
         return Deadcube.ruleset().library().keyword("LIFE DRAIN").get();
     }
 
-    /** It drains by explosions too, which random teams seldom have with it. */
+    /** Explosions drain too. Random teams seldom have both. */
     @Override
     @Provide
     public Arbitrary<PlayedState> plays() {
         return Arbitraries.oneOf(
                 DeadcubeArbitraries.plays(stage()).favouring("LIFE DRAIN"),
-                Squads.of(DeadcubeArbitraries.plays(stage()), """
+                SquadGames.of(DeadcubeArbitraries.plays(stage()), """
                         A1 to A2 SP 1-2 RA 4+ FI 4+ SV 5+ HP 3, gun R4 GRENADE (FRAG (2)) and LIFE DRAIN, blade CC
                         B1 to B2 SP 1-2 RA 4+ FI 4+ SV 5+ HP 3, gun R4 FRAG (3) and LIFE DRAIN, blade CC; B3 SV 4+ HP 2, CONSTRUCT
                         recon, points 100

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-LIFE-SUPPORT, K-LIFE-DRAIN: HP that come back as others are lost. */
+/** K-LIFE-SUPPORT, K-LIFE-DRAIN: HP that a model regains when HP are lost. */
 class LifeKeywordsRulesTest {
     private static final String SHOT = "play\nA1 activate; A1 shoot gun at B1; ";
 
@@ -31,7 +31,7 @@ class LifeKeywordsRulesTest {
         play("""
                 A1 FI 4+, at c4; A2 FI 4+, SZ 1, at c4; B1 SV 5+ AR 1 HP 9, LIFE SUPPORT, at c4; B2 at h8
                 play
-                A1 activate; A1 assault B1; dice A 4 1 1 1 | B 1 1 1        # a friend each; AR eats it
+                A1 activate; A1 assault B1; dice A 4 1 1 1 | B 1 1 1        # a friend each; AR prevents the damage
                 expect B1 unharmed, not marked K-LIFE-SUPPORT
                 B2 activate; B2 end; A2 activate; A2 assault B1; dice A 4 4 1 1 | B 1 1 1
                 expect B1 unharmed, marked K-LIFE-SUPPORT
@@ -110,7 +110,7 @@ class LifeKeywordsRulesTest {
     @Test
     @Rule("K-LIFE-DRAIN")
     @DisplayName("K-LIFE-DRAIN: injured friends at most 2 cubes from the attacker; it may be forgone, HP by HP")
-    void whom() {
+    void injuredFriendsInRange() {
         play("""
                 barricade north of b4
                 A1 RA 4+, ray R4 LIFE DRAIN, at b2; A2 HP 3, damage 2, at b4; A3 HP 3, damage 1, at e2; A4 at b3

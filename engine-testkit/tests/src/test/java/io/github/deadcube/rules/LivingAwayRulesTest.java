@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** LIV-AWAY: where the line through a model goes on to. */
+/** LIV-AWAY: the cube that the line through a model enters next. */
 class LivingAwayRulesTest {
     private static final ScriptRunner LIVING = ScriptRunner.standard().with(Deadcube.livingRules());
 
@@ -80,7 +80,7 @@ class LivingAwayRulesTest {
 
     @Test
     @Rule({"LIV-AWAY", "LIV-SLAM"})
-    @DisplayName("LIV-AWAY: the sky is no wall, nor is the ground: where the line leaves nothing else, the model stays")
+    @DisplayName("LIV-AWAY: the sky is no wall, nor is the ground: if the line leaves no other cube, the model stays")
     void theSkyIsNoWall() {
         String shot =
                 "A1 RA 5+, cannon R6 KNOCKBACK, at %s; B1 SV 5+ AR 9 HP 3, at %s; play; A1 activate; A1 shoot cannon at B1\n";

@@ -10,7 +10,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.ScriptRunner;
 
-/** A keyword by which n faces below 8 explode in every test of its model. */
+/** A keyword with which n faces below 8 explode in every test of its model. */
 record Lucky() implements KeywordRule {
     static Playback play(String script) {
         return ScriptRunner.standard()

@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-MEDIC: who is healed, and who has RESILIENT (1) of it. */
+/** K-MEDIC: healing, and RESILIENT (1) for nearby friends. */
 class MedicRulesTest {
-    /** A1 shoots at B1, who may roll so many failed dice of SURVIVE again. */
+    /** A1 shoots at B1, which may roll this number of failed SURVIVE dice again. */
     private static void rerolls(int most, String models) {
         play("""
                 barricade north of c3; A1 RA 5+, rifle R8, at c3; B1 SV 5+ HP 9
@@ -48,7 +48,7 @@ class MedicRulesTest {
     @Test
     @Rule({"K-MEDIC", "KT-18", "KT-13"})
     @DisplayName("K-MEDIC, KT-18: only an injured friend in its cube; of a half-cube on its side")
-    void whom() {
+    void injuredFriendInTheCube() {
         play("""
                 A1 MEDIC, at c4; A2 at c4; A3 HP 2, damage 1, at c5; B1 HP 2, damage 1, pinned, at c4
                 B2 HP 2, damage 1, neutral, at c4
@@ -70,7 +70,7 @@ class MedicRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"VEHICLE", "BIKE", "WALKER", "CONSTRUCT"})
     @Rule({"K-MEDIC", "K-VEHICLE", "K-BIKE", "K-WALKER"})
-    @DisplayName("K-MEDIC: no machine is healed or has RESILIENT of it; a medic that is one itself helps others")
+    @DisplayName("K-MEDIC: no machine is healed or gets RESILIENT; a medic that is a machine helps others")
     void machines(String machine) {
         play("""
                 A1 MEDIC, %1$s, HP 2, damage 1, at c4; A2 HP 2, damage 1, at c4; A3 %1$s, HP 2, damage 1, at c4; B1 at h8
@@ -128,7 +128,7 @@ class MedicRulesTest {
 
     @Test
     @Rule({"K-MEDIC", "K-RESILIENT"})
-    @DisplayName("K-MEDIC: two give RESILIENT (2), and what the model has of its own adds up with it")
+    @DisplayName("K-MEDIC: two give RESILIENT (2), and the model's printed number is added")
     void addsUp() {
         rerolls(2, "B1 at c4; B2 to B3 MEDIC, at c4");
         rerolls(2, "B1 MEDIC, at c4; B2 MEDIC, at c4");
@@ -165,7 +165,7 @@ class MedicRulesTest {
     @Rule({"K-MEDIC", "KT-10", "KT-12"})
     @DisplayName(
             "K-MEDIC, KT-10, KT-12: on a weapon that it carries; pinned, injured or activated; not once it is dead")
-    void whoHelps() {
+    void helpOnceDead() {
         rerolls(1, "B1 at c4; B2 saw CC MEDIC, at c4");
         rerolls(1, "B1 at c4; B2 MEDIC, HP 2, damage 1, pinned, activated, at c4");
         rerolls(0, "B1 at c4; B2 MEDIC, killed");
@@ -191,8 +191,8 @@ class MedicRulesTest {
 
     @Test
     @Rule({"K-MEDIC", "K-DEFENDER", "K-SHIELD-GENERATOR", "KT-14"})
-    @DisplayName("41. what neighbours lend: who dies of the roll has lent it (KT-14)")
-    void whatNeighboursLend() {
+    @DisplayName("41. protection by neighbours: a model killed by the roll still protects the others (KT-14)")
+    void protectionByNeighbours() {
         play("""
                 A1 RA 5+, gun R8 FRAG (3), at c2
                 B1 SV 5+ HP 1, MEDIC, at c5; B2 SV 5+ HP 2, DEFENDER SHIELD, SHIELD GENERATOR (1), at c5

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-THERMAL-MINES, K-TRIP-MINE: a weapon for once, printed on the card or bought. */
+/** K-THERMAL-MINES, K-TRIP-MINE: a weapon with one use, printed on the card or bought. */
 class MinesRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"THERMAL MINES", "equipment K-THERMAL-MINES"})

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-AGILE, K-FLIGHT, K-JUMP-PACK: how keywords move. */
+/** K-AGILE, K-FLIGHT, K-JUMP-PACK: movement. */
 class MobilityRulesTest {
     private static final String KNOCKED = """
             board 8 x 8 x 3; floors c4:3 c5:3
@@ -163,8 +163,8 @@ class MobilityRulesTest {
 
     @Test
     @Rule("K-FLIGHT")
-    @DisplayName("K-FLIGHT: where there is no room it cannot end either")
-    void flightNeedsRoom() {
+    @DisplayName("K-FLIGHT: where there is no space it cannot end either")
+    void flightNeedsSpace() {
         play("""
                 board 8 x 8 x 2; floor c4:2
                 A1 SP 1-2, FLIGHT, at c3; A2 SZ 4, at c4:2; B1 at h8

@@ -6,13 +6,13 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** VIC-1, VIC-7, VIC-8, CMD-3, K-TACTICIAN: what models that are neutral count for. */
+/** VIC-1, VIC-7, VIC-8, CMD-3, K-TACTICIAN: when neutral models count. */
 class NeutralRulesTest {
     private static final String ROUND = "play; A1 activate; A1 end; B1 activate; B1 end; dice A 1 1 1 | B 1 1 1\n";
 
     @Test
     @Rule("VIC-1")
-    @DisplayName("VIC-1: a neutral model that is killed scores for nobody")
+    @DisplayName("VIC-1: a neutral model that is killed scores for no side")
     void killed() {
         String shot = "barricade north of c3; A1 RA 5+, rifle R8, at c2; B1 SV 5+ VP 3%s, at c5; B2 at h8; play; "
                 + "A1 activate; A1 shoot rifle at B1; dice A 5 1 1 | B 1 1 1\n";
@@ -22,8 +22,8 @@ class NeutralRulesTest {
 
     @Test
     @Rule({"VIC-7", "VIC-8"})
-    @DisplayName("VIC-7: a side with nobody but a neutral model has none in play, and loses, whatever the VPs")
-    void noneInPlay() {
+    @DisplayName("VIC-7: a side with only a neutral model has no model in play, and loses, whatever the VPs")
+    void onlyNeutralModelsInPlay() {
         play("""
                 round 5; score B 3; A1 HP 1, at a1; B1 neutral, at h8
                 play
@@ -34,7 +34,7 @@ class NeutralRulesTest {
 
     @Test
     @Rule("CMD-3")
-    @DisplayName("CMD-3: it is not among those who remain")
+    @DisplayName("CMD-3: it does not count as remaining")
     void notRemaining() {
         play("A1 HP 1, at a1; A2 HP 1, at a2, activated; A3 killed; B1 HP 1, at h8; " + ROUND
                 + "expect asks A: command reroll");

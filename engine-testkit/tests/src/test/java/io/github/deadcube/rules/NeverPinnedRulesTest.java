@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** PIN-5, K-SOLID, K-CONSTRUCT: those who are never pinned, and those who stay where they are. */
+/** PIN-5, K-SOLID, K-CONSTRUCT: models that are never pinned, and models that no effect moves. */
 class NeverPinnedRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"SOLID", "CONSTRUCT"})
@@ -107,8 +107,8 @@ class NeverPinnedRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"SOLID", "CONSTRUCT"})
     @Rule("PIN-5")
-    @DisplayName("PIN-5: a game cannot begin with one who is pinned")
-    void notToBeginWith(String keyword) {
+    @DisplayName("PIN-5: a game cannot begin with such a model pinned")
+    void notAtTheBeginning(String keyword) {
         assertThatThrownBy(() -> Script.play("A1 " + keyword + ", pinned, at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("PIN-5");

@@ -29,7 +29,7 @@ class OrderedActionsRulesTest {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .when(new Condition.Prints("JUMP PACK"))
                 .doing(Frees.action(FreeAction.Kind.SPRINT), Bars.moves());
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 SP 1-2 RA 5+, rifle R8, JUMP PACK, order "Test", at c2; B1 SV 5+, at c8; command A order advance
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST
@@ -38,7 +38,7 @@ class OrderedActionsRulesTest {
                 expect refuses A1 sprint by CMD-9, refuses A1 advance by CMD-9
                 expect refuses spend advance: A1 advance by CMD-9, offers A1 shoot rifle at B1
                 """);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 pinned, JUMP PACK, order "Test", at c2; B1 at c8; command A order
                 play
                 A1 activate
@@ -52,7 +52,7 @@ class OrderedActionsRulesTest {
     void freeShot() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .doing(Frees.shot(WeaponFilter.with("RAPID FIRE")).withMode("blaze away"));
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8 RAPID FIRE, pistol R8, order "Test", at a1; B1 SV 5+, at a4; B2 SV 5+, at b4; command A order
                 play
@@ -62,7 +62,7 @@ class OrderedActionsRulesTest {
                 A1 shoot rifle at B1 as blaze away; dice A 5 1 1 1 | B 1 1 1
                 expect B1 pinned, offers A1 shoot rifle at B1
                 """);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 RA 5+, rifle R8 RAPID FIRE, order "Test", at a1; B1 SV 5+, at a1; B2 SV 5+, at a4; command A order
                 play
                 A1 activate
@@ -72,13 +72,14 @@ class OrderedActionsRulesTest {
 
     @Test
     @Rule({"ORD-4", "ACT-1", "K-FRAG"})
-    @DisplayName("ORD-4: an attack that the order describes, at a cube, free of ACT-1's length, besides a long action")
+    @DisplayName(
+            "ORD-4: an attack that the order describes, at a cube, not limited by ACT-1, in addition to a long action")
     void describedAttack() {
         Weapon blow = Weapon.ranged("ground blow", 2, 0, Keyword.of("FRAG", 2));
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .when(new Condition.Armed(WeaponFilter.named("hammer")), new Condition.Prints("VEHICLE").not())
                 .doing(Frees.shot(blow));
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 RA 5+, hammer CC, order "Test", at c2; B1 SV 5+ HP 3, at c4; command A order
                 play
                 A1 activate; A1 sprint; A1 step c3; A1 spot 5
@@ -102,19 +103,19 @@ class OrderedActionsRulesTest {
                 play
                 A1 activate
                 """;
-        Ordered.play(mode, start + """
+        OrderScript.play(mode, start + """
                 spend order: A1 use HOUSE-TEST; A1 shoot strike at c6
                 dice A 4 1 1; dice A 4 4 | B 1 1 1; dice A 1; B1 spot 5
                 expect B1 damage 2, refuses A1 sprint by RND-3, offers A1 advance
                 """);
-        Ordered.play(mode, start + "A1 sprint; A1 step c3; A1 spot 5; expect A1 activated, command A order");
+        OrderScript.play(mode, start + "A1 sprint; A1 step c3; A1 spot 5; expect A1 activated, command A order");
     }
 
     @Test
     @Rule({"ORD-2", "ORD-4", "SHO-2"})
     @DisplayName(
             "ORD-4: a free SHOOT at an enemy that has just come in, without SHO-6; it may be pinned before it fights")
-    void uponWhoComesIn() {
+    void shotAtAModelThatEnters() {
         OrderMode mode = OrderMode.at(Trigger.ENGAGED)
                 .on(Selector.of(
                         Selector.Group.OWN,
@@ -132,11 +133,11 @@ class OrderedActionsRulesTest {
                 expect refuses spend order: A1 use HOUSE-TEST on B2 by CMD-9
                 spend order: A1 use HOUSE-TEST on B1
                 """;
-        Ordered.play(mode, come + """
+        OrderScript.play(mode, come + """
                 B1 shoot rifle at A1 as blaze away; dice B 5 1 1 1 | A 1 1 1
                 expect A1 pinned, activated, asks B: turn
                 """);
-        Ordered.play(mode, come + """
+        OrderScript.play(mode, come + """
                 B1 shoot rifle at A1; dice A 1 1 1 | B 5 1 1
                 expect A1 damage 1, B1 not marked HOUSE-TEST
                 """);
@@ -145,7 +146,7 @@ class OrderedActionsRulesTest {
     @Test
     @Rule({"ORD-4", "K-WEIGHT-OF-FIRE"})
     @DisplayName("ORD-4: a free SHOOT without modifiers, command dice or bought re-rolls; re-rolls of keywords stay")
-    void unmodified() {
+    void withoutModifiers() {
         OrderMode mode = OrderMode.at(Trigger.ENGAGED)
                 .on(Selector.of(Selector.Group.OWN, new Condition.Within(0), Condition.Is.PINNED.not()))
                 .doing(
@@ -154,7 +155,7 @@ class OrderedActionsRulesTest {
                                 .withMode("blaze away")
                                 .withUpon(true))
                 .until(Mark.Until.ATTACK);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 FI 4+ SV 5+, at c4; B1 RA 5+ SV 5+, rifle R8 RAPID FIRE and WEIGHT OF FIRE (1), order "Test", at c5; command B order dice
                 play
                 A1 activate; A1 advance; A1 step c5; A1 spot 4
@@ -168,13 +169,13 @@ class OrderedActionsRulesTest {
 
     @Test
     @Rule("ORD-4")
-    @DisplayName("ORD-4: after one's own shot a second model shoots too, and may still be activated")
+    @DisplayName("ORD-4: after the model's shot a second model shoots too, and may still be activated")
     void aSecondShoots() {
         OrderMode mode = OrderMode.at(Trigger.SHOT)
                 .when(new Condition.Prints("CONSTRUCT"))
                 .on(Selector.of(Selector.Group.FRIEND, new Condition.Prints("CONSTRUCT"), new Condition.Within(2)))
                 .doing(Frees.action(FreeAction.Kind.SHOOT));
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 board 8 x 4; barricade north of a2
                 A1 RA 5+, rifle R8, CONSTRUCT, order "Test", at a1; A2 RA 5+, rifle R8, CONSTRUCT, at b1
                 A3 RA 5+, rifle R8, CONSTRUCT, at d1; B1 SV 5+ HP 9, at a4; command A order
@@ -190,10 +191,10 @@ class OrderedActionsRulesTest {
 
     @Test
     @Rule({"ORD-4", "ADV-6"})
-    @DisplayName("ORD-4, ADV-6: a step after one's own assault that need not break away; then no Advance die")
+    @DisplayName("ORD-4, ADV-6: after the model's ASSAULT a step without breaking away; then no Advance die")
     void aStepAway() {
         OrderMode mode = OrderMode.at(Trigger.ASSAULTED).doing(new Steps(false, false, false), Bars.dice());
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 FI 5+ SV 5+, order "Test", at c4; B1 FI 5+ SV 5+ HP 3, at c4; command A order advance
                 play
                 A1 activate; A1 assault B1; B1 survive; dice A 1 1 1 | B 1 1 1; A1 decline CMD-5
@@ -209,7 +210,7 @@ class OrderedActionsRulesTest {
     @DisplayName("ORD-4, ADV-6: a step is breaking away unless the order says otherwise")
     void aStepBreaksAway() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(new Steps(true, false, false));
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 SV 5+ HP 2, order "Test", at c4; B1 FI 5+, at c4; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST; A1 step c3
@@ -224,7 +225,7 @@ class OrderedActionsRulesTest {
     @Test
     @Rule({"K-STUN", "ADV-6", "ORD-4"})
     @DisplayName(
-            "K-STUN, ADV-6: one that an order moves, breaks away and is stunned stays, in a step and in an ADVANCE")
+            "K-STUN, ADV-6: a model that an order moves and that is stunned as it breaks away stays, in a step and in an ADVANCE")
     void stunnedAsItBreaksAway() {
         String stunned = """
                 A1 order "Test", at a1; A2 SV 5+ HP 9, at c4; B1 FI 4+, STUN, at c4; command A order
@@ -236,20 +237,20 @@ class OrderedActionsRulesTest {
         OrderMode advance = OrderMode.at(Trigger.ACTIVE).on(friend).doing(Frees.action(FreeAction.Kind.ADVANCE));
         String stays = stunned.formatted("4 1 1")
                 + "expect A2 at c4/5, unharmed, activated, A1 not activated, asks A: activation";
-        Ordered.play(step, stays);
-        Ordered.play(advance, stays);
-        Ordered.play(step, stunned.formatted("1 1 1") + "A2 spot 5; expect A2 at c5, not activated");
-        Ordered.play(advance, stunned.formatted("1 1 1") + "A2 step c5; A2 spot 5; expect A2 at c5, not activated");
+        OrderScript.play(step, stays);
+        OrderScript.play(advance, stays);
+        OrderScript.play(step, stunned.formatted("1 1 1") + "A2 spot 5; expect A2 at c5, not activated");
+        OrderScript.play(advance, stunned.formatted("1 1 1") + "A2 step c5; A2 spot 5; expect A2 at c5, not activated");
     }
 
     @Test
     @Rule({"K-STUN", "ADV-18", "ORD-2"})
-    @DisplayName("ADV-18: whose activation has ended stops nobody else that an order moves")
-    void stunStopsNobodyElse() {
+    @DisplayName("ADV-18: a model whose activation has ended does not stop another model that an order moves")
+    void stunStopsOnlyItsTarget() {
         OrderMode mode = OrderMode.at(Trigger.ENDING)
                 .on(Selector.of(Selector.Group.FRIEND))
                 .doing(Frees.action(FreeAction.Kind.ADVANCE));
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 FI 4+, order "Test", at c4; A2 SP 2-3, at a1; B1 FI 4+, baton CC STUN, at c5; command A order
                 play
                 A1 activate; A1 advance; A1 step c5; A1 spot 1; B1 fight back with baton
@@ -266,7 +267,7 @@ class OrderedActionsRulesTest {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.FRIEND))
                 .doing(Frees.action(FreeAction.Kind.ADVANCE));
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 order "Test", at a1; A2 SP 2-3 FI 4+, at c4; B1 FI 4+, at c5; laid K-TRAP (STUN) of B1 at c5; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST on A2; A2 step c5; B1 use K-TRAP on A2; A2 spot 4
@@ -277,13 +278,13 @@ class OrderedActionsRulesTest {
     @Test
     @Rule({"ORD-4", "PIN-1", "ADV-16"})
     @DisplayName(
-            "ORD-4: up to three others each step closer, peacefully; not the pinned, nor who has no SP; nobody is marked")
+            "ORD-4: up to three others each step closer, without fights; not pinned ones, nor with SP -; no model is marked")
     void othersStep() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.FRIEND, Condition.Is.ACTIVATED.not())
                         .upTo(3))
                 .doing(new Steps(true, true, true));
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 order "Test", at c4; A2 at c1; A3 pinned, at c1; A4 SP -, at d1; A5 at e5; A6 at h8; B1 at d5; B2 at h8
                 command A order
                 play
@@ -302,8 +303,8 @@ class OrderedActionsRulesTest {
 
     @Test
     @Rule({"ORD-4", "ADV-5", "ADV-6"})
-    @DisplayName("ORD-4: who ignores enemies leaves and passes them, and stops among them only to fight")
-    void leaping() {
+    @DisplayName("ORD-4: a model that ignores enemies leaves and passes them, and stops among them only to fight")
+    void ignoringEnemies() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(new Has(Trait.SLIPPING), new Has(Trait.LEAPING));
         String leap = """
                 A1 SP 2-3 FI 5+, order "Test", at c4; B1 FI 5+ SV 5+, at c4; B2 FI 5+ SV 5+ HP 2, at c5; B3 at h8; command A order
@@ -312,8 +313,8 @@ class OrderedActionsRulesTest {
                 A1 advance; A1 step c5
                 expect asks A: movement
                 """;
-        Ordered.play(mode, leap + "A1 step c6; A1 spot 5; expect A1 at c6, asks A: activation");
-        Ordered.play(mode, leap + """
+        OrderScript.play(mode, leap + "A1 step c6; A1 spot 5; expect A1 at c6, asks A: activation");
+        OrderScript.play(mode, leap + """
                 A1 spot 4
                 expect asks B: fight back
                 B2 survive; dice A 5 1 1 1 | B 1 1 1
@@ -324,9 +325,9 @@ class OrderedActionsRulesTest {
     @Test
     @Rule({"ORD-4", "STD-1"})
     @DisplayName("ORD-4: a pinned model stands up, as no action")
-    void rises() {
+    void standsUp() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(Changes.RISES);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 pinned, order "Test", at c4; B1 at h8; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST; A1 spot 5
@@ -341,7 +342,7 @@ class OrderedActionsRulesTest {
         OrderMode advance = OrderMode.at(Trigger.ACTIVE)
                 .doing(Frees.action(FreeAction.Kind.ADVANCE).withCubes(1));
         OrderMode assault = OrderMode.at(Trigger.ACTIVE).doing(Frees.action(FreeAction.Kind.ASSAULT));
-        Ordered.play(Ordered.order(advance, assault).withFrequency(Frequency.DIE), """
+        OrderScript.play(OrderScript.order(advance, assault).withFrequency(Frequency.DIE), """
                 A1 SP 2-3 FI 5+, order "Test", at c4; A2 at c6; B1 SV 5+ HP 3, at c6; B2 at h8; command A order order
                 play
                 A1 activate

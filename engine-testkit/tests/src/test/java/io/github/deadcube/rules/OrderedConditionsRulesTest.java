@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** ORD-1, ORD-2: an order asks for what its conditions say, of whomever the moment is about. */
+/** ORD-1, ORD-2: the conditions of an order concern the models that its trigger names. */
 class OrderedConditionsRulesTest {
     static Arguments[] cards() {
         return new Arguments[] {
@@ -42,8 +42,8 @@ class OrderedConditionsRulesTest {
                 A1 activate
                 expect %s spend order: A1 use HOUSE-TEST
                 """;
-        Ordered.play(mode, scene.formatted(with, "offers"));
-        Ordered.play(mode, scene.formatted(without, "refuses"));
+        OrderScript.play(mode, scene.formatted(with, "offers"));
+        OrderScript.play(mode, scene.formatted(without, "refuses"));
     }
 
     @Test
@@ -54,7 +54,7 @@ class OrderedConditionsRulesTest {
                 .on(Selector.of(Selector.Group.OWN, Condition.Is.ACTIVE))
                 .doing(Adds.dice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 order "Test", FI 5+, at c4; A2 FI 5+, at h1; B1 at h8; command A order
                 play
                 A1 activate
@@ -71,13 +71,13 @@ class OrderedConditionsRulesTest {
                 .doing(Adds.dice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         String scene = "A1 order \"Test\", FI 5+, at c4; B1 at c4; B2 at %s; command A order; play; A1 activate\n";
-        Ordered.play(mode, scene.formatted("h8") + "expect offers spend order: A1 use HOUSE-TEST");
-        Ordered.play(mode, scene.formatted("c4") + "expect refuses spend order: A1 use HOUSE-TEST");
+        OrderScript.play(mode, scene.formatted("h8") + "expect offers spend order: A1 use HOUSE-TEST");
+        OrderScript.play(mode, scene.formatted("c4") + "expect refuses spend order: A1 use HOUSE-TEST");
     }
 
     @Test
     @Rule("ORD-2")
-    @DisplayName("ORD-2: who attacks, and who is attacked, are told apart")
+    @DisplayName("ORD-2: attacker and target are distinguished")
     void attackerAndTarget() {
         String scene = """
                 board 2 x 4; barricade north of a2
@@ -88,15 +88,15 @@ class OrderedConditionsRulesTest {
                 expect asks %s: special order (CMD-9)
                 """;
         OrderMode mode = OrderMode.at(Trigger.DECLARED).doing(Adds.dice(1)).until(Mark.Until.ATTACK);
-        Ordered.play(
+        OrderScript.play(
                 mode.when(Condition.Is.ATTACKER),
                 scene.formatted("A") + "A1 decline CMD-9\nexpect asks A rolls 3 d8: test");
-        Ordered.play(mode.when(Condition.Is.TARGET), scene.formatted("B"));
+        OrderScript.play(mode.when(Condition.Is.TARGET), scene.formatted("B"));
     }
 
     @Test
     @Rule("ORD-2")
-    @DisplayName("ORD-2: a test that nobody's attack causes has no target")
+    @DisplayName("ORD-2: a test without an attack has no target")
     void noTarget() {
         OrderMode mode = OrderMode.at(Trigger.BEFORE_TEST).doing(Adds.dice(1)).until(Mark.Until.TEST);
         String bang = """
@@ -104,8 +104,8 @@ class OrderedConditionsRulesTest {
                 play
                 A1 activate; A1 shoot pot at c4; dice A 4 1 1
                 """;
-        Ordered.play(mode, bang + "expect asks B: special order (CMD-9)");
-        Ordered.play(mode.when(Condition.Is.TARGET), bang + "expect asks A rolls 1 d8: test");
+        OrderScript.play(mode, bang + "expect asks B: special order (CMD-9)");
+        OrderScript.play(mode.when(Condition.Is.TARGET), bang + "expect asks A rolls 1 d8: test");
     }
 
     @Test
@@ -124,13 +124,13 @@ class OrderedConditionsRulesTest {
             OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                     .on(Selector.of(Selector.Group.FRIEND, new Condition.Within(cubes)))
                     .doing(Changes.MARKER_ON);
-            Ordered.play(mode, halved.formatted(cubes == 0 ? "refuses" : "offers"));
+            OrderScript.play(mode, halved.formatted(cubes == 0 ? "refuses" : "offers"));
         }
     }
 
     @Test
     @Rule("ORD-2")
-    @DisplayName("ORD-2: a kind of attack, and a skill, are told apart")
+    @DisplayName("ORD-2: a kind of attack, and a skill, are distinguished")
     void attacksAndSkills() {
         String shot = """
                 board 2 x 4; barricade north of a2
@@ -142,22 +142,22 @@ class OrderedConditionsRulesTest {
                 .when(new Condition.During(TestContext.Kind.ASSAULT))
                 .doing(Adds.dice(1))
                 .until(Mark.Until.ATTACK);
-        Ordered.play(assaults, shot + "expect asks A rolls 3 d8: test");
+        OrderScript.play(assaults, shot + "expect asks A rolls 3 d8: test");
         OrderMode survives = OrderMode.at(Trigger.BEFORE_TEST)
                 .when(new Condition.Testing(Skill.SURVIVE))
                 .doing(Adds.dice(1))
                 .until(Mark.Until.TEST);
-        Ordered.play(survives, shot + "expect asks A rolls 3 d8: test");
+        OrderScript.play(survives, shot + "expect asks A rolls 3 d8: test");
     }
 
     @Test
     @Rule("ORD-1")
-    @DisplayName("ORD-1: the contrary of a condition; Changes at once")
-    void contrary() {
+    @DisplayName("ORD-1: a negated condition; Changes with immediate effect")
+    void negated() {
         OrderMode mode =
                 OrderMode.at(Trigger.ACTIVE).when(Condition.Is.INJURED.not()).doing(Changes.MARKER_ON);
         String scene = "A1 order \"Test\", HP 3%s, at c4; B1 at h8; command A order; play; A1 activate\n";
-        Ordered.play(mode, scene.formatted("") + "expect offers spend order: A1 use HOUSE-TEST");
-        Ordered.play(mode, scene.formatted(", damage 1") + "expect refuses spend order: A1 use HOUSE-TEST");
+        OrderScript.play(mode, scene.formatted("") + "expect offers spend order: A1 use HOUSE-TEST");
+        OrderScript.play(mode, scene.formatted(", damage 1") + "expect refuses spend order: A1 use HOUSE-TEST");
     }
 }

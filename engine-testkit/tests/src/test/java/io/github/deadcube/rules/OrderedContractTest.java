@@ -33,13 +33,13 @@ import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
-/** ORD-1 to ORD-7: an order that does everything at every moment breaks nothing. */
+/** ORD-1 to ORD-7: an order with every effect at every trigger breaks no promise. */
 class OrderedContractTest implements SpecialOrderContract {
     private static final Selector OWN = Selector.of(Selector.Group.OWN);
 
     @Override
     public SpecialOrder order() {
-        return Ordered.order(
+        return OrderScript.order(
                         OrderMode.at(Trigger.DECLARED)
                                 .doing(Adds.lessAp(1), Adds.of(Modifier.ARMOUR, 1), Silences.opponents(RuleIds.K_TOXIC))
                                 .until(Mark.Until.ATTACK),
@@ -84,11 +84,11 @@ class OrderedContractTest implements SpecialOrderContract {
                 .withFrequency(Frequency.DIE);
     }
 
-    /** Modes that wait for a death, a spare or a fight are seldom used by others. */
+    /** Other contracts seldom use modes that need a death, a spare or a fight. */
     @Override
     @Provide
     public Arbitrary<PlayedState> plays() {
-        return Squads.of(DeadcubeArbitraries.plays(stage()).withOrderDice(5), """
+        return SquadGames.of(DeadcubeArbitraries.plays(stage()).withOrderDice(5), """
                 A1 SP 1-2 RA 4+ FI 4+ SV 6+ HP 2, rifle R4 FRAG (1), blade CC, order "Test"
                 A2 to A3 SP 1-2 RA 4+ FI 4+, rifle R4, blade CC; A4 to A6 SV 6+, spare
                 B1 SP 1-2 RA 4+ FI 4+ SV 6+ HP 2, rifle R4, blade CC KNOCKBACK, order "Test"
@@ -97,7 +97,7 @@ class OrderedContractTest implements SpecialOrderContract {
                 """);
     }
 
-    /** Nineteen modes share the dice of a game. */
+    /** Nineteen modes share the command dice of a game. */
     @Override
     public int fewestCalls() {
         return 3;

@@ -24,13 +24,13 @@ import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
-/** ORD-1, ORD-7: an order that asks what was before, and acts several times or for one SHOOT, breaks nothing. */
+/** ORD-1, ORD-7: an order with conditions on the past that acts several times or for one SHOOT breaks no promise. */
 class OrderedPastContractTest implements SpecialOrderContract {
     private static final Selector OWN = Selector.of(Selector.Group.OWN);
 
     @Override
     public SpecialOrder order() {
-        return Ordered.order(
+        return OrderScript.order(
                         OrderMode.at(Trigger.BEFORE_TEST)
                                 .doing(Adds.of(Modifier.ARMOUR, 1))
                                 .until(Mark.Until.ATTACK),
@@ -56,7 +56,7 @@ class OrderedPastContractTest implements SpecialOrderContract {
     @Override
     @Provide
     public Arbitrary<PlayedState> plays() {
-        return Squads.of(DeadcubeArbitraries.plays(stage()).withOrderDice(5), """
+        return SquadGames.of(DeadcubeArbitraries.plays(stage()).withOrderDice(5), """
                 A1 SP 1-2 RA 4+ FI 4+ SV 6+ HP 4, rifle R4 FRAG (1), pistol R3, blade CC, order "Test"
                 A2 to A3 SP 1-2 RA 4+ FI 4+ HP 4, rifle R4, pistol R3, blade CC
                 B1 SP 1-2 RA 4+ FI 4+ SV 6+ HP 4, rifle R4 IT BURNS!, blade CC KNOCKBACK, order "Test"
@@ -65,7 +65,7 @@ class OrderedPastContractTest implements SpecialOrderContract {
                 """);
     }
 
-    /** A die is seldom left when somebody comes in. */
+    /** When a model comes in, a command die is seldom left. */
     @Override
     public int fewestCalls() {
         return 3;

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** ORD-1, ORD-7: orders that ask what was before, act on so many and no fewer, up to a number of times, or for one SHOOT. */
+/** ORD-1, ORD-7: orders about the past, with an exact number of targets, a limited number of uses, or for one SHOOT. */
 class OrderedPastRulesTest {
     @Test
     @Rule("ORD-1")
@@ -44,15 +44,15 @@ class OrderedPastRulesTest {
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST
                 """;
-        Ordered.play(mode, start.formatted(3) + """
+        OrderScript.play(mode, start.formatted(3) + """
                 expect A1 damage 2, asks A: special order (HOUSE-TEST)
                 A1 use HOUSE-TEST; A1 decline HOUSE-TEST
                 expect A1 damage 1, asks A: activation
                 """);
-        Ordered.play(
+        OrderScript.play(
                 mode,
                 start.formatted(3) + "A1 use HOUSE-TEST; A1 use HOUSE-TEST; expect A1 unharmed, asks A: activation");
-        Ordered.play(mode, start.formatted(1) + "expect A1 unharmed, asks A: activation");
+        OrderScript.play(mode, start.formatted(1) + "expect A1 unharmed, asks A: activation");
     }
 
     @Test
@@ -68,16 +68,16 @@ class OrderedPastRulesTest {
                 play
                 A1 activate
                 """;
-        Ordered.play(mode, start + """
+        OrderScript.play(mode, start + """
                 spend order: A1 use HOUSE-TEST on B2; B2 use HOUSE-TEST; B2 use HOUSE-TEST
                 expect B2 damage 3, asks A: activation
                 """);
-        Ordered.play(mode, start + """
+        OrderScript.play(mode, start + """
                 spend order: A1 use HOUSE-TEST on B1; B1 use HOUSE-TEST
                 expect B1 killed, asks A: activation
                 """);
         OrderMode later = OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new UpTo(2, new Costs(1)));
-        Ordered.play(later, """
+        OrderScript.play(later, """
                 A1 HP 4, order "Test", at c4; B1 at h8; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST; A1 end; B1 activate; B1 end
@@ -89,8 +89,8 @@ class OrderedPastRulesTest {
 
     @Test
     @Rule("ORD-1")
-    @DisplayName("ORD-1: what lasts does not happen several times, nor anything no time")
-    void notUpTo() {
+    @DisplayName("ORD-1: lasting effects cannot repeat, and no effect can happen zero times")
+    void lastingEffectsDoNotRepeat() {
         Effect lasting = Lends.of(Keyword.of("SOLID"));
         Assertions.assertThatThrownBy(() -> new UpTo(2, lasting)).isInstanceOf(IllegalArgumentException.class);
         Effect heals = new Heals(1, 0);
@@ -99,7 +99,8 @@ class OrderedPastRulesTest {
 
     @Test
     @Rule({"ORD-1", "CMD-8"})
-    @DisplayName("CMD-8: an order that is none after an Advance die; another die, or another model's, does not matter")
+    @DisplayName(
+            "CMD-8: an order that is not offered after an Advance die; another die, or another model's, does not matter")
     void diceSpent() {
         OrderMode mode = OrderMode.at(Trigger.ASSAULTED)
                 .when(Condition.Is.ACTIVE, new Condition.Spent(CommandFace.ADVANCE).not())
@@ -112,18 +113,18 @@ class OrderedPastRulesTest {
                 play
                 """;
         String dice = "dice A 5 1 1 1 | B 5 1 1\n";
-        Ordered.play(
+        OrderScript.play(
                 mode,
                 fight.formatted("advance") + "A1 activate; spend advance: A1 advance; A1 step c5; A1 spot 1\n" + dice
                         + "A1 decline CMD-5; expect asks A: activation, A1 marked CMD-8 3");
-        Ordered.play(
+        OrderScript.play(
                 mode, fight.formatted("advance") + "A1 activate; A1 advance; A1 step c5; A1 spot 1\n" + dice + """
                 A1 decline CMD-5
                 expect asks A: special order (CMD-9)
                 spend order: A1 use HOUSE-TEST; A1 step c6; A1 spot 5
                 expect A1 at c6/5, asks A: activation, refuses spend advance: A1 advance by CMD-9
                 """);
-        Ordered.play(mode, fight.formatted("assault").replace("at c4", "at c5/1") + """
+        OrderScript.play(mode, fight.formatted("assault").replace("at c4", "at c5/1") + """
                 A1 activate; spend assault: A1 assault B1
                 dice A 5 1 1 | B 5 1 1; A1 decline CMD-5
                 expect asks A: special order (CMD-9)
@@ -133,7 +134,7 @@ class OrderedPastRulesTest {
     @ParameterizedTest
     @CsvSource({"2, refuses", "3, offers", "4, offers"})
     @Rule({"ORD-1", "ORD-7"})
-    @DisplayName("ORD-1: on three, no more and no fewer; whoever has it is none of them again")
+    @DisplayName("ORD-1: on exactly three; a model that already has it cannot be chosen")
     void exactly(int machines, String offered) {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.OWN, new Condition.Prints("CONSTRUCT"))
@@ -145,9 +146,9 @@ class OrderedPastRulesTest {
                 play
                 A1 activate
                 """.formatted(machines + 1);
-        Ordered.play(mode, start + "expect " + offered + " spend order: A1 use HOUSE-TEST");
+        OrderScript.play(mode, start + "expect " + offered + " spend order: A1 use HOUSE-TEST");
         if (machines < 3) return;
-        Ordered.play(
+        OrderScript.play(
                 mode,
                 start + """
                 spend order: A1 use HOUSE-TEST
@@ -164,13 +165,13 @@ class OrderedPastRulesTest {
 
     @Test
     @Rule({"ORD-1", "ORD-7"})
-    @DisplayName("ORD-7: of several, whoever has been lent it before is not lent it again")
+    @DisplayName("ORD-7: of several, a model that already has it is not chosen again")
     void severalOnce() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.FRIEND).upTo(2))
                 .doing(Adds.dice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 RA 5+, order "Test", at c4; A2 to A4 RA 5+, at c5; B1 at h8; command A order order
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST; A1 use HOUSE-TEST on A3; A1 use HOUSE-TEST on A4; A1 end
@@ -183,7 +184,7 @@ class OrderedPastRulesTest {
     @Test
     @Rule({"ORD-7", "KT-17", "K-FIRE-CONTROL"})
     @DisplayName(
-            "KT-17: what is lent for one SHOOT is there for all its shots, and for no other; an ASSAULT does not end it")
+            "KT-17: an effect for one SHOOT counts for all its shots, and for no other SHOOT; an ASSAULT does not end it")
     void forOneShoot() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .doing(Lends.of(Keyword.of("FIRE CONTROL"), Keyword.of("WEIGHT OF FIRE", 2)))
@@ -195,7 +196,7 @@ class OrderedPastRulesTest {
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST
                 """;
-        Ordered.play(mode, street + """
+        OrderScript.play(mode, street + """
                 A1 shoot rifle at B1; A1 shoot pistol at B1
                 dice A 1 1 1 | B 1 1 1; reroll 2; dice A 1 1; A1 decline CMD-5
                 dice A 1 1 1 | B 1 1 1; reroll 2; dice A 1 1; A1 decline CMD-5
@@ -203,12 +204,12 @@ class OrderedPastRulesTest {
                 spend shoot: A1 shoot rifle at B1; dice A 1 1 1 | B 1 1 1
                 expect asks A: activation
                 """);
-        Ordered.play(mode, street + """
+        OrderScript.play(mode, street + """
                 A1 shoot rifle at B1; A1 decline K-FIRE-CONTROL; dice A 1 1 1 | B 1 1 1; reroll 2; dice A 1 1; A1 decline CMD-5
                 expect A1 not marked HOUSE-TEST
                 """);
-        Ordered.play(mode, street + "A1 end; expect A1 not marked HOUSE-TEST");
-        Ordered.play(mode, street.replace("order shoot", "order assault").replace("at a4", "at a1") + """
+        OrderScript.play(mode, street + "A1 end; expect A1 not marked HOUSE-TEST");
+        OrderScript.play(mode, street.replace("order shoot", "order assault").replace("at a4", "at a1") + """
                 spend assault: A1 assault B1; dice A 5 1 1 | B 1 1 1
                 expect B1 damage 1, A1 marked HOUSE-TEST 1
                 """);
@@ -227,21 +228,21 @@ class OrderedPastRulesTest {
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST
                 """;
-        Ordered.play(
+        OrderScript.play(
                 mode,
                 start + "A1 shoot pot at c5; A1 decline K-FIRE-CONTROL; dice A 5 1 1; expect A1 not marked HOUSE-TEST");
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 RA 5+, pot R3 GRENADE (SMOKE), order "Test", at c2, marked HOUSE-TEST 1 until shoot
                 A2 RA 5+, pot R3 GRENADE (SMOKE), at c2, marked HOUSE-TEST 1 until shoot; B1 at h8
                 play
                 A1 activate; A1 shoot pot at c5; dice A 5 1 1
                 expect A1 not marked HOUSE-TEST, A2 marked HOUSE-TEST 1
                 """);
-        Ordered.play(
+        OrderScript.play(
                 mode,
                 start
                         + "A1 shoot pot at c5; A1 shoot jar at c5; dice A 5 1 1; dice A 5 1 1; expect A1 not marked HOUSE-TEST");
-        Ordered.play(
+        OrderScript.play(
                 mode,
                 start
                         + "A1 shoot cheer at A2; A1 decline K-FIRE-CONTROL; dice A 1 1 1; expect A1 not marked HOUSE-TEST");
@@ -260,14 +261,14 @@ class OrderedPastRulesTest {
                 play
                 """;
         String comes = "A1 activate; A1 advance; A1 step c5; A1 spot 4\n";
-        Ordered.play(mode, scene.formatted("c4", "a1", "SOLID") + comes + "expect asks B: special order (CMD-9)");
-        Ordered.play(mode, scene.formatted("c4", "c5", "SOLID") + comes + "expect not asks B: special order");
+        OrderScript.play(mode, scene.formatted("c4", "a1", "SOLID") + comes + "expect asks B: special order (CMD-9)");
+        OrderScript.play(mode, scene.formatted("c4", "c5", "SOLID") + comes + "expect not asks B: special order");
         String back = """
                 A1 activate; A1 advance; A1 step c6; A1 step c6; A1 step c5; A1 spot 4
                 expect not asks B: special order
                 """;
-        Ordered.play(mode, scene.formatted("c5/4", "a1", "pinned") + back);
-        Ordered.play(
+        OrderScript.play(mode, scene.formatted("c5/4", "a1", "pinned") + back);
+        OrderScript.play(
                 mode,
                 scene.formatted("c6", "a1", "SOLID")
                         + back.replace("A1 step c6; A1 step c6; ", "").replace("not ", ""));
@@ -275,12 +276,12 @@ class OrderedPastRulesTest {
 
     @Test
     @Rule({"ORD-2", "ORD-7"})
-    @DisplayName("ORD-2: what was as one movement began is forgotten as the next begins")
+    @DisplayName("ORD-2: the state at the start of a movement is forgotten when the next begins")
     void enemiesBeforeTheNext() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .when(Condition.Is.BESIDE_ENEMIES_BEFORE)
                 .doing(Adds.dice(1, Skill.FIGHT));
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 SP 1-2 FI 4+, order "Test", at c5; A2 at a1; B1 pinned, at c5; command A order
                 play
                 A1 activate
@@ -291,7 +292,7 @@ class OrderedPastRulesTest {
                 """);
     }
 
-    private static final Order BRACING = Ordered.order(OrderMode.at(Trigger.BEFORE_TEST)
+    private static final Order BRACING = OrderScript.order(OrderMode.at(Trigger.BEFORE_TEST)
                     .when(new Condition.Testing(Skill.SURVIVE))
                     .doing(Adds.of(Modifier.ARMOUR, 1))
                     .until(Mark.Until.ATTACK))
@@ -300,7 +301,7 @@ class OrderedPastRulesTest {
     @ParameterizedTest
     @CsvSource({"torch R4 IT BURNS!, B1", "'pot R4 GRENADE (FRAG (3))', c4"})
     @Rule({"ORD-1", "DICE-11"})
-    @DisplayName("ORD-1, DICE-11: once a roll is once for all who are tested against it")
+    @DisplayName("ORD-1, DICE-11: once a roll is once for all models that are tested against it")
     void onceForAll(String weapon, String target) {
         String shot = """
                 A1 RA 4+, %s, at c2; B1 SV 5+ HP 9, order "Test", at c4; B2 SV 5+ HP 9, at c4; B3 SV 5+ HP 9, at c4

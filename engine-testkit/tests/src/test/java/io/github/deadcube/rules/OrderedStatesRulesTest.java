@@ -22,7 +22,7 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ORD-5 to ORD-7: damage turned, markers, command dice, healing, models that cannot be targeted, and what follows later. */
+/** ORD-5 to ORD-7: redirected damage, markers, command dice, healing, models that cannot be targeted, and delayed effects. */
 class OrderedStatesRulesTest {
     private static final OrderMode COSTS_A_POINT = OrderMode.at(Trigger.ACTIVE)
             .doing(Lends.of(Keyword.of("SOLID")))
@@ -38,7 +38,7 @@ class OrderedStatesRulesTest {
     @Test
     @Rule({"ORD-5", "DMG-1"})
     @DisplayName("ORD-5: damage turned to a friend: as many HP, without its own ARMOUR or immunities")
-    void turned() {
+    void redirectedDamage() {
         OrderMode mode = OrderMode.at(Trigger.LOSES)
                 .on(Selector.of(Selector.Group.FRIEND, new Condition.Within(1)))
                 .doing(Changes.TURNED);
@@ -46,18 +46,18 @@ class OrderedStatesRulesTest {
                 play
                 A1 activate; A1 shoot rifle at B1; dice A 5 1 1 | B 1 1 1; B1 decline CMD-5
                 """;
-        Ordered.play(mode, shot + "spend order: B1 use HOUSE-TEST on B2; expect B1 damage 0, B2 damage 1");
-        Ordered.play(mode, shot + "spend order: B1 use HOUSE-TEST on B3; expect B1 damage 0, B3 killed, score A 1");
+        OrderScript.play(mode, shot + "spend order: B1 use HOUSE-TEST on B2; expect B1 damage 0, B2 damage 1");
+        OrderScript.play(mode, shot + "spend order: B1 use HOUSE-TEST on B3; expect B1 damage 0, B3 killed, score A 1");
     }
 
     @Test
     @Rule({"ORD-6", "SHO-3", "LOS-3"})
     @DisplayName(
-            "ORD-6: at the end of its activation a model hides for the round: no SHOOT, no LOS; what hits its cube hits it")
+            "ORD-6: at the end of its activation a model hides for the round: no SHOOT, no LOS; hits on its cube count")
     void hidden() {
         OrderMode mode =
                 OrderMode.at(Trigger.ENDING).doing(new Has(Trait.HIDDEN)).until(Mark.Until.ROUND);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 board 4 x 4
                 A1 order "Test", at a4; B1 RA 4+, rifle R8, pot R3 GRENADE (FRAG (1)), at a2; A2 at d1; command A order
                 play
@@ -77,7 +77,7 @@ class OrderedStatesRulesTest {
                 .when(Condition.Named.of("Drone"))
                 .on(Selector.of(Selector.Group.FRIEND, Condition.Named.of("Drone")))
                 .doing(Changes.MARKER_OFF);
-        Ordered.play(off, """
+        OrderScript.play(off, """
                 A1 "Drone", order "Test", at a1; A2 "Drone", activated, at a1; A3 activated, at a1; B1 at h8; command A order
                 play
                 A1 activate; A1 end
@@ -90,7 +90,7 @@ class OrderedStatesRulesTest {
         OrderMode on = OrderMode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.ENEMY))
                 .doing(Changes.MARKER_ON, Changes.PINNED);
-        Ordered.play(on, """
+        OrderScript.play(on, """
                 A1 order "Test", at a1; B1 at h8; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST on B1
@@ -103,7 +103,7 @@ class OrderedStatesRulesTest {
     @DisplayName("ORD-6: a discarded enemy die is of a face that the user names; in the command phase too")
     void discards() {
         OrderMode mode = OrderMode.at(Trigger.COMMAND, Trigger.ACTIVE).doing(new Discards());
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 order "Test", at a1; B1 at h8; command A order; command B shoot dice
                 play
                 A1 activate
@@ -111,7 +111,7 @@ class OrderedStatesRulesTest {
                 spend order: A1 use HOUSE-TEST on shoot
                 expect command B dice, command A none
                 """);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 order "Test", at a1; B1 at h8
                 play
                 A1 activate; A1 end; B1 activate; B1 end
@@ -124,7 +124,7 @@ class OrderedStatesRulesTest {
 
     @Test
     @Rule({"ORD-5", "DICE-7"})
-    @DisplayName("ORD-5: HP come back for a test that is passed")
+    @DisplayName("ORD-5: a passed test restores HP")
     void heals() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .when(new Condition.Prints("VEHICLE").not())
@@ -134,9 +134,9 @@ class OrderedStatesRulesTest {
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST
                 """;
-        Ordered.play(mode, start + "dice A 5 5 1; expect A1 damage 2");
-        Ordered.play(mode, start + "dice A 5 1 1; expect A1 damage 3");
-        Ordered.play(mode, """
+        OrderScript.play(mode, start + "dice A 5 5 1; expect A1 damage 2");
+        OrderScript.play(mode, start + "dice A 5 1 1; expect A1 damage 3");
+        OrderScript.play(mode, """
                 A1 SV 5+ HP 4, damage 3, VEHICLE, order "Test", at a1; B1 at h8; command A order
                 play
                 A1 activate; expect refuses spend order: A1 use HOUSE-TEST by CMD-9
@@ -145,9 +145,9 @@ class OrderedStatesRulesTest {
 
     @Test
     @Rule({"ORD-7", "KT-17", "RND-9"})
-    @DisplayName("ORD-7: at the end of the round, before objectives, those helped lose 1 HP that nothing prevents")
-    void theCostOfIt() {
-        Ordered.play(COSTS_A_POINT, """
+    @DisplayName("ORD-7: at the end of the round, before objectives, helped models lose 1 HP that nothing prevents")
+    void theCost() {
+        OrderScript.play(COSTS_A_POINT, """
                 A1 AR 5 HP 2, order "Test", at a1; B1 at h8; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST; A1 end
@@ -159,9 +159,9 @@ class OrderedStatesRulesTest {
 
     @Test
     @Rule({"ORD-7", "KT-4", "K-BOOM"})
-    @DisplayName("KT-4, K-BOOM: who dies of that cost explodes in the same end phase, before the round ends")
-    void theCostSetsOff() {
-        Ordered.play(COSTS_A_POINT, """
+    @DisplayName("KT-4, K-BOOM: a model killed by that cost explodes in the same end phase, before the round ends")
+    void theCostCausesAnExplosion() {
+        OrderScript.play(COSTS_A_POINT, """
                 A1 BOOM! (2), order "Test", at a1; A2 SV 5+ HP 3, at a1, activated; B1 at h8; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST; A1 end; B1 activate; B1 end
@@ -174,13 +174,13 @@ class OrderedStatesRulesTest {
     @Test
     @Rule({"ORD-7", "KT-17"})
     @DisplayName(
-            "ORD-7: at the beginning of the next round, before any activation, those helped are marked as activated")
+            "ORD-7: at the beginning of the next round, before any activation, helped models are marked as activated")
     void markedLater() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .doing(Lends.of(Keyword.of("SOLID")))
                 .until(Mark.Until.ROUND)
                 .later(Trigger.COMMAND, Changes.MARKER_ON);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 order "Test", at a1; A2 at a1; B1 at h8; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST; A1 end; B1 activate; B1 end; A2 activate; A2 end
@@ -191,9 +191,9 @@ class OrderedStatesRulesTest {
 
     @Test
     @Rule({"KT-1", "ORD-5"})
-    @DisplayName("KT-1: an order that lends a keyword without a rule is a fault of the rules")
+    @DisplayName("KT-1: an order that grants a keyword without a rule is a fault of the rules")
     void unknownKeyword() {
-        Order order = Ordered.order(OrderMode.at(Trigger.ACTIVE).doing(Lends.of(Keyword.of("BRAVE"))));
+        Order order = OrderScript.order(OrderMode.at(Trigger.ACTIVE).doing(Lends.of(Keyword.of("BRAVE"))));
         Assertions.assertThatThrownBy(() -> ScriptRunner.standard()
                         .with(Deadcube.ruleset().with(order))
                         .play("A1 at a1; B1 at h8; play"))

@@ -23,7 +23,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ORD-5, ORD-7: what special orders do in tests and to damage, and how long. */
+/** ORD-5, ORD-7: effects of special orders on tests and damage, and their duration. */
 class OrderedTestsRulesTest {
     private static final String STREET = """
             board 2 x 4; barricade north of a2
@@ -33,13 +33,13 @@ class OrderedTestsRulesTest {
 
     @Test
     @Rule("ORD-5")
-    @DisplayName("ORD-5: dice more for a target to survive with, in that attack alone")
+    @DisplayName("ORD-5: more SURVIVE dice for a target, in that attack alone")
     void dice() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET, new Condition.During(TestContext.Kind.SHOOT))
                 .doing(Adds.dice(1, Skill.SURVIVE))
                 .until(Mark.Until.ATTACK);
-        Ordered.play(mode, STREET + """
+        OrderScript.play(mode, STREET + """
                 command B order; command A shoot
                 play
                 A1 activate; A1 shoot rifle at B1
@@ -53,13 +53,13 @@ class OrderedTestsRulesTest {
 
     @Test
     @Rule({"ORD-5", "CMD-5"})
-    @DisplayName("ORD-5: any number of failed dice, each once, besides those of keywords, and before CMD-5")
+    @DisplayName("ORD-5: any number of failed dice, each once, in addition to re-rolls of keywords, and before CMD-5")
     void rerolls() {
         OrderMode mode = OrderMode.at(Trigger.IN_TEST)
                 .when(new Condition.Testing(Skill.SURVIVE))
                 .doing(Adds.again())
                 .until(Mark.Until.TEST);
-        Ordered.play(mode, STREET.replace("HP 4", "HP 4, RESILIENT (1)") + """
+        OrderScript.play(mode, STREET.replace("HP 4", "HP 4, RESILIENT (1)") + """
                 command B order dice
                 play
                 A1 activate; A1 shoot rifle at B1; add 0
@@ -82,9 +82,9 @@ class OrderedTestsRulesTest {
                 play
                 A1 activate; A1 shoot pot at c4; dice A 1 1 1
                 """;
-        Ordered.play(any, grenade + "expect asks A rolls 1 d8: scatter, command A order");
+        OrderScript.play(any, grenade + "expect asks A rolls 1 d8: scatter, command A order");
         OrderMode aims = any.doing(Adds.again().withKinds(Vector.of(TestContext.Kind.AIM)));
-        Ordered.play(aims, grenade + """
+        OrderScript.play(aims, grenade + """
                 expect asks A: special order (CMD-9)
                 spend order: A1 use HOUSE-TEST
                 reroll 3; dice A 5 1 1
@@ -94,13 +94,13 @@ class OrderedTestsRulesTest {
 
     @Test
     @Rule("ORD-5")
-    @DisplayName("ORD-5: another of the model's statistics is the target number; a '-' neither gives way nor is taken")
+    @DisplayName("ORD-5: another statistic of the model is the target number; '-' is neither replaced nor used")
     void anotherStatistic() {
         OrderMode mode = OrderMode.at(Trigger.BEFORE_TEST)
                 .when(Condition.Is.ACTIVE)
                 .doing(Replaces.by(Skill.FIGHT))
                 .until(Mark.Until.TEST);
-        Ordered.play(mode, STREET + """
+        OrderScript.play(mode, STREET + """
                 command A order; command B order
                 play
                 A1 activate; A1 shoot rifle at B1
@@ -110,7 +110,7 @@ class OrderedTestsRulesTest {
                 dice A 4 4 4 | B 1 1 1; B1 decline CMD-5
                 expect B1 damage 2, asks A: activation
                 """);
-        Ordered.play(mode, STREET.replace("FI 4+", "FI -") + """
+        OrderScript.play(mode, STREET.replace("FI 4+", "FI -") + """
                 command A order
                 play
                 A1 activate; A1 shoot rifle at B1
@@ -126,7 +126,7 @@ class OrderedTestsRulesTest {
                 .on(Selector.of(Selector.Group.OWN))
                 .doing(Replaces.with(Skill.RANGED, new Statistic(3)))
                 .until(Mark.Until.ROUND);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 RA 5+, order "Test", at a1; A2 RA -, at a1; B1 at h8; command A order
                 play
                 A1 activate
@@ -142,7 +142,7 @@ class OrderedTestsRulesTest {
                 .on(Selector.of(Selector.Group.OWN).upTo(2))
                 .doing(Replaces.with(Skill.RANGED, new Statistic(3)))
                 .until(Mark.Until.ROUND);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 board 2 x 4; barricade north of a2
                 A1 to A3 RA 5+, rifle R8, order "Test", at a1
                 B1 SV 5+ HP 9, at a4; command A order
@@ -164,8 +164,8 @@ class OrderedTestsRulesTest {
                 .when(Condition.Is.TARGET)
                 .doing(Adds.lessAp(1))
                 .until(Mark.Until.ATTACK);
-        Ordered.play(
-                Ordered.order(mode).withFrequency(Frequency.DIE), STREET.replace("rifle R8", "rifle R8 AP1") + """
+        OrderScript.play(
+                OrderScript.order(mode).withFrequency(Frequency.DIE), STREET.replace("rifle R8", "rifle R8 AP1") + """
                 command B order order
                 play
                 A1 activate; A1 shoot rifle at B1
@@ -183,7 +183,7 @@ class OrderedTestsRulesTest {
                 .when(Condition.Is.TARGET)
                 .doing(Adds.of(Modifier.ARMOUR, 1), Lends.of(Keyword.of("RESILIENT", 1)))
                 .until(Mark.Until.ATTACK);
-        Ordered.play(mode, STREET + """
+        OrderScript.play(mode, STREET + """
                 command B order
                 play
                 A1 activate; A1 shoot rifle at B1
@@ -200,7 +200,7 @@ class OrderedTestsRulesTest {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .doing(Lends.to(
                         WeaponFilter.named("rifle"), Keyword.of("RAPID FIRE"), Keyword.of("WEIGHT OF FIRE", 2)));
-        Ordered.play(mode, STREET + """
+        OrderScript.play(mode, STREET + """
                 command A order shoot
                 play
                 A1 activate
@@ -221,7 +221,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: a keyword that lets the model do more")
     void fireControl() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(Lends.of(Keyword.of("FIRE CONTROL")));
-        Ordered.play(mode, STREET + """
+        OrderScript.play(mode, STREET + """
                 command A order
                 play
                 A1 activate
@@ -233,7 +233,7 @@ class OrderedTestsRulesTest {
 
     @Test
     @Rule({"ORD-5", "K-CONSTRUCT"})
-    @DisplayName("ORD-5: a keyword does nothing for a while: what is never pinned is pinned")
+    @DisplayName("ORD-5: a silenced keyword: a model that is never pinned can be pinned")
     void silenced() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET)
@@ -244,19 +244,20 @@ class OrderedTestsRulesTest {
                 play
                 A1 activate; A1 shoot rifle at B1 as blaze away
                 """;
-        Ordered.play(mode, shot + "B1 decline CMD-9; dice A 5 1 1 1 | B 1 1 1; B1 decline CMD-5; expect B1 not pinned");
-        Ordered.play(mode, shot + "spend order: B1 use HOUSE-TEST; dice A 5 1 1 1 | B 1 1 1; expect B1 pinned");
+        OrderScript.play(
+                mode, shot + "B1 decline CMD-9; dice A 5 1 1 1 | B 1 1 1; B1 decline CMD-5; expect B1 not pinned");
+        OrderScript.play(mode, shot + "spend order: B1 use HOUSE-TEST; dice A 5 1 1 1 | B 1 1 1; expect B1 pinned");
     }
 
     @Test
     @Rule({"ORD-5", "K-TOXIC"})
     @DisplayName("ORD-5: the attacker's keywords do nothing in the attack, but those that the order does not name")
-    void theirsSilenced() {
+    void attackersKeywordsSilenced() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET, new Condition.Armour(1))
                 .doing(Silences.opponents(RuleIds.K_TOXIC))
                 .until(Mark.Until.ATTACK);
-        Ordered.play(mode, STREET.replace("rifle R8", "rifle R8 AP1 TOXIC (2)") + """
+        OrderScript.play(mode, STREET.replace("rifle R8", "rifle R8 AP1 TOXIC (2)") + """
                 command B order
                 play
                 A1 activate; A1 shoot rifle at B1; spend order: B1 use HOUSE-TEST
@@ -273,7 +274,7 @@ class OrderedTestsRulesTest {
                 .when(Condition.Is.ATTACKER, new Condition.During(TestContext.Kind.ASSAULT))
                 .doing(Adds.rerolls(1, Skill.FIGHT).withEach(Adds.Each.FRIEND_IN_CUBE))
                 .until(Mark.Until.ATTACK);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 FI 5+, order "Test", at c4; A2 at c4; B1 SV 5+ HP 4, at c4; command A order
                 play
                 A1 activate; A1 assault B1; spend order: A1 use HOUSE-TEST
@@ -292,7 +293,7 @@ class OrderedTestsRulesTest {
                 .doing(Adds.of(Modifier.SPEED, 1))
                 .until(Mark.Until.ROUND);
         OrderMode stronger = OrderMode.at(Trigger.ACTIVE).doing(Adds.dice(1, Skill.FIGHT));
-        Ordered.play(Ordered.order(faster, stronger), """
+        OrderScript.play(OrderScript.order(faster, stronger), """
                 A1 "Runner", SP 1-2, order "Test", at c2; A2 at c2; B1 at h8; command A order order
                 play
                 A1 activate
@@ -305,14 +306,13 @@ class OrderedTestsRulesTest {
 
     @Test
     @Rule({"ORD-5", "K-IT-BURNS"})
-    @DisplayName(
-            "ORD-5, K-IT-BURNS: a die for a target of flames counts in its SURVIVE, in nobody else's and not against its fire")
+    @DisplayName("ORD-5, K-IT-BURNS: a die for a target of flames counts in its SURVIVE only, and not against its fire")
     void againstFlames() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET)
                 .doing(Adds.dice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
-        Ordered.play(mode, """
+        OrderScript.play(mode, """
                 A1 RA 5+, flamer R8 IT BURNS!, at c4/5; B1 SV 5+ HP 9, order "Test", at c7/5; B2 SV 5+ HP 9, at c7/1
                 command B order
                 play
@@ -328,7 +328,7 @@ class OrderedTestsRulesTest {
     @Test
     @Rule({"ORD-2", "ORD-5", "K-IT-BURNS"})
     @DisplayName("ORD-2: dice for a RANGED are not offered where none of the weapon's is open to modifiers")
-    void nothingToHelp() {
+    void notOfferedWithoutEffect() {
         OrderMode declared = OrderMode.at(Trigger.DECLARED)
                 .when(Condition.Is.TARGET.not())
                 .doing(Adds.dice(1, Skill.RANGED))
@@ -339,19 +339,19 @@ class OrderedTestsRulesTest {
                 play
                 A1 activate; A1 shoot %s at B1
                 """;
-        Ordered.play(declared, shot.formatted("rifle") + "expect asks A: special order (CMD-9)");
-        Ordered.play(declared, shot.formatted("flamer") + "expect asks A rolls 3 d8");
+        OrderScript.play(declared, shot.formatted("rifle") + "expect asks A: special order (CMD-9)");
+        OrderScript.play(declared, shot.formatted("flamer") + "expect asks A rolls 3 d8");
         OrderMode active = OrderMode.at(Trigger.ACTIVE).doing(Adds.rerolls(1, Skill.RANGED));
         String start = """
                 A1 RA %s, %s, order "Test", at a1; B1 at h8; command A order
                 play
                 A1 activate
                 """;
-        Ordered.play(active, start.formatted("5+", "rifle R8") + "expect offers spend order: A1 use HOUSE-TEST");
+        OrderScript.play(active, start.formatted("5+", "rifle R8") + "expect offers spend order: A1 use HOUSE-TEST");
         for (String none : List.of("bomb R3 GRENADE (FRAG (3))", "flamer R8 IT BURNS!", "knife CC"))
-            Ordered.play(
+            OrderScript.play(
                     active, start.formatted("5+", none) + "expect refuses spend order: A1 use HOUSE-TEST by CMD-9");
-        Ordered.play(
+        OrderScript.play(
                 active, start.formatted("-", "rifle R8") + "expect refuses spend order: A1 use HOUSE-TEST by CMD-9");
     }
 }

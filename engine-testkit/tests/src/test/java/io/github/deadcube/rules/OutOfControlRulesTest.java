@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-RAMPAGE, on 1-2: what the other side may do with a model, and what nobody may. */
+/** K-RAMPAGE, on 1-2: what the other side may do with a model, and what no side may do. */
 class OutOfControlRulesTest {
     @Test
     @Rule({"K-RAMPAGE", "ADV-4"})
-    @DisplayName("K-RAMPAGE, ADV-4: it takes none of its team's room: SZ 4 for itself, within 8")
-    void itsOwnRoom() {
+    @DisplayName("K-RAMPAGE, ADV-4: it does not use its team's capacity: SZ 4 for itself, within 8")
+    void itsCapacity() {
         play("""
                 A1 FI 4+ SP 2-2 HP 2, RAMPAGE, damage 1, at c3; A2 SZ 4 SV 5+ FI 4+ HP 9, at c4; B1 at h8
                 play
@@ -31,8 +31,8 @@ class OutOfControlRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "ADV-4"})
-    @DisplayName("K-RAMPAGE, ADV-4: with its wits about it the cube is full")
-    void fullForItsTeam() {
+    @DisplayName("K-RAMPAGE, ADV-4: under control it fills the cube")
+    void fullUnderControl() {
         play("""
                 A1 FI 4+ SP 1-2 HP 2, RAMPAGE, damage 1, at c3; A2 SZ 4, at c4; B1 at h8
                 play
@@ -43,7 +43,7 @@ class OutOfControlRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "ADV-5"})
-    @DisplayName("K-RAMPAGE, ADV-5: in a cube with both sides it fights one of either, as the other side chooses")
+    @DisplayName("K-RAMPAGE, ADV-5: in a cube with both sides it fights a model of either, as the other side chooses")
     void eitherSide() {
         play("""
                 A1 FI 4+ HP 2, RAMPAGE, damage 1, at c3; A2 SV 5+ HP 2, at c4; B1 SV 5+ HP 2, at c4
@@ -58,7 +58,7 @@ class OutOfControlRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "AST-9"})
-    @DisplayName("K-RAMPAGE, AST-9: nobody has the friendly bonus in its fights, on either side")
+    @DisplayName("K-RAMPAGE, AST-9: no model has the friendly bonus in its fights, on either side")
     void noFriends() {
         play("""
                 A1 FI 4+ HP 3, RAMPAGE, damage 1, at c3; A2 FI 4+ SV 5+ HP 2, at c4; A3 at c4; B1 at h8
@@ -72,7 +72,7 @@ class OutOfControlRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "AST-1", "AST-9"})
-    @DisplayName("K-RAMPAGE, AST-1: it may ASSAULT those beside whom it stands, of either side")
+    @DisplayName("K-RAMPAGE, AST-1: it may ASSAULT models in its cube, of either side")
     void assaultsEither() {
         play("""
                 A1 FI 4+ HP 2, RAMPAGE, damage 1, at c3; A2 SV 5+ HP 2, at c3; A3 at c3; B1 SV 5+, at c3
@@ -116,7 +116,7 @@ class OutOfControlRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "ACT-3", "ADV-6"})
-    @DisplayName("K-RAMPAGE, ADV-6: beside the other side it breaks away, and that side says who attacks it")
+    @DisplayName("K-RAMPAGE, ADV-6: beside the other side it breaks away, and that side chooses the attacker")
     void besideTheOtherSide() {
         play("""
                 A1 RA 5+ SV 5+ HP 3, RAMPAGE, rifle R8, damage 1, at c3; A2 at a1; B1 FI 4+, at c3; B2 at h8
@@ -165,7 +165,7 @@ class OutOfControlRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "CMD-5", "CMD-7"})
-    @DisplayName("K-RAMPAGE, CMD-5, CMD-7: nor on its tests; on its opponent's they may be")
+    @DisplayName("K-RAMPAGE, CMD-5, CMD-7: nor on its tests; on its opponent's tests they may be spent")
     void noDieOnItsTests() {
         play("""
                 command A dice; command B dice dice; barricade north of c4
@@ -194,8 +194,8 @@ class OutOfControlRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "K-MEDIC"})
-    @DisplayName("K-RAMPAGE: it uses no keyword on friends, and lends them none; on itself it does")
-    void itHelpsNobody() {
+    @DisplayName("K-RAMPAGE: it uses no keyword on friends, and gives them no effect; on itself it does")
+    void noHelpForFriends() {
         play("""
                 A1 HP 3, RAMPAGE, MEDIC, damage 1, at c3; A2 HP 2, damage 1, at c3; B1 at h8
                 play
@@ -219,8 +219,8 @@ class OutOfControlRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "VIC-1"})
-    @DisplayName("K-RAMPAGE, VIC-1: whom it kills scores for the side opposed to the dead one, as ever")
-    void whoItKills() {
+    @DisplayName("K-RAMPAGE, VIC-1: a model that it kills scores for the side opposed to the dead model, as usual")
+    void theModelThatItKills() {
         play("""
                 A1 FI 4+ HP 2, RAMPAGE, damage 1, at c3; A2 VP 3 SV 5+, at c3; B1 at h8
                 play
@@ -237,8 +237,7 @@ class OutOfControlRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "K-TRAP"})
-    @DisplayName(
-            "K-RAMPAGE, K-TRAP: what it lays is its own side's; the other side's traps are set for it, its own not")
+    @DisplayName("K-RAMPAGE, K-TRAP: its markers belong to its side; it springs the other side's traps, not its side's")
     void traps() {
         play("""
                 A1 mine R5 EXPLOSIVE (TRAP (SMOKE)), RA 4+ HP 2, RAMPAGE, damage 1, at c3; B1 at c6
@@ -278,8 +277,8 @@ class OutOfControlRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "KT-6", "ADV-19"})
-    @DisplayName("K-RAMPAGE, KT-6, ADV-19: at its end it is its own team's again, and may be one too many there")
-    void itsTeamsAgain() {
+    @DisplayName("K-RAMPAGE, KT-6, ADV-19: at the end it belongs to its team again, and its cube may be overfull")
+    void backToItsTeam() {
         play("""
                 A1 FI 4+ HP 2, RAMPAGE, damage 1, at c3; A2 SZ 4 SV 5+ FI 4+ HP 9, at c4; B1 at h8
                 play

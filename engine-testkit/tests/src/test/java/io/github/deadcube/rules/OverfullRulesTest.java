@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ADV-17, ADV-19: cubes with more than their capacity, who is stopped in them and who has to leave them. */
+/** ADV-17, ADV-19: cubes above their capacity. Some models stop in them, and some must leave them. */
 class OverfullRulesTest {
     /** A1 fills c4, where a trap has stopped A2. */
     private static String tooMany(String more, String furthermore) {
@@ -44,7 +44,7 @@ class OverfullRulesTest {
 
     @Test
     @Rule({"ADV-17", "SLAM-1"})
-    @DisplayName("ADV-17: a CONSTRUCT that the explosion leaves in the cube, slammed, is stopped all the same")
+    @DisplayName("ADV-17: a CONSTRUCT that the explosion leaves in the cube, slammed, is stopped too")
     void slammed() {
         play("""
                 wall east of c4; A1 SP 3-4 SV 5+ HP 3, CONSTRUCT, at b4; B1 at h8; token 1 I-BOOBY-TRAP at c4 face down
@@ -58,7 +58,7 @@ class OverfullRulesTest {
 
     @Test
     @Rule({"ADV-17", "ADV-19"})
-    @DisplayName("ADV-17, ADV-19: SOLID goes on without a spot; where the booby trap has filled every way on, it stays")
+    @DisplayName("ADV-17, ADV-19: SOLID goes on without a spot; if the booby trap has filled every next cube, it stays")
     void noWayOn() {
         play("""
                 wall east of c5 c4 c6; wall west of c5 c4 c6
@@ -77,7 +77,7 @@ class OverfullRulesTest {
 
     @Test
     @Rule("ADV-19")
-    @DisplayName("ADV-19: who starts in an overfull cube leaves it before any other action, or does nothing")
+    @DisplayName("ADV-19: a model that starts in an overfull cube leaves it before any other action, or does nothing")
     void leavesFirst() {
         play(tooMany("SP 1-2", "command A shoot advance") + """
                 expect offers A1 advance, offers A1 sprint, offers A1 end, offers spend advance: A1 advance
@@ -95,7 +95,7 @@ class OverfullRulesTest {
 
     @Test
     @Rule({"ADV-19", "ACT-2"})
-    @DisplayName("ADV-19, ACT-2: who is pinned stands up first, and then leaves")
+    @DisplayName("ADV-19, ACT-2: a pinned model stands up first, and then leaves")
     void pinned() {
         play(tooMany("pinned", "") + """
                 expect refuses A1 shoot rifle at B1 by ACT-2
@@ -106,7 +106,7 @@ class OverfullRulesTest {
 
     @Test
     @Rule("ADV-19")
-    @DisplayName("ADV-19: who has no legal step out of the cube may do what it likes")
+    @DisplayName("ADV-19: a model without a legal step out of the cube may take any action")
     void noStep() {
         play(tooMany("SP -", "") + "expect offers A1 shoot rifle at B1");
         play(tooMany("SP 1-2", "medium gap north of c4 c3; medium gap east of c4; medium gap west of c4")
@@ -115,7 +115,7 @@ class OverfullRulesTest {
 
     @Test
     @Rule({"ADV-19", "K-RAMPAGE"})
-    @DisplayName("ADV-19, K-RAMPAGE: the free step may lead out of it; out of control nobody has to leave")
+    @DisplayName("ADV-19, K-RAMPAGE: the free step may lead out of it; a model out of control need not leave")
     void rampage() {
         String crowd = tooMany("RAMPAGE, damage 1", "");
         play(crowd + "dice A 8; A1 use K-RAMPAGE; A1 step c5; A1 spot 5; expect offers A1 shoot rifle at B1");
@@ -126,7 +126,7 @@ class OverfullRulesTest {
 
     @Test
     @Rule({"ADV-19", "SCAT-6"})
-    @DisplayName("ADV-19, SCAT-6: with no free spot there, its owner places it in the nearest cube with room")
+    @DisplayName("ADV-19, SCAT-6: with no free spot there, its owner places it in the nearest cube with space")
     void noSpot() {
         play("""
                 block 0 0 30 30 10 of c4; block 0 10 30 30 5 of d4; block 10 0 30 10 5 of d4
@@ -139,9 +139,8 @@ class OverfullRulesTest {
 
     @Test
     @Rule({"ADV-19", "SCAT-6"})
-    @DisplayName(
-            "ADV-19, SCAT-6: where nothing has room for it that is not higher, the nearest cube with a free spot has to do")
-    void noRoomAnywhere() {
+    @DisplayName("ADV-19, SCAT-6: if only higher cubes have space, the nearest cube with a free spot is used")
+    void noSpaceAnywhere() {
         play("""
                 board 2 x 2 x 2; floors a1:2 b2:2; ladder of b1; block 0 0 30 20 10 of b1; block 10 0 30 30 10 of b1
                 A1 SP 3-4, at a1:2; A2 HP 1, at b1/7; A3 SZ 4, at a1; A4 SZ 4, at a2; A5 SZ 4, at b2

@@ -17,13 +17,13 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** VIC-9: a scenario with rules of its own in place of VIC-1 to VIC-8. */
+/** VIC-9: a scenario with rules that replace VIC-1 to VIC-8. */
 class OwnScenarioRulesTest {
-    private static final ScriptRunner SIEGE = ScriptRunner.standard().in(new Siege());
+    private static final ScriptRunner SIEGE = ScriptRunner.standard().in(new SiegeScenario());
 
     @Test
     @Rule("VIC-9")
-    @DisplayName("VIC-9: what a death gives (VIC-1)")
+    @DisplayName("VIC-9: VPs of a death (VIC-1)")
     void deaths() {
         SIEGE.play("""
                 A1 RA 5+, rifle R8, at c2; B1 VP 3 SV 5+, at c4; B2 at h8
@@ -35,7 +35,7 @@ class OwnScenarioRulesTest {
 
     @Test
     @Rule("VIC-9")
-    @DisplayName("VIC-9: scores of its own besides its own objectives (VIC-2)")
+    @DisplayName("VIC-9: further scores in addition to its objectives (VIC-2)")
     void scores() {
         SIEGE.play("""
                 A1 at d4, activated; B1 at h7
@@ -89,9 +89,9 @@ class OwnScenarioRulesTest {
 
     @Test
     @Rule({"VIC-9", "KT-4", "K-BOOM"})
-    @DisplayName("KT-4, K-BOOM: who dies in a scenario's own end phase explodes before the round ends")
-    void theEndPhaseSetsOff() {
-        ScriptRunner.standard().in(new CaveIn()).play("""
+    @DisplayName("KT-4, K-BOOM: a model that dies in a scenario's end phase explodes before the round ends")
+    void theEndPhaseCausesAnExplosion() {
+        ScriptRunner.standard().in(new KillingScenario()).play("""
                 A1 BOOM! (2), at d4, activated; A2 SV 5+ HP 3, at d4, activated; B1 at h8; initiative B
                 play
                 B1 activate; B1 end
@@ -102,7 +102,7 @@ class OwnScenarioRulesTest {
     }
 
     /** In every end phase the first model in d4 dies. */
-    private record CaveIn() implements Scenario {
+    private record KillingScenario() implements Scenario {
         private static final RuleId RULE = RuleId.of("HOUSE-CAVE-IN");
         private static final Cube CAVE = Cube.parse("d4").get();
 
@@ -127,8 +127,8 @@ class OwnScenarioRulesTest {
         }
     }
 
-    /** B wins as soon as it alone holds d4, which is worth 5; it scores 1 in every end phase, and a death gives 1. */
-    private record Siege() implements Scenario {
+    /** B wins if only B holds d4, an objective worth 5. B scores 1 in every end phase, and a death gives 1. */
+    private record SiegeScenario() implements Scenario {
         private static final RuleId RULE = RuleId.of("HOUSE-SIEGE");
         private static final Cube KEEP = Cube.parse("d4").get();
 

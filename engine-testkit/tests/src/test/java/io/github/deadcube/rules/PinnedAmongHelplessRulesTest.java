@@ -6,12 +6,12 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** PIN-3 among enemies none of whom can attack. */
+/** PIN-3 among enemies that cannot attack. */
 class PinnedAmongHelplessRulesTest {
     @Test
     @Rule("PIN-3")
-    @DisplayName("PIN-3: none of the enemies there has a FIGHT: it stands up and there is no fight")
-    void nobodyCanAttack() {
+    @DisplayName("PIN-3: no enemy there has a FIGHT: it stands up and there is no fight")
+    void noEnemyCanAttack() {
         play("""
                 barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 to A3 at c5

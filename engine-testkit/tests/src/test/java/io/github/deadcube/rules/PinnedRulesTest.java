@@ -9,7 +9,7 @@ import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What a pinned model may do, and what becomes of one that force leaves among enemies. */
+/** The options of a pinned model, and a model that force leaves among enemies. */
 class PinnedRulesTest {
     @Test
     @Rule("PIN-1")
@@ -30,7 +30,7 @@ class PinnedRulesTest {
 
     @Test
     @Rule({"PIN-2", "ACT-5"})
-    @DisplayName("PIN-2, ACT-5: who is pinned in its activation is done, and stands up in the next at the earliest")
+    @DisplayName("PIN-2, ACT-5: a model pinned in its activation is done, and stands up in the next at the earliest")
     void standingUpIsForTheNextActivation() {
         play("""
                 A1 FI 5+ SV 5+ HP 2, at c4; A2 at a1
@@ -82,7 +82,7 @@ class PinnedRulesTest {
 
     @Test
     @Rule("PIN-3")
-    @DisplayName("PIN-3: killed by the fall, it fights nobody")
+    @DisplayName("PIN-3: killed by the fall, it has no fight")
     void killedByTheFall() {
         play("""
                 floors c3:3 c4:3; barricade north of c3:3
@@ -166,7 +166,7 @@ class PinnedRulesTest {
     @Test
     @Rule("PIN-3")
     @DisplayName("PIN-3: the enemy there has no FIGHT: it stands up and there is no fight")
-    void nobodyCanAttack() {
+    void noEnemyCanAttack() {
         play("""
                 barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 at c5
@@ -195,8 +195,9 @@ class PinnedRulesTest {
 
     @Test
     @Rule({"PIN-3", "KT-2", "SCAT-8"})
-    @DisplayName("PIN-3, KT-2, SCAT-8: who lies is judged as the first fight begins; who stood up since attacks nobody")
-    void judgedAsTheFirstFightBegins() {
+    @DisplayName(
+            "PIN-3, KT-2, SCAT-8: pinned models are fixed when the first fight begins; one that stood up since does not attack")
+    void fixedWhenTheFirstFightBegins() {
         play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2
                 A2 FI 2+ SV 5+, at c4; A3 FI 2+, pinned, at d4

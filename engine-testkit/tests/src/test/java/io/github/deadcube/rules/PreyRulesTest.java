@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** K-PREY: who is marked, and what it is worth. The barricade keeps shots from being clear. */
+/** K-PREY: the marked models, and the effect of the mark. The barricade prevents clear shots. */
 class PreyRulesTest {
     @Test
     @Rule({"K-PREY", "KT-1"})
     @DisplayName("38. marked without harm (K-PREY)")
-    void markedWithoutHarm() {
+    void markedWithoutDamage() {
         play("""
                 barricade north of c3
                 A1 RA 5+, PREY, gun R8 RAPID FIRE, at c3; A2 FI 4+, at b4; B1 SV 5+ FI 5+ HP 2, at c4; B2 at h8
@@ -36,7 +36,7 @@ class PreyRulesTest {
     @ParameterizedTest
     @CsvSource({"1 1 1, 1 1 1, false", "1 1 1, 5 5 5, false", "5 1 1, 5 5 5, true", "5 5 1, 1 1 1, true"})
     @Rule("K-PREY")
-    @DisplayName("K-PREY: one success is enough, whether the shot wins or not; none is not")
+    @DisplayName("K-PREY: one success is enough, whether the shot wins or not; without a success no marker")
     void aSuccess(String ranged, String survive, boolean marked) {
         play("""
                 barricade north of c3; A1 RA 5+, PREY, rifle R8, at c3; B1 SV 5+ HP 9, at c4
@@ -87,7 +87,7 @@ class PreyRulesTest {
 
     @Test
     @Rule({"K-PREY", "ADV-6", "STD-2"})
-    @DisplayName("K-PREY: free ASSAULTs on one who leaves or stands up")
+    @DisplayName("K-PREY: free ASSAULTs on a model that leaves or stands up")
     void freeAssaults() {
         play("""
                 A1 SV 5+ HP 9, at c4; B1 FI 4+, PREY, at c4
@@ -106,7 +106,7 @@ class PreyRulesTest {
     @ParameterizedTest
     @CsvSource({"4 4 1, 4 1 1, 'A1 damage 1, unmarked'", "4 1 1, 4 1 1, 'A1 unharmed, unmarked'"})
     @Rule("K-PREY")
-    @DisplayName("K-PREY: fighting back marks nobody, whether it wins or draws")
+    @DisplayName("K-PREY: fighting back marks no model, whether it wins or draws")
     void notFightingBack(String back, String assault, String expected) {
         play("""
                 A1 FI 4+ HP 9, at c4; B1 FI 4+, PREY, at c4
@@ -118,8 +118,7 @@ class PreyRulesTest {
 
     @Test
     @Rule("K-PREY")
-    @DisplayName(
-            "K-PREY: an assaulter that is beaten by the answer has marked its target; without a success it has not")
+    @DisplayName("K-PREY: an assaulter that loses to the answer has marked its target; without a success it has not")
     void beaten() {
         String assault = """
                 A1 FI 4+ HP 9, PREY, at c4; B1 FI 4+ HP 9, at c4
@@ -133,8 +132,8 @@ class PreyRulesTest {
 
     @Test
     @Rule({"K-PREY", "KT-2"})
-    @DisplayName("K-PREY: no marker for the dead, nor for those in a cube that is the target")
-    void nobody() {
+    @DisplayName("K-PREY: no marker for dead models, nor for models in a cube that is the target")
+    void noMarkerForTheDead() {
         play("""
                 A1 FI 4+, PREY, at c4; B1 SV 5+, at c4
                 play
@@ -149,7 +148,7 @@ class PreyRulesTest {
                 """);
     }
 
-    /** A1 assaults B1, who fights back. */
+    /** A1 assaults B1, which fights back. */
     private static void rolls(int one, int other, String models) {
         play("""
                 A1 FI 4+ HP 9, at c4; B1 FI 4+ HP 9, at c4
@@ -175,7 +174,7 @@ class PreyRulesTest {
     @Test
     @Rule("K-PREY")
     @DisplayName("K-PREY: only those of the marker's side, and only against the marked model")
-    void onlyAgainstIt() {
+    void onlyAgainstTheMarkedModel() {
         rolls(3, 3, "B1 marked K-PREY 1 by B until game");
         rolls(3, 3, "A1 marked K-PREY 1 by A until game");
         rolls(3, 4, "B2 at c4, marked K-PREY 1 by A until game");
@@ -184,7 +183,7 @@ class PreyRulesTest {
 
     @Test
     @Rule({"K-PREY", "KT-12"})
-    @DisplayName("K-PREY: it is not cumulative, and outlasts whose it is: here A2, who is dead, marked it")
+    @DisplayName("K-PREY: it is not cumulative, and outlasts the model that marked: here A2, which is dead")
     void notCumulative() {
         rolls(4, 3, "A1 PREY; A2 PREY, killed; B1 marked K-PREY 1 by A until game");
         play("""
@@ -201,7 +200,7 @@ class PreyRulesTest {
     @Test
     @Rule("K-PREY")
     @DisplayName("K-PREY: no die more for a shot at it, nor for its SURVIVE or another's")
-    void onlyFights() {
+    void onlyInFights() {
         play("""
                 barricade north of c3; A1 RA 5+, rifle R8, at c3; B1 SV 5+, marked K-PREY 1 by A until game, at c4
                 play
@@ -220,7 +219,7 @@ class PreyRulesTest {
 
     @Test
     @Rule({"K-PREY", "RND-9"})
-    @DisplayName("K-PREY: it stays for the game; one model may bear both sides' markers")
+    @DisplayName("K-PREY: it stays for the game; one model may have markers of both sides")
     void staysForTheGame() {
         play("""
                 A1 FI 4+, PREY, at c4; B1 SV 5+ HP 9, at c4

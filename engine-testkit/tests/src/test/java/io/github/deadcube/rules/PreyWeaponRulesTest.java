@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-PREY on a weapon (KT-1), and in the hands of an assaulter that the answer beats. */
+/** K-PREY on a weapon (KT-1), and on an assaulter that loses to the answer. */
 class PreyWeaponRulesTest {
     @ParameterizedTest
     @CsvSource({"rifle, ''", "gun, 'not '"})
@@ -41,7 +41,7 @@ class PreyWeaponRulesTest {
 
     @Test
     @Rule({"K-PREY", "KT-8"})
-    @DisplayName("K-PREY: nobody is marked by the weapon that fights back")
+    @DisplayName("K-PREY: the weapon that fights back marks no model")
     void fightingBack() {
         play("""
                 A1 FI 4+ HP 9, at c4; B1 FI 4+ HP 9, whip CC PREY, at c4
@@ -54,7 +54,7 @@ class PreyWeaponRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"A1 FI 4+, PREY, at c4", "A1 FI 4+, whip CC PREY, at c4"})
     @Rule({"K-PREY", "KT-12"})
-    @DisplayName("K-PREY, KT-12: an assaulter that dies of the answer has marked its target")
+    @DisplayName("K-PREY, KT-12: an assaulter killed by the answer has marked its target")
     void deadByTheAnswer(String assaulter) {
         play("""
                 %s; A2 at h8; B1 FI 4+ HP 9, at c4

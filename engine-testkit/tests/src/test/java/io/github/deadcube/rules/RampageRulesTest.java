@@ -9,12 +9,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-RAMPAGE, K-UNDER-CONTROL: when the die is rolled, and what it says. */
+/** K-RAMPAGE, K-UNDER-CONTROL: the trigger of the die, and its results. */
 class RampageRulesTest {
     @Test
     @Rule({"K-RAMPAGE", "DICE-12"})
     @DisplayName("K-RAMPAGE, DICE-12: injured, its owner rolls one die as it is activated; unhurt it rolls none")
-    void whoRolls() {
+    void onlyInjuredModelsRoll() {
         play("""
                 A1 HP 2, RAMPAGE, damage 1, at c3; A2 HP 2, RAMPAGE, at d3; B1 at h8
                 play
@@ -37,7 +37,7 @@ class RampageRulesTest {
         "8, A: keyword (K-RAMPAGE)"
     })
     @Rule("K-RAMPAGE")
-    @DisplayName("K-RAMPAGE: 1-2 the other side has it, 3-6 as normal, 7-8 as normal and first a free move")
+    @DisplayName("K-RAMPAGE: 1-2 the other side controls it, 3-6 as normal, 7-8 as normal and first a free move")
     void faces(int face, String asked) {
         play("""
                 A1 HP 2, RAMPAGE, damage 1, at c3; B1 at h8
@@ -49,7 +49,7 @@ class RampageRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "RND-3", "CMD-6"})
-    @DisplayName("K-RAMPAGE: on 1-2 it is marked as ever, and the turn stays its own side's, with its +1 Model")
+    @DisplayName("K-RAMPAGE: on 1-2 it is marked as usual, and the turn stays with its side, with its +1 Model")
     void theTurnStays() {
         play("""
                 command A model; command B model
@@ -65,8 +65,8 @@ class RampageRulesTest {
     @Test
     @Rule({"K-RAMPAGE", "RND-7"})
     @DisplayName(
-            "K-RAMPAGE, RND-7: its own side is the one that has none left, and the next activation is its own again")
-    void itsOwnSideIsThrough() {
+            "K-RAMPAGE, RND-7: its side is the one with no model left, and the next activation is its side's again")
+    void itsSideHasNoModelLeft() {
         play("""
                 initiative B; A1 HP 2, RAMPAGE, damage 1, at c3; B1 to B2 at h8
                 play
@@ -130,7 +130,7 @@ class RampageRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "STD-1", "STD-2", "ACT-2"})
-    @DisplayName("K-RAMPAGE: pinned, the 7-8 is a free STAND UP instead, attacked as ever; then two actions")
+    @DisplayName("K-RAMPAGE: pinned, the 7-8 is a free STAND UP instead, attacked as usual; then two actions")
     void aFreeStandUp() {
         play("""
                 A1 SV 5+ HP 3, RAMPAGE, damage 1, pinned, at c3; B1 FI 4+, at c3
@@ -161,7 +161,8 @@ class RampageRulesTest {
 
     @Test
     @Rule({"K-RAMPAGE", "KT-5", "K-IT-BURNS"})
-    @DisplayName("K-RAMPAGE, KT-5: fire comes first: who is injured by it only now rolls; ended by it, nobody does")
+    @DisplayName(
+            "K-RAMPAGE, KT-5: fire comes first: a model that it injures rolls; if fire ends the activation, there is no roll")
     void afterFire() {
         play("""
                 A1 SV 5+ HP 3, RAMPAGE, damage 1, marked K-IT-BURNS, at c3; B1 at h8
@@ -235,7 +236,7 @@ class RampageRulesTest {
     @Test
     @Rule({"K-RAMPAGE", "I-INTEL", "K-HACKER", "VIC-3"})
     @DisplayName("K-RAMPAGE: intel that a model out of control picks up scores for its own side")
-    void intelIsItsOwnSides() {
+    void intelScoresForItsSide() {
         play("""
                 A1 HP 2, RAMPAGE, HACKER, damage 1, at c4; A2 at a1; B1 at h8; token 1 I-INTEL at c5
                 play

@@ -15,7 +15,7 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** SET-4 to SET-6, SET-10: the recon test, who starts, and the recon effects but for flanking. */
+/** SET-4 to SET-6, SET-10: the recon test, the starting player, and the recon effects except flanking. */
 class ReconRulesTest {
     @Test
     @Rule("SET-4")
@@ -36,7 +36,7 @@ class ReconRulesTest {
 
     @Test
     @Rule("SET-4")
-    @DisplayName("SET-4: dice that show 8 explode; nobody without successes draws with nobody")
+    @DisplayName("SET-4: dice that show 8 explode; no successes on both sides are a draw")
     void explodingDice() {
         play("""
                 A1 RECON 5+; B1 RECON 5+; recon
@@ -81,7 +81,7 @@ class ReconRulesTest {
     @Rule("SET-6")
     @DisplayName(
             "SET-6: the winner chooses either side as the starting player, who has the initiative and chooses a zone")
-    void theWinnerChoosesWhoStarts() {
+    void theWinnerChoosesTheStartingPlayer() {
         play("""
                 A1 RECON 5+; B1 RECON 5+; recon
                 play
@@ -179,7 +179,7 @@ class ReconRulesTest {
     @Test
     @Rule({"SET-5", "ADV-4"})
     @DisplayName("SET-5, ADV-4: not into a cube with enemies, nor into one that is full")
-    void whereNoStepGoes() {
+    void cubesWithoutAStep() {
         play("""
                 A1 RECON 5+; B1 RECON 5+ SZ 2; B2 to B3 SZ 2; recon
                 play
@@ -275,7 +275,7 @@ class ReconRulesTest {
 
     @Test
     @Rule("SET-5")
-    @DisplayName("SET-5: dice for tokens come to nothing where there are none")
+    @DisplayName("SET-5: dice for tokens have no effect without tokens")
     void noTokens() {
         play("""
                 A1 RECON 5+; B1 RECON 5+; recon

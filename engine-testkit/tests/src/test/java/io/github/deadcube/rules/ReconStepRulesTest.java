@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** SET-5: the steps that recon allows are steps of an ADVANCE, and bound by its rules. */
+/** SET-5: recon steps follow the rules of an ADVANCE. */
 class ReconStepRulesTest {
     @Test
     @Rule({"SET-5", "ADV-4"})
@@ -65,8 +65,8 @@ class ReconStepRulesTest {
 
     @Test
     @Rule({"SET-5", "PIN-1"})
-    @DisplayName("SET-5, PIN-1: nobody pinned is moved, nor sent around a flank")
-    void nobodyPinned() {
+    @DisplayName("SET-5, PIN-1: no pinned model is moved, nor sent to a flank")
+    void noPinnedModel() {
         Ruleset traps =
                 Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(Vector.of(RuleIds.I_BOOBY_TRAP)));
         ScriptRunner.standard().with(traps).play("""

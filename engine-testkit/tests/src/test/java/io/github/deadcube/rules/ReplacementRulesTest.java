@@ -24,11 +24,11 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** ORD-6: a model put in place of a dead one. */
+/** ORD-6: a model that replaces a dead one. */
 class ReplacementRulesTest {
     private static final Rules RULES = Deadcube.rules();
-    private static final Order ORDER =
-            Ordered.order(OrderMode.at(Trigger.DIED).when(Condition.Is.FRIENDLY).doing(Relieves.by("Understudy")));
+    private static final Order ORDER = OrderScript.order(
+            OrderMode.at(Trigger.DIED).when(Condition.Is.FRIENDLY).doing(Relieves.by("Understudy")));
     private static final String STREET = """
             board 2 x 4; barricade north of a2
             A1 RA 5+, rifle R8, at a1; A2 RA 5+, rifle R8, at b1
@@ -45,15 +45,15 @@ class ReplacementRulesTest {
     @Rule({"ORD-6", "DMG-4"})
     @DisplayName("ORD-6: it takes a free spot of the dead one's cube, pinned and activated, and both deaths score")
     void comesPinnedAndActivated() {
-        Ordered.play(ORDER, STREET + "play\nexpect B3 spare, B4 spare");
-        Ordered.play(ORDER, SHOT + """
+        OrderScript.play(ORDER, STREET + "play\nexpect B3 spare, B4 spare");
+        OrderScript.play(ORDER, SHOT + """
                 expect B1 killed, score A 1, asks B: special order
                 spend order: B1 use HOUSE-TEST
                 expect asks B: spot
                 B3 spot 7
                 expect B3 at a4/7, B3 pinned, B3 activated, B1 killed, B4 spare
                 """);
-        Ordered.play(ORDER, STREET.replace("barricade", "B3 at a4; barricade") + """
+        OrderScript.play(ORDER, STREET.replace("barricade", "B3 at a4; barricade") + """
                 play
                 A1 activate; A1 shoot rifle at B3
                 dice A 5 5 1 | B 1 1 1; B3 decline CMD-5
@@ -65,7 +65,7 @@ class ReplacementRulesTest {
     @Rule("ORD-6")
     @DisplayName("ORD-6: each spare comes once; where none is left the order is not offered")
     void onceEach() {
-        Ordered.play(ORDER, STREET.replace("HP 2, spare", "HP 2, spare, killed") + """
+        OrderScript.play(ORDER, STREET.replace("HP 2, spare", "HP 2, spare, killed") + """
                 play
                 A1 activate; A1 shoot rifle at B1
                 dice A 5 1 1 | B 1 1 1; B1 decline CMD-5
@@ -75,26 +75,26 @@ class ReplacementRulesTest {
 
     @Test
     @Rule({"ORD-6", "TEAM-8", "CMD-3"})
-    @DisplayName("ORD-6, TEAM-8: half of the team is counted without spares and those deployed in addition")
+    @DisplayName("ORD-6, TEAM-8: half of the team is counted without spares and additional models")
     void halfIsCountedWithoutThem() {
         String end = """
                 play
                 A1 activate; A1 end; B1 activate; B1 end
                 dice A 1 1 1 | B 1 1 1
                 """;
-        Ordered.play(
+        OrderScript.play(
                 ORDER,
                 "A1 at a1; A2 killed; A3 spare; A4 added, killed; B1 at h8\n" + end + "expect asks A: command reroll");
-        Ordered.play(
+        OrderScript.play(
                 ORDER, "A1 at a1; A2 killed; A3 killed; B1 at h8; B2 to B3 killed\n" + end + "expect asks A: turn");
-        Ordered.play(
+        OrderScript.play(
                 ORDER, "A1 at a1; A2 killed; A3 spare, killed; B1 at h8\n" + end + "expect asks A: command reroll");
     }
 
     @Test
     @Rule("ORD-6")
     @DisplayName("ORD-6: a side whose last model dies is not saved by spares that stay apart")
-    void sparesAreNobody() {
+    void sparesAreNotDeployed() {
         ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(ORDER).with(Variant.WIPE_OUT_ENDS_GAME))
                 .play("""
@@ -108,7 +108,7 @@ class ReplacementRulesTest {
 
     @Test
     @Rule("ORD-6")
-    @DisplayName("ORD-6: spares are deployed by nobody, and a spare leads no team")
+    @DisplayName("ORD-6: no side deploys a spare, and a spare is no leader")
     void apartFromTheBeginning() {
         Setup setup = Shipped.setup(Shipped.ruleset().with(ORDER));
         Profile spare =
@@ -126,15 +126,15 @@ class ReplacementRulesTest {
 
     @Test
     @Rule("ORD-6")
-    @DisplayName("ORD-6: a situation says what has become of a spare, and is read back equal")
+    @DisplayName("ORD-6: a situation contains the state of a spare, and is read back equal")
     void written() {
         for (String fate : new String[] {"spare", "spare, killed", "spare, at b4/1, pinned"}) {
-            Playback playback = Ordered.play(
+            Playback playback = OrderScript.play(
                     ORDER,
                     "A1 at a1; B1 at d4; B2 order \"Test\", leader, at e4; B3 \"Understudy\", " + fate + "\nplay\n");
             String text = Picture.of(playback.state());
             assertThat(text).contains("B3 \"Understudy\", " + fate.replace("spare, spare", "spare") + "\n");
-            assertThat(Ordered.play(ORDER, text + "play\n").state().digest())
+            assertThat(OrderScript.play(ORDER, text + "play\n").state().digest())
                     .isEqualTo(playback.state().digest());
         }
     }

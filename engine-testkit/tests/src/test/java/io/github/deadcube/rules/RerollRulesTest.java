@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** DICE-8 to DICE-12: re-rolls, the order of a test, things that roll, and single dice. */
+/** DICE-8 to DICE-12: re-rolls, the order of a test, tests without a model, and single dice. */
 class RerollRulesTest {
     @Test
     @Rule({"DICE-8", "K-RESILIENT"})
@@ -35,7 +35,7 @@ class RerollRulesTest {
                 play
                 A1 activate; A1 shoot rifle at B1
                 dice A 5 5 5 | B 5 5 1
-                expect asks B: reroll, refuses reroll 2 by DICE-8 # just one die has failed
+                expect asks B: reroll, refuses reroll 2 by DICE-8 # only one die has failed
                 reroll 1; dice B 4
                 expect event 3 against 2, B1 damage 1, asks A: activation
                 """);
@@ -43,7 +43,7 @@ class RerollRulesTest {
 
     @Test
     @Rule("DICE-8")
-    @DisplayName("DICE-8: without a failed die nobody is asked")
+    @DisplayName("DICE-8: without a failed die no side is asked")
     void nothingToReroll() {
         play("""
                 board 2 x 4; barricade north of a2
@@ -130,7 +130,7 @@ class RerollRulesTest {
 
     @Test
     @Rule("DICE-9")
-    @DisplayName("DICE-9: the initiative decides, not who attacks")
+    @DisplayName("DICE-9: the initiative decides, not the attacker")
     void theTargetHasTheInitiative() {
         play("""
                 initiative B; command A dice; command B dice
@@ -184,8 +184,7 @@ class RerollRulesTest {
 
     @Test
     @Rule({"DICE-12", "SCAT-8"})
-    @DisplayName(
-            "DICE-12, SCAT-8: single dice are asked one by one, of the side whose weapon threw them; 8s do not explode")
+    @DisplayName("DICE-12, SCAT-8: single dice are rolled one by one, by the side of the weapon; 8s do not explode")
     void singleDice() {
         play("""
                 initiative B; command A dice; command B order
@@ -220,7 +219,7 @@ class RerollRulesTest {
     @Test
     @Rule("DICE-11")
     @DisplayName("DICE-11: where no model is, nothing is rolled")
-    void nobodyThere() {
+    void noModelThere() {
         play("""
                 A1 RA 4+, pot R3 GRENADE (FRAG (3)), at c2; B1 at h8
                 play
@@ -232,7 +231,7 @@ class RerollRulesTest {
     @Test
     @Rule({"DICE-11", "SLAM-1"})
     @DisplayName("DICE-11, SLAM-1: a wall rolls for the other side, 3 dice, nothing added, nothing rolled again")
-    void aWallIsNoModel() {
+    void aWallRolls() {
         play("""
                 wall north of c5; command A dice order
                 A1 RA 5+, cannon R6 KNOCKBACK, at c4/5; B1 SV 5+ HP 4, at c5/5
@@ -261,8 +260,9 @@ class RerollRulesTest {
 
     @Test
     @Rule({"DICE-11", "DICE-12", "K-BOOM"})
-    @DisplayName("DICE-11, DICE-12, K-BOOM: what explodes in the enemy's turn is rolled, and throws, by its own side")
-    void theirOwnExplosion() {
+    @DisplayName(
+            "DICE-11, DICE-12, K-BOOM: an explosion in the enemy's turn is rolled, and its throws, by the model's side")
+    void explosionsInTheEnemysTurn() {
         play("""
                 A1 RA 5+, rifle R8, at c2; A2 SV 5+ HP 3, at c4
                 B1 SV 5+, BOOM! (2), at c4; B2 SV 5+ HP 3, at c4

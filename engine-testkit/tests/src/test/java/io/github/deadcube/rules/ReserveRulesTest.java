@@ -10,11 +10,11 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** SET-11: flankers for whom no cube is free, on a battlefield of four cubes, all of them at a flank. */
+/** SET-11: flankers without a free cube, on a battlefield with only four cubes, all on a flank. */
 class ReserveRulesTest {
-    private static final Corners FOUR_CUBES = Corners.of("a1", "b1 a2 b2");
+    private static final CornerScenario FOUR_CUBES = CornerScenario.of("a1", "b1 a2 b2");
 
-    /** A1 goes around a flank, A2 blows itself up, and B has every cube when the flankers are due. */
+    /** A1 flanks, A2 explodes, and B holds every cube when the flankers are due. */
     private static final String LEFT_TO_THE_OTHERS = """
             board 2 x 2
             A1 RECON 5+; A2 VP 0, BOOM! (2); B1 to B4 HP 1; recon
@@ -28,7 +28,7 @@ class ReserveRulesTest {
             B1 activate; B1 end; B2 activate; B2 end; B3 activate; B3 end
             """;
 
-    private static void play(Corners corners, Ruleset ruleset, String script) {
+    private static void play(CornerScenario corners, Ruleset ruleset, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
         ScriptRunner.standard().with(ruleset).in(corners).play(script);
     }
@@ -81,15 +81,15 @@ class ReserveRulesTest {
 
     @Test
     @Rule({"VIC-7", "SET-11"})
-    @DisplayName("VIC-7, SET-11: a side with nobody but a flanker in reserve has no model in play, and loses")
-    void notGone() {
+    @DisplayName("VIC-7, SET-11: a side with only a flanker in reserve has no model in play, and loses")
+    void onlyAFlankerLeft() {
         play(1, LEFT_TO_THE_OTHERS + "expect A2 killed, A1 reserve, not killed, score B 0, finished, B wins (VIC-7)");
     }
 
     @Test
     @Rule({"VIC-8", "SET-11"})
     @DisplayName(
-            "VIC-8, SET-11: nor does a flanker in reserve keep a wipe-out from ending the game, where it does; else its side passes")
+            "VIC-8, SET-11: a flanker in reserve does not prevent the end by a wipe-out; without that option its side passes")
     void noWipeOut() {
         Ruleset wipeOut = Deadcube.ruleset().with(Variant.WIPE_OUT_ENDS_GAME);
         play(FOUR_CUBES.lasting(2), wipeOut, LEFT_TO_THE_OTHERS + "expect A1 reserve, finished, B wins (VIC-8)");

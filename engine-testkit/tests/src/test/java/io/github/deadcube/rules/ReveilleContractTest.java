@@ -3,10 +3,10 @@ package io.github.deadcube.rules;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.testkit.contract.SpecialOrderContract;
 
-/** An application's special order breaks nothing. */
+/** A special order of an application breaks no promise. */
 class ReveilleContractTest implements SpecialOrderContract {
     @Override
     public SpecialOrder order() {
-        return new Reveille();
+        return new ReveilleOrder();
     }
 }

@@ -1,12 +1,12 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
+import static io.github.deadcube.rules.RevisionScript.differs;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** R25-K-BOOM: an explosion in place of a FIGHT or SURVIVE. */
+/** R25-K-BOOM: an explosion replaces a FIGHT or SURVIVE. */
 class RevisedBoomRulesTest {
     private static final String UPON_TWO = """
             A1 BOOM! (5), at c4; B1 SV 5+ HP 2 AR 1, at c5; B2 SV 5+ HP 3, at c5/4
@@ -54,7 +54,7 @@ class RevisedBoomRulesTest {
 
     @Test
     @Rule({"R25-K-BOOM", "ADV-6", "DICE-5"})
-    @DisplayName("R25-K-BOOM, ADV-6: with FI - it is not passed over, and may take a mover along")
+    @DisplayName("R25-K-BOOM, ADV-6: with FI - it is not passed over, and its explosion may hurt a mover")
     void breakingAway() {
         differs("""
                 A1 SV 5+ HP 2, at c4; A2 at a1; B1 BOOM! (2), at c4/4; B2 at h8
@@ -69,7 +69,7 @@ class RevisedBoomRulesTest {
 
     @Test
     @Rule({"R25-K-BOOM", "STD-2", "PIN-3"})
-    @DisplayName("R25-K-BOOM, STD-2: with FI - it is chosen when somebody stands up beside it")
+    @DisplayName("R25-K-BOOM, STD-2: with FI - it is chosen when a model stands up beside it")
     void standingUp() {
         differs("""
                 A1 SV 5+ HP 2, pinned, at c4; A2 at a1; B1 BOOM! (2), at c4/4; B2 at h8

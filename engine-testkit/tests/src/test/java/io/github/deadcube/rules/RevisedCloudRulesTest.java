@@ -1,13 +1,13 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.isNew;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.isNew;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** R25-K-SMOKESCREEN, R25-K-DEFENCE-CLOUD: clouds of a model's own. */
+/** R25-K-SMOKESCREEN, R25-K-DEFENCE-CLOUD: clouds that a model makes. */
 class RevisedCloudRulesTest {
     @Test
     @Rule({"R25-K-SMOKESCREEN", "KT-5", "KT-6"})
@@ -35,7 +35,7 @@ class RevisedCloudRulesTest {
 
     @Test
     @Rule({"R25-K-DEFENCE-CLOUD", "R25-K-TOXIC-SMOKE"})
-    @DisplayName("R25-K-DEFENCE-CLOUD: toxic smoke (3) in its cube: who loses HP there loses 3 more")
+    @DisplayName("R25-K-DEFENCE-CLOUD: toxic smoke (3) in its cube: a model that loses HP there loses 3 more")
     void defenceCloud() {
         isNew("""
                 A1 FI 4+ SV 5+ HP 9, DEFENCE CLOUD, at c4; B1 SV 5+ HP 9, at c4/4; B2 SV 5+ HP 9, at h8

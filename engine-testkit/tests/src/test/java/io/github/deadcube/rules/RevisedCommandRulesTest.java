@@ -1,14 +1,14 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.isNew;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.isNew;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** R25-K-CHARGED, R25-K-COMM-RELAY: what is declared, and what a die buys. */
+/** R25-K-CHARGED, R25-K-COMM-RELAY: the declaration, and the use of the extra die. */
 class RevisedCommandRulesTest {
     private static final String CHARGES = """
             A1 SP 1-2 FI 4+ SV 5+ HP 2 AR 1, CHARGED, at c3; A2 at a1; B1 SV 5+ HP 2, at c5; B2 at h8

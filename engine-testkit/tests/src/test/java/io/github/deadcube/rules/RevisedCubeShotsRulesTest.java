@@ -1,9 +1,9 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.isNew;
-import static io.github.deadcube.rules.Revision.printed;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.isNew;
+import static io.github.deadcube.rules.RevisionScript.printed;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** R25: shots at cubes: EXPLOSIVE, GRENADE, TRAP, COMM-LINK and what is delivered by itself. */
+/** R25: shots at cubes: EXPLOSIVE, GRENADE, TRAP, COMM-LINK and effects that are delivered by themselves. */
 class RevisedCubeShotsRulesTest {
     @Test
     @Rule({"R25-K-EXPLOSIVE", "SCAT-5"})
@@ -130,7 +130,7 @@ class RevisedCubeShotsRulesTest {
 
     @Test
     @Rule("R25-K-TRAP")
-    @DisplayName("R25-K-TRAP: nobody is asked, and the activation goes on")
+    @DisplayName("R25-K-TRAP: no side is asked, and the activation goes on")
     void trap() {
         differs(
                 """
@@ -146,7 +146,7 @@ class RevisedCubeShotsRulesTest {
     @Test
     @Rule({"ADV-17", "ADV-18", "R25-K-TRAP", "R25-K-STUN"})
     @DisplayName(
-            "ADV-18: who cannot be pinned, and is stunned on its way, stops there on a spot of its choice, and its items lapse")
+            "ADV-18: a model that cannot be pinned, stunned on its way, stops on a spot of its choice, and its items lapse")
     void stunnedOnItsWay() {
         revised("""
                 laid ~K-TRAP (STUN) of A1 at c5; initiative B; token 1 I-INTEL at c5 face down
@@ -162,7 +162,7 @@ class RevisedCubeShotsRulesTest {
     @Test
     @Rule("R25-K-TRAP")
     @DisplayName("R25-K-TRAP: its owner's side sets it off too")
-    void ownTrap() {
+    void trapOfItsOwner() {
         differs("""
                 laid ~K-TRAP (FRAG (2)) of A1 at c5
                 A1 SV 5+ HP 2, at c4; B1 at h8
@@ -269,7 +269,7 @@ class RevisedCubeShotsRulesTest {
     @Test
     @Rule({"R25-K-TOXIC-SMOKE", "R25-KT-7", "KT-15"})
     @DisplayName("R25-K-TOXIC-SMOKE, KT-15: to the FRAG of the same shot too")
-    void toxicBang() {
+    void toxicFrag() {
         isNew("""
                 A1 RA 5+, bomb R5 TOXIC SMOKE (2) and FRAG (3), at c2; B1 SV 5+ HP 9, at c5
                 play

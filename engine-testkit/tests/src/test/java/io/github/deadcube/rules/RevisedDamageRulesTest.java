@@ -1,8 +1,8 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.printed;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.printed;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** R25: damage in one sum, and keywords that are printed no more. */
+/** R25: damage as one sum, and keywords that are no longer printed. */
 class RevisedDamageRulesTest {
     @Test
     @Rule({"R25-DMG-1", "R25-K-DISMANTLE", "K-TOUGH", "K-TOXIC"})

@@ -1,8 +1,8 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.isNew;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.isNew;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
@@ -30,7 +30,7 @@ class RevisedDropSuitRulesTest {
 
     @Test
     @Rule({"R25-K-DROP-SUIT", "RND-6", "RND-9"})
-    @DisplayName("R25-K-DROP-SUIT: called before it was activated it acts in a later turn, and holds the round open")
+    @DisplayName("R25-K-DROP-SUIT: called before it was activated it acts in a later turn, and the round waits for it")
     void calledFirst() {
         revised("""
                 command A model; A1 at c2; A2 DROP SUIT, reserve; A3 at a1; B1 at h8
@@ -62,7 +62,7 @@ class RevisedDropSuitRulesTest {
 
     @Test
     @Rule({"R25-K-DROP-SUIT", "RND-5", "RND-7"})
-    @DisplayName("R25-K-DROP-SUIT, RND-5, RND-7: it counts for passing, and for who starts the next round")
+    @DisplayName("R25-K-DROP-SUIT, RND-5, RND-7: it counts for passing, and for the start of the next round")
     void counts() {
         differs(
                 "A1 at c2; B1 at h8; B2 DROP SUIT, reserve; play\n",

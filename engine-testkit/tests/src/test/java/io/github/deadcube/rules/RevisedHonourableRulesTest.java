@@ -1,13 +1,13 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** R25-K-HONOURABLE: no damage to those who lay. */
+/** R25-K-HONOURABLE: no damage to models that were pinned. */
 class RevisedHonourableRulesTest {
     @Test
     @Rule({"R25-K-HONOURABLE", "AWAY-1"})
@@ -27,7 +27,7 @@ class RevisedHonourableRulesTest {
 
     @Test
     @Rule({"R25-K-HONOURABLE", "ADV-6"})
-    @DisplayName("R25-K-HONOURABLE, ADV-6: it makes the free attack on one who breaks away, with damage")
+    @DisplayName("R25-K-HONOURABLE, ADV-6: it makes the free attack on a model that breaks away, with damage")
     void freeAttack() {
         differs("""
                 A1 SV 5+ HP 3, at c4; A2 at a1; B1 FI 4+, HONOURABLE, at c4/4
@@ -41,7 +41,7 @@ class RevisedHonourableRulesTest {
 
     @Test
     @Rule({"R25-K-HONOURABLE", "STD-2", "AST-1"})
-    @DisplayName("R25-K-HONOURABLE: it ASSAULTs who lies, is chosen in STD-2, and still shoots at nobody who lies")
+    @DisplayName("R25-K-HONOURABLE: it ASSAULTs pinned models, is chosen in STD-2, and still shoots at no pinned model")
     void fightsWithoutHarm() {
         String lies =
                 "A1 RA 5+ FI 4+, HONOURABLE, rifle R8, at c4; B1 SV 5+ HP 3, pinned, at %s; B2 at h8; play; A1 activate\n";

@@ -1,9 +1,9 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.isNew;
-import static io.github.deadcube.rules.Revision.printed;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.isNew;
+import static io.github.deadcube.rules.RevisionScript.printed;
+import static io.github.deadcube.rules.RevisionScript.revised;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Variant;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** R25-I: items and pieces of equipment that the revision has otherwise. */
+/** R25-I: items and equipment that the revision changes. */
 class RevisedItemsRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"AMMO", "AP-AMMO", "STIMULANTS"})

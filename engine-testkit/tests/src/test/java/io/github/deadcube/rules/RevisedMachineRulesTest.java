@@ -1,9 +1,9 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.isNew;
-import static io.github.deadcube.rules.Revision.revised;
-import static io.github.deadcube.rules.Revision.third;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.isNew;
+import static io.github.deadcube.rules.RevisionScript.revised;
+import static io.github.deadcube.rules.RevisionScript.third;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.testkit.junit.Rule;
@@ -90,7 +90,7 @@ class RevisedMachineRulesTest {
 
     @Test
     @Rule({"R25-K-WALKER", "R25-K-BIKE", "PIN-5"})
-    @DisplayName("R25-K-WALKER: no weapon pins or moves it; a BIKE is pinned, and anybody else moved")
+    @DisplayName("R25-K-WALKER: no weapon pins or moves it; a BIKE is pinned, and any other model moved")
     void unmoved() {
         String shot = """
                 A1 RA 4+, gun R8 KNOCKBACK, at c2; B1 SV 5+ HP 3 AR 3%s, at c4

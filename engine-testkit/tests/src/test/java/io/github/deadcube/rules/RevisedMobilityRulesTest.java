@@ -1,8 +1,8 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.isNew;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.isNew;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
@@ -30,7 +30,7 @@ class RevisedMobilityRulesTest {
 
     @Test
     @Rule("R25-K-FLIGHT")
-    @DisplayName("R25-K-FLIGHT: it crosses cubes without floors, and ends where there is one with room")
+    @DisplayName("R25-K-FLIGHT: it crosses cubes without floors, and ends where there is one with space")
     void flies() {
         isNew("""
                 floors c4:2 c7:2; A1 SP 3-3, FLIGHT, at c4:2; B1 at h8

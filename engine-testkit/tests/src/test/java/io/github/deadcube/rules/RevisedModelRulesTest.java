@@ -1,8 +1,8 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.isNew;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.isNew;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** R25: what models lend, heal, mend and withstand. */
+/** R25: protection, healing, repair and resistance. */
 class RevisedModelRulesTest {
     @Test
     @Rule({"R25-K-MEDIC", "DICE-10"})
@@ -80,7 +80,7 @@ class RevisedModelRulesTest {
 
     @Test
     @Rule({"R25-K-ELUSIVE", "K-IT-BURNS"})
-    @DisplayName("R25-K-ELUSIVE: who was the primary target of flames is not that of the next ones")
+    @DisplayName("R25-K-ELUSIVE: the primary target of flames is not the primary target of the next flames")
     void nextFlames() {
         revised("""
                 command A shoot; A1 RA 5+, flamer R4 IT BURNS!, at c4
@@ -127,7 +127,7 @@ class RevisedModelRulesTest {
     @Rule({"R25-K-ENGINEER", "SPC-1"})
     @DisplayName(
             "R25-K-ENGINEER: a SPECIAL mends a friendly machine in its cube or an adjacent one: a damage, or its fire")
-    void mends() {
+    void repairs() {
         String beside = """
                 A1 ENGINEER, at c4; A2 HP 4, %s, damage 2%s, at %s; B1 HP 2, CONSTRUCT, damage 1, at %s
                 play
@@ -156,7 +156,7 @@ class RevisedModelRulesTest {
     @Test
     @Rule({"R25-K-ENGINEER", "R25-K-TRAP"})
     @DisplayName("R25-K-ENGINEER: a trap of its own side is defused too, and that ends its activation")
-    void ownTrap() {
+    void trapOfItsSide() {
         differs(
                 """
                 laid ~K-TRAP (FRAG (2)) of A2 at c5; A1 SP 2-3 SV 5+ HP 3, ENGINEER, at c4; A2 at a1; B1 at h8
@@ -169,7 +169,7 @@ class RevisedModelRulesTest {
 
     @Test
     @Rule({"R25-K-BEAST", "K-HACKER", "I-INTEL", "I-BOOBY-TRAP"})
-    @DisplayName("R25-K-BEAST: with HACKER it reveals: intel scores, a booby trap goes off, anything else is dropped")
+    @DisplayName("R25-K-BEAST: with HACKER it reveals: intel scores, a booby trap goes off, any other item is dropped")
     void reveals() {
         String walk = """
                 A1 SP 2-3 SV 5+ HP 2, BEAST, HACKER, at c4; B1 at h8; token 1 %s at c5 face down
@@ -185,7 +185,7 @@ class RevisedModelRulesTest {
 
     @Test
     @Rule({"R25-K-TACTICIAN", "CMD-1"})
-    @DisplayName("R25-K-TACTICIAN: the highest number in play counts, and nobody is asked")
+    @DisplayName("R25-K-TACTICIAN: the highest number in play counts, and no side is asked")
     void tacticians() {
         String round =
                 "A1 TACTICIAN (1), at a1; A2 whip CC TACTICIAN (3), %s; B1 at h8; play; A1 activate; A1 end; %sB1 activate; B1 end\n";

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** R25-ORD-2: orders of lists that act for a friend, in whoever's activation. */
+/** R25-ORD-2: orders of team lists that act for a friend, in the activation of either side. */
 class RevisedOrderRulesTest {
     private static final String STREET = """
             board 2 x 4; barricade north of a2; initiative %s
@@ -43,7 +43,7 @@ class RevisedOrderRulesTest {
             OrderMode.at(Trigger.ACTIVE).doing(Adds.dice(1)).until(Mark.Until.ACTIVATION);
 
     private static void play(OrderMode mode, String script) {
-        Order order = Idle.in(Ordered.order(mode));
+        Order order = Idle.in(OrderScript.order(mode));
         ScriptRunner.standard().with(Deadcube.revised().with(order)).play(script);
     }
 
@@ -62,7 +62,8 @@ class RevisedOrderRulesTest {
 
     @Test
     @Rule({"R25-ORD-2", "ORD-2"})
-    @DisplayName("R25-ORD-2: before a test of any friend, whoever is active; not before an enemy's alone")
+    @DisplayName(
+            "R25-ORD-2: before a test of any friend, in the activation of either side; not before a test of enemies only")
     void tested() {
         play(TESTED, SHOT_AT + "spend order: B1 use HOUSE-TEST; dice A 5 1 1 | B 5 1 1 1");
         play(TESTED, SHOOTS + "spend order: B1 use HOUSE-TEST; dice B 5 1 1 1 | A 5 1 1");
@@ -104,7 +105,7 @@ class RevisedOrderRulesTest {
     @ParameterizedTest
     @MethodSource("lentAugmented")
     @Rule({"R25-K-AUGMENTED", "R25-K-INDIRECT", "KT-17", "ORD-5"})
-    @DisplayName("KT-17: AUGMENTED that an order lends is asked for INDIRECT's aim too, and ends with the activation")
+    @DisplayName("KT-17: AUGMENTED granted by an order is offered for INDIRECT's aim too, and ends with the activation")
     void lentToAnAim(Lends lent) {
         OrderMode augments = OrderMode.at(Trigger.ACTIVE).doing(lent).until(Mark.Until.ACTIVATION);
         play(augments, """
@@ -122,7 +123,7 @@ class RevisedOrderRulesTest {
 
     @Test
     @Rule({"R25-K-AUGMENTED", "KT-1", "KT-17"})
-    @DisplayName("KT-17: lent to one weapon it is asked neither for the aim nor for the explosion of another")
+    @DisplayName("KT-17: granted to one weapon it is offered neither for the aim nor for the explosion of another")
     void lentToAnother() {
         OrderMode augments = OrderMode.at(Trigger.ACTIVE)
                 .doing(Lends.to(WeaponFilter.named("gun"), Keyword.of("AUGMENTED")))

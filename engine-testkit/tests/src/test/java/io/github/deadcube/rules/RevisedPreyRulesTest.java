@@ -1,13 +1,13 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** R25-K-PREY: who is marked, and by what. */
+/** R25-K-PREY: the marked models, and the attacks that mark. */
 class RevisedPreyRulesTest {
     @Test
     @Rule({"R25-K-PREY", "K-RAPID-FIRE"})
@@ -27,7 +27,7 @@ class RevisedPreyRulesTest {
 
     @Test
     @Rule({"R25-K-PREY", "AST-3", "KT-8"})
-    @DisplayName("R25-K-PREY: a success in fighting back marks the assaulter, whoever wins; a SURVIVE does not")
+    @DisplayName("R25-K-PREY: a success in fighting back marks the assaulter, won or lost; a SURVIVE does not")
     void fightingBack() {
         String fight = """
                 A1 FI 4+ SV 5+ HP 3, at c4; B1 FI 4+ SV 5+ HP 3, PREY, at c4/4
@@ -44,7 +44,7 @@ class RevisedPreyRulesTest {
 
     @Test
     @Rule({"R25-K-PREY", "KT-15"})
-    @DisplayName("R25-K-PREY: a weapon whose target is a cube marks every enemy in the cube hit before anything else")
+    @DisplayName("R25-K-PREY: a weapon aimed at a cube marks every enemy in the cube hit before any other effect")
     void cubes() {
         differs(
                 """
@@ -58,8 +58,8 @@ class RevisedPreyRulesTest {
 
     @Test
     @Rule("R25-K-PREY")
-    @DisplayName("R25-K-PREY: a SHOOT and an ASSAULT mark as ever; one marker a model and side; +1 die in FIGHT")
-    void asEver() {
+    @DisplayName("R25-K-PREY: a SHOOT and an ASSAULT mark as usual; one marker a model and side; +1 die in FIGHT")
+    void shotsAndAssaults() {
         revised("""
                 A1 RA 5+, rifle R8 PREY, at c3; A2 FI 4+, at c4; B1 FI 4+ SV 5+ HP 9, at c5
                 play

@@ -1,13 +1,13 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** R25-K-AERIAL, R25-K-SCOUT, R25-K-RAMPAGE: how models come, and how they leave. */
+/** R25-K-AERIAL, R25-K-SCOUT, R25-K-RAMPAGE: arriving, and leaving an overfull cube. */
 class RevisedSetupRulesTest {
     private static final String BY_AIR = """
             %sA1 %sAERIAL DEPLOYMENT; A2 HP 1; B1 HP 1
@@ -17,7 +17,7 @@ class RevisedSetupRulesTest {
 
     @Test
     @Rule({"R25-K-AERIAL", "SET-3"})
-    @DisplayName("R25-K-AERIAL: at range 3 or more from every enemy, on no objective, on the highest level with room")
+    @DisplayName("R25-K-AERIAL: at range 3 or more from every enemy, on no objective, on the highest level with space")
     void byAir() {
         String open = BY_AIR.formatted("", "");
         differs(open, "expect offers A1 deploy d3, offers A1 deploy c2", "expect refuses A1 deploy d3 by R25-K-AERIAL");
@@ -31,7 +31,7 @@ class RevisedSetupRulesTest {
     @Test
     @Rule({"R25-K-AERIAL", "SET-9"})
     @DisplayName("R25-K-AERIAL: its own zone is no exception, but where no other cube is left")
-    void ownZone() {
+    void itsZone() {
         String near = """
                 board %s; A1 AERIAL DEPLOYMENT; A2 HP 1; B1 HP 1
                 play
@@ -69,7 +69,7 @@ class RevisedSetupRulesTest {
 
     @Test
     @Rule({"R25-K-RAMPAGE", "ADV-19"})
-    @DisplayName("R25-K-RAMPAGE: in an overfull cube it may do something else before it leaves")
+    @DisplayName("R25-K-RAMPAGE: in an overfull cube it may take another action before it leaves")
     void overfull() {
         String overfull = """
                 overfull c4; A1 SZ 4 RA 5+ HP 3, %s, rifle R8, at c4/1; A2 SP 2-3, at c4/5; B1 at h8; B2 at c8
@@ -85,7 +85,7 @@ class RevisedSetupRulesTest {
 
     @Test
     @Rule("R25-K-RAMPAGE")
-    @DisplayName("R25-K-RAMPAGE: 7 and 8 are a free ADVANCE of one cube, or a free STAND UP; 1 and 2 as ever")
+    @DisplayName("R25-K-RAMPAGE: 7 and 8 are a free ADVANCE of one cube, or a free STAND UP; 1 and 2 as usual")
     void dice() {
         String injured = "A1 SP 2-3 HP 3, RAMPAGE, damage 1, %sat c4; A2 at a1; B1 at h8; play; A1 activate\n";
         differs(

@@ -1,8 +1,8 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.isNew;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.isNew;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** R25: what changes the dice of tests: AUGMENTED, HOLO-SIGHT, INDIRECT, PSYCHIC. */
+/** R25: changes to the dice of tests: AUGMENTED, HOLO-SIGHT, INDIRECT, PSYCHIC. */
 class RevisedTestsRulesTest {
     @Test
     @Rule({"R25-K-HOLO-SIGHT", "DICE-3"})
@@ -71,7 +71,7 @@ class RevisedTestsRulesTest {
 
     @Test
     @Rule("R25-K-AUGMENTED")
-    @DisplayName("R25-K-AUGMENTED: not used, no test; nobody hit, nothing declared")
+    @DisplayName("R25-K-AUGMENTED: not used, no test; no model hit, no declaration")
     void notUsed() {
         isNew("""
                 A1 RA 5+ FI 4+ SV 5+ HP 2, gun R5 AUGMENTED, at c2; B1 SV 5+ HP 3, at c4
@@ -108,8 +108,8 @@ class RevisedTestsRulesTest {
 
     @Test
     @Rule({"R25-K-AUGMENTED", "KT-6", "RND-8"})
-    @DisplayName("R25-K-AUGMENTED: who kills the active model by the answer pays all the same")
-    void paidToTheDead() {
+    @DisplayName("R25-K-AUGMENTED: a model that kills the active model by its answer must pay too")
+    void paidAfterTheTargetDied() {
         revised("""
                 A1 FI 4+ SV 5+, at c5; A2 at a1; B1 FI 4+ SV 5+ HP 9, fang CC AUGMENTED, at c5
                 play
@@ -123,7 +123,7 @@ class RevisedTestsRulesTest {
 
     @Test
     @Rule("R25-K-AUGMENTED")
-    @DisplayName("R25-K-AUGMENTED: what was declared for one test is not for the next; each use is paid")
+    @DisplayName("R25-K-AUGMENTED: a declaration for one test does not count for the next; each use is paid")
     void forOneTest() {
         revised("""
                 command A assault; A1 RA 5+ FI 4+ SV 5+ HP 9, claw CC AUGMENTED, at c5; B1 SV 5+ HP 9, at c5
@@ -163,7 +163,7 @@ class RevisedTestsRulesTest {
 
     @Test
     @Rule({"R25-K-AUGMENTED", "KT-8"})
-    @DisplayName("R25-K-AUGMENTED: what was declared for one fight back is not for the next")
+    @DisplayName("R25-K-AUGMENTED: a declaration for one fight back does not count for the next")
     void forOneAnswer() {
         revised("""
                 command A assault; A1 FI 4+ SV 5+ HP 9, at c5; A2 at a1; B1 FI 4+ SV 5+ HP 9, fang CC AUGMENTED, at c5
@@ -179,7 +179,7 @@ class RevisedTestsRulesTest {
 
     @Test
     @Rule({"R25-K-AUGMENTED", "R25-K-EXPLOSIVE"})
-    @DisplayName("R25-K-AUGMENTED: what was declared for one explosion is not for the next")
+    @DisplayName("R25-K-AUGMENTED: a declaration for one explosion does not count for the next")
     void forOneExplosion() {
         revised("""
                 command A shoot
@@ -196,7 +196,7 @@ class RevisedTestsRulesTest {
     @Test
     @Rule({"R25-K-AUGMENTED", "R25-K-IT-BURNS"})
     @DisplayName("R25-K-AUGMENTED: even where re-rolls are barred: flames, and the aim of INDIRECT")
-    void evenBarred() {
+    void evenIfRerollsAreBarred() {
         isNew("""
                 A1 RA 5+ SV 5+, gun R5 AUGMENTED and IT BURNS!, at c3; B1 SV 5+ HP 5, at c5
                 play
@@ -262,7 +262,7 @@ class RevisedTestsRulesTest {
     @CsvSource({"WEIGHT OF FIRE (1), c3, 5", "SMASH (1), c3:2, 6"})
     @Rule("R25-K-PSYCHIC")
     @DisplayName("R25-K-PSYCHIC: neither the model's keywords nor the situation change its RANGED")
-    void unaided(String keyword, String at, int dice) {
+    void psychicWithoutModifiers(String keyword, String at, int dice) {
         String ones = " 1".repeat(dice);
         differs(
                 """
@@ -277,7 +277,7 @@ class RevisedTestsRulesTest {
     @Test
     @Rule({"R25-K-PSYCHIC", "R25-K-AUGMENTED"})
     @DisplayName("R25-K-PSYCHIC: the weapon's keywords give dice, command dice do, and AUGMENTED rolls again")
-    void whatHelps() {
+    void modifiersThatCount() {
         revised("""
                 command A dice; A1 RA 5+ SV 5+, mind R5 PSYCHIC and FIRING PLATFORM (2) and WEIGHT OF FIRE (2) and AUGMENTED, at c3
                 B1 SV 5+ HP 9, at c5

@@ -1,15 +1,15 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Revision.differs;
-import static io.github.deadcube.rules.Revision.isNew;
-import static io.github.deadcube.rules.Revision.printed;
-import static io.github.deadcube.rules.Revision.revised;
+import static io.github.deadcube.rules.RevisionScript.differs;
+import static io.github.deadcube.rules.RevisionScript.isNew;
+import static io.github.deadcube.rules.RevisionScript.printed;
+import static io.github.deadcube.rules.RevisionScript.revised;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** R25: keywords of weapons that the revision has otherwise. */
+/** R25: weapon keywords that the revision changes. */
 class RevisedWeaponsRulesTest {
     @Test
     @Rule({"R25-K-COMPANION", "R25-KT-19"})
@@ -30,7 +30,7 @@ class RevisedWeaponsRulesTest {
 
     @Test
     @Rule("R25-K-DISMANTLE")
-    @DisplayName("R25-K-DISMANTLE, R25-DMG-1: it makes good what TOUGH spares; on a BIKE too")
+    @DisplayName("R25-K-DISMANTLE, R25-DMG-1: it adds the damage that TOUGH prevents; on a BIKE too")
     void dismantle() {
         differs("""
                 A1 RA 5+, gun R5 DISMANTLE, at c3; B1 SV 5+ HP 9, CONSTRUCT, TOUGH, at c5
@@ -116,7 +116,7 @@ class RevisedWeaponsRulesTest {
 
     @Test
     @Rule("R25-K-STUN")
-    @DisplayName("R25-K-STUN: damage is dealt, and who is beaten is marked as activated")
+    @DisplayName("R25-K-STUN: damage is dealt, and the loser is marked as activated")
     void stun() {
         differs("""
                 A1 RA 5+, gun R5 STUN, at c3; A2 at a1; B1 SV 5+ HP 9, at c5; B2 at h8

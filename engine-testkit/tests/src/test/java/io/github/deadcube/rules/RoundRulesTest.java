@@ -154,14 +154,14 @@ class RoundRulesTest {
     @Rule("RND-7")
     @DisplayName("RND-7: if a marker comes off, the last time counts")
     void theLastTimeCounts() {
-        Reveille.play("""
+        ReveilleOrder.play("""
                 A1 at a1; B1 at h8; B2 order "Reveille", leader, at h8; command B order
                 play
-                A1 activate; A1 end                              # A has none left
+                A1 activate; A1 end                              # A has no model left
                 B1 activate; B1 end
                 B2 activate; spend order: B2 use HOUSE-REVEILLE on A1
                 expect A1 not activated
-                B2 end                                           # B has none left, A has A1
+                B2 end                                           # B has no model left, A has A1
                 expect asks A: turn
                 A1 activate; A1 end
                 expect round 2, initiative B
@@ -170,8 +170,8 @@ class RoundRulesTest {
 
     @Test
     @Rule("RND-7")
-    @DisplayName("RND-7: if neither came to have none while the other had some, the side whose turn it was")
-    void never() {
+    @DisplayName("RND-7: if both sides ran out of models together, the side whose turn it was")
+    void bothRanOutTogether() {
         play("""
                 A1 at a1; A2 killed; B1 killed; initiative A
                 play
@@ -197,7 +197,7 @@ class RoundRulesTest {
     @Rule("RND-8")
     @DisplayName("RND-8: and so is one that is marked as activated")
     void markedInItsActivation() {
-        Reveille.play("""
+        ReveilleOrder.play("""
                 A1 order "Reveille", leader, at a1; B1 at h8; command A order shoot
                 play
                 A1 activate; spend order: A1 use HOUSE-REVEILLE on A1

@@ -15,7 +15,7 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Rulings that a table may play differently: each option of the ruleset, its default and another value. */
+/** Each option of the ruleset, with its default and another value. */
 class RulesetOptionsTest {
     private static final Ruleset DEFAULT = Deadcube.ruleset();
 
@@ -140,7 +140,7 @@ class RulesetOptionsTest {
     @Test
     @Rule("VIC-8")
     @DisplayName(
-            "VIC-8: where a wipe-out ends the game, who is left wins, whatever the VPs; if nobody is, the VPs decide")
+            "VIC-8: if a wipe-out ends the game, the surviving side wins, whatever the VPs; without one the VPs decide")
     void wipeOutOfEitherSide() {
         Ruleset wipeOut = DEFAULT.with(Variant.WIPE_OUT_ENDS_GAME);
         play(wipeOut, """
@@ -177,7 +177,7 @@ class RulesetOptionsTest {
     @Test
     @Rule("R25-K-SUPPRESSION")
     @DisplayName("R25-K-SUPPRESSION: with range CC its user is spared, or pinned like all others in the cube")
-    void pinnedByItsOwn() {
+    void pinnedByItsFriend() {
         String flail = """
                 A1 FI 4+, flail CC SUPPRESSION, at c5; B1 SV 5+ HP 9, at c5
                 play

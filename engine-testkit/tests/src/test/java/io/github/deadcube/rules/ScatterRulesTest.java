@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where grenades and models scatter to. */
 class ScatterRulesTest {
     private static final String OVER_A_PIT = """
             floors c3:3 c4:3 c6:3; barricade north of c3:3
@@ -157,8 +156,8 @@ class ScatterRulesTest {
 
     @Test
     @Rule("SCAT-6")
-    @DisplayName("SCAT-6: who does not fit stays if it has not fallen, and is pinned by the explosion there")
-    void whoDoesNotFitStays() {
+    @DisplayName("SCAT-6: a model that does not fit stays if it has not fallen, and the explosion pins it there")
+    void aModelThatDoesNotFitStays() {
         play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2
                 B1 SV 5+, at c4/7; B2 SZ 4, at c5
@@ -171,10 +170,10 @@ class ScatterRulesTest {
 
     @Test
     @Rule("SCAT-6")
-    @DisplayName("SCAT-6: after a fall a blocked try slams nobody; the next one leads out, with one test (FALL-3)")
-    void aBlockedTrySlamsNobody() {
+    @DisplayName("SCAT-6: after a fall a blocked try slams no model; the next one leads out, with one test (FALL-3)")
+    void aBlockedTrySlamsNoModel() {
         play(OVER_A_PIT.formatted("open east of c5; open north of c5") + """
-                dice A 5 | A 7 | A 3                     # walls, then no room in d5
+                dice A 5 | A 7 | A 3                     # walls, then no space in d5
                 dice A 1; B1 spot 5
                 expect B1 at c6
                 dice A 5 1 1 | B 5 1 1
@@ -196,7 +195,7 @@ class ScatterRulesTest {
 
     @Test
     @Rule("SCAT-6")
-    @DisplayName("SCAT-6: after eight its owner places it in one of the nearest floored cubes with room, not higher")
+    @DisplayName("SCAT-6: after eight its owner places it in one of the nearest floored cubes with space, not higher")
     void afterEightTries() {
         play(OVER_A_PIT.formatted("open east of c5") + """
                 dice A 1 1 3 3 5 5 7 7
@@ -262,8 +261,8 @@ class ScatterRulesTest {
 
     @Test
     @Rule({"SCAT-8", "SCAT-6"})
-    @DisplayName("SCAT-8, SCAT-6: who is thrown first takes the room")
-    void whoIsFirstTakesTheRoom() {
+    @DisplayName("SCAT-8, SCAT-6: the model that is thrown first takes the space")
+    void theFirstModelTakesTheSpace() {
         play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2
                 B1 to B2 SV 5+ SZ 2, at c4; B3 SZ 2, at d4
@@ -277,7 +276,7 @@ class ScatterRulesTest {
 
     @Test
     @Rule("SCAT-1")
-    @DisplayName("SCAT-1: where the ruleset says so, a die of 1 leads elsewhere")
+    @DisplayName("SCAT-1: by a ruleset option, a die of 1 has another direction")
     void otherDirections() {
         ScriptRunner.standard()
                 .with(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withScatter(Direction.ALL.reverse())))

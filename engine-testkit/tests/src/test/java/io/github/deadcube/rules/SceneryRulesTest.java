@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** LOS-2, LOS-5, GEO-3 to GEO-7: what can be seen past scenery. Figures by hand: an eye of SZ 1 is 1.125 in high. */
+/** LOS-2, LOS-5, GEO-3 to GEO-7: sight past scenery. Heights by hand: the eye of a model with SZ 1 is 1.125 in high. */
 class SceneryRulesTest {
     private static final Body SMALL = new Body(1, false);
 
@@ -86,7 +86,7 @@ class SceneryRulesTest {
 
     @Test
     @Rule({"LOS-2", "GEO-6"})
-    @DisplayName("LOS-2, GEO-6: a pillar hides who stands behind it, a crate hides the feet")
+    @DisplayName("LOS-2, GEO-6: a pillar hides a model behind it, a crate hides the feet")
     void blocks() {
         Sightlines pillar = on(b -> b.block(cube("c3"), new Block(10, 10, 20, 20, 30)));
         assertThat(line(pillar, "c2/5", SMALL, "c4/5", SMALL)).isEqualTo(LineOfSight.NONE);
@@ -97,7 +97,7 @@ class SceneryRulesTest {
 
     @Test
     @Rule({"LOS-2", "GEO-6", "GEO-3"})
-    @DisplayName("GEO-3, GEO-6: who stands on a platform or a ramp sees over a low face")
+    @DisplayName("GEO-3, GEO-6: a model on a platform or a ramp sees over a low face")
     void higherGround() {
         UnaryOperator<BattlefieldBuilder> wall = b -> b.face(cube("c3"), Direction.NORTH, Face.LOW);
         Sightlines platform = on(b -> wall.apply(b).platform(cube("c3"), new Platform(Vector.of(5), 20)));

@@ -4,7 +4,6 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.contract.KeywordContract;
 
-/** Scouts break nothing. */
 class ScoutContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {

@@ -32,7 +32,7 @@ class ScoutRulesTest {
 
     @Test
     @Rule("K-SCOUT")
-    @DisplayName("K-SCOUT: each may be skipped; without scouts nobody is asked")
+    @DisplayName("K-SCOUT: each may be skipped; without scouts no side is asked")
     void skipped() {
         play("""
                 A1 SCOUT; A2 SCOUT; B1 HP 1
@@ -63,7 +63,7 @@ class ScoutRulesTest {
     @Test
     @Rule("K-SCOUT")
     @DisplayName("K-SCOUT: into and through no cube with another model, friend or foe")
-    void keepsToItself() {
+    void noCubesWithModels() {
         play("""
                 A1 SP 1-9, FLIGHT, SCOUT; A2 HP 1; B1 HP 1
                 play
@@ -79,7 +79,7 @@ class ScoutRulesTest {
     @Test
     @Rule({"K-SCOUT", "ADV-12"})
     @DisplayName("K-SCOUT: nor does it drop into one")
-    void dropsOnNobody() {
+    void dropsOnNoModel() {
         play("""
                 floor a8:2; floor b8:2
                 A1 SP 1-2, SCOUT; A2 HP 1; B1 HP 1
@@ -98,7 +98,7 @@ class ScoutRulesTest {
 
     @Test
     @Rule({"K-SCOUT", "ITEM-2", "SPR-1"})
-    @DisplayName("K-SCOUT, ITEM-2: it may pick items up where it comes, not by stopping where it is")
+    @DisplayName("K-SCOUT, ITEM-2: it may pick items up in cubes that it enters, not in its first cube")
     void items() {
         play("""
                 items 1; A1 SP 1-2, SCOUT; B1 HP 1

@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** K-FIRE-CONTROL, SHO-9: what becomes of the second shot after the first. */
+/** K-FIRE-CONTROL, SHO-9: the second shot after the first. */
 class SecondShotRulesTest {
     @Test
     @Rule({"K-FIRE-CONTROL", "SHO-9"})
@@ -27,7 +27,7 @@ class SecondShotRulesTest {
     @Test
     @Rule({"K-FIRE-CONTROL", "SHO-9"})
     @DisplayName("K-FIRE-CONTROL: with its target dead the second is lost; at another it is fired")
-    void itsTargetDead() {
+    void theTargetIsDead() {
         play("""
                 barricade north of c4; A1 RA 5+, FIRE CONTROL, rifle R5, pistol R3, at c3; B1 SV 5+, at c5; B2 at h8
                 play
@@ -67,8 +67,9 @@ class SecondShotRulesTest {
 
     @Test
     @Rule({"K-FIRE-CONTROL", "SHO-6"})
-    @DisplayName("K-FIRE-CONTROL, SHO-6: with the modifiers of then: knocked back out of the clear, it loses the +2")
-    void theModifiersOfThen() {
+    @DisplayName(
+            "K-FIRE-CONTROL, SHO-6: with the modifiers at that time: no +2 against a target that was knocked out of clear sight")
+    void modifiersAtThatTime() {
         play("""
                 barricade north of c5; A1 RA 5+, FIRE CONTROL, cannon R5 KNOCKBACK, pistol R2, at c3; B1 SV 5+ HP 3, at c5
                 play

@@ -22,7 +22,7 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** SET: set-ups, objectives and the deployment. A script in which nobody stands anywhere begins with it. */
+/** SET: set-ups, objectives and the deployment. A script that places no model begins with it. */
 class SetupRulesTest {
     private static final Vector<Profile> TWO =
             Vector.fill(2, () -> Profile.builder().name("Soldier").build());
@@ -63,8 +63,8 @@ class SetupRulesTest {
 
     @Test
     @Rule("SET-3")
-    @DisplayName("SET-3: item tokens lie in no deployment zone, so that zones leave room for them")
-    void zonesLeaveRoomForTokens() {
+    @DisplayName("SET-3: item tokens lie in no deployment zone, so that zones leave space for them")
+    void zonesLeaveSpaceForTokens() {
         Setup setup = new Setup(
                 Deadcube.ruleset(),
                 ScriptRunner.standard().scenarioOn(Battlefield.open(4, 2, 2), 1),

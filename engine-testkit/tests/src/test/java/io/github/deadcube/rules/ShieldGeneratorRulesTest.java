@@ -6,9 +6,9 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** K-SHIELD-GENERATOR: whom it protects, who rolls, and in which order. */
+/** K-SHIELD-GENERATOR: the protected models, the side that rolls, and the order. */
 class ShieldGeneratorRulesTest {
-    /** A1 hits B1 for 3, over a barricade; then B is asked to roll so many dice for a generator, or B1 loses 3. */
+    /** A1 hits B1 for 3 over a barricade. Then B rolls this number of dice for a generator, or B1 loses 3. */
     private static void rolls(int dice, String models) {
         play("""
                 barricade north of c3; A1 RA 5+, rifle R8, at c3; B1 SV 5+ HP 9
@@ -45,8 +45,8 @@ class ShieldGeneratorRulesTest {
 
     @Test
     @Rule("K-SHIELD-GENERATOR")
-    @DisplayName("K-SHIELD-GENERATOR: itself, friends and foes in its cube; nobody elsewhere")
-    void whom() {
+    @DisplayName("K-SHIELD-GENERATOR: itself, friends and foes in its cube; no model elsewhere")
+    void protectedModels() {
         rolls(2, "B1 SHIELD GENERATOR (2), at c4");
         rolls(1, "B1 at c4; B2 SHIELD GENERATOR (1), at c4");
         rolls(2, "B1 neutral, at c4; B2 SHIELD GENERATOR (2), at c4");
@@ -94,7 +94,7 @@ class ShieldGeneratorRulesTest {
 
     @Test
     @Rule({"K-SHIELD-GENERATOR", "KT-11"})
-    @DisplayName("K-SHIELD-GENERATOR, KT-11: two that one model bears, one of them on a weapon, both roll")
+    @DisplayName("K-SHIELD-GENERATOR, KT-11: two generators of one model, one of them on a weapon, both roll")
     void twoOnOneCard() {
         play("""
                 A1 FI 4+, at c4; B1 SV 5+ HP 9, SHIELD GENERATOR (1), cannon R3 SHIELD GENERATOR (2), at c4
@@ -124,7 +124,7 @@ class ShieldGeneratorRulesTest {
     @Test
     @Rule({"K-SHIELD-GENERATOR", "KT-10", "KT-12"})
     @DisplayName("K-SHIELD-GENERATOR, KT-10, KT-12: on a weapon that is carried; pinned or activated; not once dead")
-    void whoseItIs() {
+    void generatorsOfBothSides() {
         rolls(2, "B1 at c4; B2 cannon R3 SHIELD GENERATOR (2), at c4");
         rolls(2, "B1 at c4; B2 SHIELD GENERATOR (2), HP 2, damage 1, pinned, activated, at c4");
         rolls(0, "B1 at c4; B2 SHIELD GENERATOR (2), killed");
@@ -132,7 +132,8 @@ class ShieldGeneratorRulesTest {
 
     @Test
     @Rule({"K-SHIELD-GENERATOR", "DICE-11", "KT-14"})
-    @DisplayName("K-SHIELD-GENERATOR, KT-14: each that an explosion hurts rolls; who dies of it protects all the same")
+    @DisplayName(
+            "K-SHIELD-GENERATOR, KT-14: each hurt by an explosion rolls; a model killed by it still protects the others")
     void explosions() {
         play("""
                 A1 RA 5+, gun R8 FRAG (3), at c2; B1 SV 5+, SHIELD GENERATOR (1), at c5; B2 to B3 SV 5+ HP 3, at c5

@@ -9,7 +9,7 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** I-SHOCK-BATON: a CC weapon for every ordinary ASSAULT, and UNDER CONTROL, while it is carried. */
+/** I-SHOCK-BATON: a CC weapon for every ordinary ASSAULT, and UNDER CONTROL while a model carries it. */
 class ShockBatonRulesTest {
     @Test
     @Rule({"I-SHOCK-BATON", "K-KNOCKBACK", "AST-2", "AWAY-1"})
@@ -55,7 +55,8 @@ class ShockBatonRulesTest {
 
     @Test
     @Rule({"I-SHOCK-BATON", "ADV-5", "ADV-6", "CMD-8"})
-    @DisplayName("I-SHOCK-BATON: for every ASSAULT: by entering, by a die, against who breaks away, time and again")
+    @DisplayName(
+            "I-SHOCK-BATON: for every ASSAULT: by entering, by a die, against a model that breaks away, repeatedly")
     void everyAssault() {
         play("""
                 command A assault; A1 FI 4+, carries I-SHOCK-BATON, at c3; B1 SV 5+ HP 9, at c4
@@ -78,7 +79,7 @@ class ShockBatonRulesTest {
 
     @Test
     @Rule({"I-SHOCK-BATON", "STD-2", "PIN-3"})
-    @DisplayName("I-SHOCK-BATON: against who stands up beside it, or is thrown in, too")
+    @DisplayName("I-SHOCK-BATON: also against a model that stands up beside it, or is thrown in")
     void standingUp() {
         play("""
                 A1 SV 5+ HP 9, pinned, at c4; B1 FI 4+, carries I-SHOCK-BATON, at c4
@@ -112,7 +113,7 @@ class ShockBatonRulesTest {
 
     @Test
     @Rule({"I-SHOCK-BATON", "AST-2", "AST-8"})
-    @DisplayName("I-SHOCK-BATON, AST-2: who rolls no FIGHT names none")
+    @DisplayName("I-SHOCK-BATON, AST-2: a model without a FIGHT roll names no weapon")
     void withoutFight() {
         play("""
                 A1 carries I-SHOCK-BATON, at c3; B1 FI 4+ SV 5+, at c4
@@ -137,8 +138,8 @@ class ShockBatonRulesTest {
 
     @Test
     @Rule({"I-SHOCK-BATON", "K-UNDER-CONTROL", "ITEM-4"})
-    @DisplayName("I-SHOCK-BATON: lying in the cube it keeps nobody under control")
-    void lying() {
+    @DisplayName("I-SHOCK-BATON: as a token in the cube it keeps no model under control")
+    void asAToken() {
         play("""
                 A1 at c4; A2 HP 2, RAMPAGE, damage 1, at c4; token 1 I-SHOCK-BATON at c4; B1 at h8
                 play

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** SHO: shooting at a model. */
 class ShootRulesTest {
     @Test
     @Rule("SHO-1")
@@ -50,7 +49,7 @@ class ShootRulesTest {
     @Test
     @Rule("SHO-3")
     @DisplayName("SHO-3: one target model, not a friendly one, not one in the shooter's own cube")
-    void whoMayBeShotAt() {
+    void possibleTargets() {
         play("""
                 A1 RA 5+, rifle R8, at c2; A2 at c2; A3 at c4; B1 at c4; B2 at c2, neutral
                 play
@@ -223,7 +222,7 @@ class ShootRulesTest {
 
     @Test
     @Rule("SHO-9")
-    @DisplayName("SHO-9: then added dice, rolls, re-rolls, and what follows (DICE-9, KT-2)")
+    @DisplayName("SHO-9: then added dice, rolls, re-rolls, and effects (DICE-9, KT-2)")
     void theOrderOfAShot() {
         play("""
                 command A dice; command B dice

@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-HOLO-SIGHT, K-FIRING-PLATFORM, K-HEAVY: what counts in a SHOOT. The barricade keeps shots from being clear. */
+/** K-HOLO-SIGHT, K-FIRING-PLATFORM, K-HEAVY: keywords that count in a SHOOT. The barricade prevents clear shots. */
 class ShotKeywordsRulesTest {
-    /** A1 shoots at B1: so many dice. */
+    /** A1 shoots at B1 with this number of dice. */
     private static void rolls(int dice, String shooter, String how) {
         play("""
                 barricade north of c3
@@ -77,7 +77,7 @@ class ShotKeywordsRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"VEHICLE", "WALKER", "BIKE"})
     @Rule("K-FIRING-PLATFORM")
-    @DisplayName("K-FIRING-PLATFORM: on a weapon n dice more if a VEHICLE, WALKER or BIKE fires it, and nobody else")
+    @DisplayName("K-FIRING-PLATFORM: on a weapon n dice more if a VEHICLE, WALKER or BIKE fires it, and no other model")
     void onAWeapon(String machine) {
         rolls(5, machine + ", gun R8 FIRING PLATFORM (2)", "");
         rolls(6, machine + ", gun R8 FIRING PLATFORM (2) and RAPID FIRE", " as blaze away");

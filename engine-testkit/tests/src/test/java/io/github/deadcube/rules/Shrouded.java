@@ -9,7 +9,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.ScriptRunner;
 
-/** A keyword that takes n dice from those who shoot at the model: so that a test can come to have none left. */
+/** A keyword that removes n dice from shots at its model, so that a test can have no dice left. */
 record Shrouded() implements KeywordRule {
     static void play(String script) {
         ScriptRunner.standard().with(Deadcube.ruleset().with(new Shrouded())).play(script);

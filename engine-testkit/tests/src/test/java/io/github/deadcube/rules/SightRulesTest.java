@@ -18,12 +18,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** LOS: who sees whom, by the engine's own sight of nine rays. */
+/** LOS: lines of sight between models, by the engine's sight with nine rays. */
 class SightRulesTest {
     private static final int CLEAR = 5;
     private static final int PARTIAL = 3;
 
-    /** A shot from one place to another is refused, or rolls the dice that tell what is seen. */
+    /** A shot from one place to another is refused, or its number of dice shows what the shooter sees. */
     private static void sees(String scenery, String from, String to, int dice) {
         play("""
                 %s
@@ -73,7 +73,7 @@ class SightRulesTest {
     @Test
     @Rule("LOS-3")
     @DisplayName("LOS-3: with nothing in the way the shot is clear")
-    void elseItIsClear() {
+    void otherwiseItIsClear() {
         sees("open north of c3", "c2/5", "c4/5", CLEAR);
         sees("wall east of c2; wall east of c3; wall north of d3; wall north of c4", "c2/6", "c4/6", CLEAR);
         sees("barricade north of c3", "c2/5", "d3/1", CLEAR);
@@ -81,7 +81,7 @@ class SightRulesTest {
 
     @Test
     @Rule("LOS-1")
-    @DisplayName("LOS-1: a floor hides who stands on it from who stands below, and a roof in between")
+    @DisplayName("LOS-1: a floor hides a model on it from a model below, as does a roof in between")
     void floorsHide() {
         hidden("floor c4:2", "c4:2/5", "c4/5");
         hidden("floor c4:2", "c4/1", "c4:2/9");
@@ -151,8 +151,8 @@ class SightRulesTest {
 
     @Test
     @Rule("LOS-6")
-    @DisplayName("LOS-6: the own floor and what lies below it hide nothing")
-    void whatLiesAbove() {
+    @DisplayName("LOS-6: the floor of the cube and lower floors hide nothing")
+    void facesAbove() {
         Battlefield field =
                 Battlefield.open(2, 2, 3).withFloor(Cube.parse("a1:2").get(), true);
         assertThat(field.visibleFromAbove(Cube.parse("a1").get())).isFalse();
@@ -161,8 +161,8 @@ class SightRulesTest {
         assertThat(field.visibleFromAbove(Cube.parse("b1").get())).isTrue();
     }
 
-    /** Through everything, but never clearly. */
-    private record XRay() implements Sight {
+    /** Sees through everything, but never clearly. */
+    private record SightThroughEverything() implements Sight {
         @Override
         public LineOfSight line(GameView game, ModelId from, ModelId to) {
             return LineOfSight.PARTIAL;
@@ -178,7 +178,9 @@ class SightRulesTest {
     @Rule("LOS-7")
     @DisplayName("LOS-7: an application may supply its own sight")
     void anApplicationsSight() {
-        ScriptRunner.standard().with(Deadcube.ruleset().withSight(new XRay())).play("""
+        ScriptRunner.standard()
+                .with(Deadcube.ruleset().withSight(new SightThroughEverything()))
+                .play("""
                 wall north of c3; floors c2:2 c4:2
                 A1 RA 5+, rifle R8, bomb R8 GRENADE (FRAG (1)), at c2; B1 at c4; B2 at d2
                 play
@@ -191,7 +193,7 @@ class SightRulesTest {
 
     @Test
     @Rule("LOS-7")
-    @DisplayName("LOS-7: else the engine's is the default")
+    @DisplayName("LOS-7: otherwise the engine's sight is the default")
     void theEnginesSight() {
         play("""
                 wall north of c3; floors c2:2 c4:2

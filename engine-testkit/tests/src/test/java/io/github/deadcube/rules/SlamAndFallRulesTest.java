@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Thrown against walls, and down. The barricade keeps shots from being clear; AR 1 eats what the shot does. */
+/** SLAM, FALL: models thrown against walls, and down. The barricade prevents clear shots; AR 1 prevents the damage of the shot. */
 class SlamAndFallRulesTest {
     @Test
     @Rule("SLAM-1")
@@ -109,7 +109,7 @@ class SlamAndFallRulesTest {
         "wall east of c4; wall east of c5, true",
         "wall east of c5; wall north of d4, true"
     })
-    void diagonally(String walls, boolean slammed) {
+    void diagonalWays(String walls, boolean slammed) {
         play("""
                 %s
                 A1 FI 4+, KNOCKBACK, at c4
@@ -158,7 +158,7 @@ class SlamAndFallRulesTest {
 
     @ParameterizedTest(name = "gravity {0}, model {1}: damage {2}")
     @Rule("FALL-1")
-    @DisplayName("FALL-1: who wins is pinned all the same; gravity's difference is damage")
+    @DisplayName("FALL-1: a winner is pinned too; gravity's difference is damage")
     @CsvSource({"5 1 1, 5 5 1, 0", "5 5 1, 5 1 1, 1", "5 6 7, 4 4 4, 3", "4 4 4, 1 1 1, 0"})
     void gravityAndTheModel(String gravity, String model, int damage) {
         play("""
@@ -205,7 +205,8 @@ class SlamAndFallRulesTest {
 
     @Test
     @Rule({"FALL-3", "SCAT-6"})
-    @DisplayName("FALL-3, SCAT-6: no room below: it scatters from there, and down again; one test for all cubes fallen")
+    @DisplayName(
+            "FALL-3, SCAT-6: no space below: it scatters from there, and down again; one test for all cubes fallen")
     void severalFallsOneTest() {
         play("""
                 floors c3:3 c4:3 c5:2; barricade north of c3:3
@@ -224,7 +225,7 @@ class SlamAndFallRulesTest {
     @ParameterizedTest
     @CsvSource({"c3, c4, c5s", "c7, c6, c5n"})
     @Rule({"FALL-3", "GEO-7"})
-    @DisplayName("FALL-3, GEO-7: who falls where the cubes are halved alike keeps its side, without a die")
+    @DisplayName("FALL-3, GEO-7: a model that falls through cubes halved alike keeps its side, without a die")
     void theSideIsKept(String shooter, String target, String landing) {
         play("""
                 wall east-west through c5 c5:2 c5:3; floors %1$s:3 %2$s:3

@@ -21,13 +21,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-SMOKE, I-SMOKE-GRENADE, KT-9: where smoke comes from, what it hides, what it takes from shots, and when it goes. */
+/** K-SMOKE, I-SMOKE-GRENADE, KT-9: sources of smoke, blocked sight, dice lost by shots, and the removal of smoke. */
 class SmokeRulesTest {
     private static final Body SMALL = new Body(1, false);
 
     @Test
     @Rule({"K-SMOKE", "K-GRENADE"})
-    @DisplayName("K-SMOKE, K-GRENADE: a marker where it lands, and no harm; who is in it is not seen any more")
+    @DisplayName("K-SMOKE, K-GRENADE: a marker where it lands, and no damage; a model in it is no longer seen")
     void aGrenadeLaysIt() {
         play("""
                 A1 RA 4+, grenade R3 GRENADE (SMOKE), at c2; A2 RA 5+, rifle R8, at c1; B1 at c4; B2 at a8
@@ -91,7 +91,7 @@ class SmokeRulesTest {
     @Test
     @Rule({"K-SMOKE", "LOS-5"})
     @DisplayName(
-            "K-SMOKE, LOS-5: the cube itself is seen, from outside; what lies behind it, or around it from within, is not")
+            "K-SMOKE, LOS-5: the smoke cube is seen from outside; cubes behind it, or around it from within, are not")
     void theCubeItselfIsSeen() {
         play("""
                 floors c2:2 c4:2; smoke c4
@@ -246,7 +246,7 @@ class SmokeRulesTest {
     @Test
     @Rule({"K-SMOKE", "LOS-2"})
     @DisplayName(
-            "K-SMOKE, LOS-2: sight says which smoke blocks; who stands in it is in it, however high it reaches (KT-9)")
+            "K-SMOKE, LOS-2: sight says which smoke blocks; a model in its cube is in smoke, whatever its height (KT-9)")
     void explained() {
         Battlefield field = Battlefield.open(8, 8, 2);
         Sightlines sight = Deadcube.sightlines(field).past(Vector.of(cube("c4")));
@@ -266,7 +266,7 @@ class SmokeRulesTest {
     @ValueSource(strings = {"c4:2", "c4w", "j9", "c4/5"})
     @Rule("K-SMOKE")
     @DisplayName("K-SMOKE: it lies in whole cubes that have a floor")
-    void whereItMayLie(String cube) {
+    void allowedCubes(String cube) {
         assertThat(Script.parse("board 8 x 8 x 2; smoke " + cube + "; A1 at a1; B1 at h8")
                         .map(script -> script.run(ScriptRunner.standard()).isLeft())
                         .getOrElse(true))
@@ -284,8 +284,8 @@ class SmokeRulesTest {
     @ParameterizedTest
     @CsvSource({"A, A1, B1, B", "B, B1, A1, A"})
     @Rule({"K-SMOKE", "DICE-12"})
-    @DisplayName("K-SMOKE, DICE-12: the side with the initiative rolls, whoever has laid it")
-    void whoRolls(String first, String one, String other, String roller) {
+    @DisplayName("K-SMOKE, DICE-12: the side with the initiative rolls, whichever side laid it")
+    void theSideThatRolls(String first, String one, String other, String roller) {
         play("""
                 initiative %s; A1 RA 4+, pot R3 GRENADE (SMOKE), at c2; B1 RA 4+, pot R3 GRENADE (SMOKE), at f6
                 play

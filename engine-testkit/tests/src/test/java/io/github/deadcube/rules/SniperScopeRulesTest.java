@@ -47,7 +47,7 @@ class SniperScopeRulesTest {
     @Test
     @Rule({"K-SNIPER-SCOPE", "SHO-6", "CMD-7"})
     @DisplayName("K-SNIPER-SCOPE, SHO-6: they come on top of all other modifiers")
-    void onTop() {
+    void withOtherModifiers() {
         play("""
                 floor c2:2; command A dice; A1 RA 5+, sniper R8 SNIPER SCOPE, at c2:2; B1 SV 5+ HP 5, at c5
                 play

@@ -5,13 +5,13 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** CMD-9, KT-4: what a special order sets off. */
+/** CMD-9, KT-4: explosions that a special order causes. */
 class SpecialOrderChainRulesTest {
     @Test
     @Rule({"CMD-9", "KT-4", "K-BOOM"})
-    @DisplayName("CMD-9, KT-4: an explosion that an order sets off is resolved before anything else")
+    @DisplayName("CMD-9, KT-4: an explosion that an order causes is resolved before any other effect")
     void atOnce() {
-        Doom.play(Trigger.ACTIVE, """
+        DoomOrder.play(Trigger.ACTIVE, """
                 A1 order "Doom", at c4; A2 BOOM! (1), at h1; B1 SV 5+ HP 9, at h1; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-DOOM on A2
@@ -24,9 +24,9 @@ class SpecialOrderChainRulesTest {
 
     @Test
     @Rule({"CMD-9", "KT-4", "K-BOOM"})
-    @DisplayName("CMD-9, KT-4: at a friend's death it waits until what killed the friend is done, up to its pins")
+    @DisplayName("CMD-9, KT-4: at a friend's death it waits until the attack that killed is done, up to its pins")
     void afterTheAttack() {
-        Doom.play(Trigger.DIED, """
+        DoomOrder.play(Trigger.DIED, """
                 A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2
                 B1 SV 5+, order "Doom", at c4; B2 SV 5+, at c4; B3 BOOM! (1), at h8; B4 SV 5+ HP 9, at h8
                 command B order

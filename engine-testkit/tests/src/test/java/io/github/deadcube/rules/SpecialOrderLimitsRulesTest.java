@@ -9,7 +9,7 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** CMD-9: how often in one activation, and at the end of one, however it ended. */
+/** CMD-9: the limit for one activation, and orders at its end, for every way in which it can end. */
 class SpecialOrderLimitsRulesTest {
     private static final String TWO_SHOTS = """
             board 2 x 4; barricade north of a2
@@ -26,7 +26,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: once an activation, at whatever moments the order acts")
     void onceAnActivation() {
-        Herald.play(Vector.of(Trigger.ACTIVE, Trigger.ASSAULTED), """
+        HeraldOrder.play(Vector.of(Trigger.ACTIVE, Trigger.ASSAULTED), """
                 A1 FI 5+, order "Herald", at c4; B1 SV 5+, at c4; command A order order
                 play
                 A1 activate; spend order: A1 use HOUSE-HERALD
@@ -39,8 +39,8 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: once an activation of the enemy's too, and again in the next one")
     void onceAnActivationOfTheEnemy() {
-        Herald.play(Trigger.DECLARED, TWO_SHOTS + "expect asks A rolls 3 d8: test, command B order");
-        Herald.play(Trigger.DECLARED, """
+        HeraldOrder.play(Trigger.DECLARED, TWO_SHOTS + "expect asks A rolls 3 d8: test, command B order");
+        HeraldOrder.play(Trigger.DECLARED, """
                 board 2 x 4; barricade north of a2
                 A1 to A2 RA 5+, rifle R8, at a1; B1 SV 5+, order "Herald", at a4, activated
                 command B order order
@@ -57,7 +57,7 @@ class SpecialOrderLimitsRulesTest {
     @DisplayName("CMD-9: unless the order says otherwise")
     void repeatable() {
         ScriptRunner runner = ScriptRunner.standard()
-                .with(Deadcube.ruleset().with(new Herald(Vector.of(Trigger.DECLARED), Frequency.DIE)));
+                .with(Deadcube.ruleset().with(new HeraldOrder(Vector.of(Trigger.DECLARED), Frequency.DIE)));
         runner.play(TWO_SHOTS.replace(
                         "use HOUSE-HERALD", "use HOUSE-HERALD; expect asks B: special order; B1 decline CMD-9")
                 + "expect asks B: special order; spend order: B1 use HOUSE-HERALD; expect command B none");
@@ -72,14 +72,14 @@ class SpecialOrderLimitsRulesTest {
                 play
                 A1 activate
                 """;
-        Herald.play(Trigger.ENDING, start + """
+        HeraldOrder.play(Trigger.ENDING, start + """
                 expect refuses spend order: A1 use HOUSE-HERALD by CMD-9
                 A1 end
                 expect asks A: special order (CMD-9), A1 not activated
                 spend order: A1 use HOUSE-HERALD
                 expect event HOUSE-HERALD on A1: 1, A1 activated, command A none, asks B: turn
                 """);
-        Herald.play(Trigger.ENDING, start + """
+        HeraldOrder.play(Trigger.ENDING, start + """
                 A1 sprint; A1 step c5; A1 spot 5
                 expect asks A: special order (CMD-9)
                 A1 decline CMD-9
@@ -90,14 +90,14 @@ class SpecialOrderLimitsRulesTest {
     @Test
     @Rule({"CMD-9", "ACT-5"})
     @DisplayName("CMD-9, ACT-5: at the end of one that being pinned has ended; not if the model has died")
-    void atAnUnwelcomeEnd() {
+    void atAnEndByAPin() {
         String fight = """
                 wall north of c5; command A order
                 A1 FI 5+ SV 5+ HP 3, order "Herald", at c5; B1 FI 4+, hammer CC KNOCKBACK, at c5
                 play
                 A1 activate; A1 assault B1; B1 fight back with hammer
                 """;
-        Herald.play(Trigger.ENDING, fight + """
+        HeraldOrder.play(Trigger.ENDING, fight + """
                 dice A 1 1 1
                 dice B 4 1 1                                     # A1 loses 1
                 A1 decline CMD-5; A1 throw north
@@ -107,7 +107,7 @@ class SpecialOrderLimitsRulesTest {
                 A1 decline CMD-9
                 expect A1 activated, asks B: turn
                 """);
-        Herald.play(Trigger.ENDING, fight + """
+        HeraldOrder.play(Trigger.ENDING, fight + """
                 dice A 1 1 1 | B 4 4 8 | B 1
                 A1 decline CMD-5
                 expect A1 killed, asks B: turn, command A order
@@ -118,7 +118,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: an enemy that is thrown in has entered too, before it fights")
     void thrownIn() {
-        Herald.play(Trigger.ENGAGED, """
+        HeraldOrder.play(Trigger.ENGAGED, """
                 barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c2/5; A2 SV 5+ HP 3, order "Herald", leader, at c5
                 B1 FI 5+ SV 5+ AR 9 HP 3, at c4/5
@@ -137,7 +137,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: once for each side: one side's order leaves the other its own in the same activation")
     void countedForEachSide() {
-        Herald.play(Vector.of(Trigger.ACTIVE, Trigger.DECLARED), """
+        HeraldOrder.play(Vector.of(Trigger.ACTIVE, Trigger.DECLARED), """
                 board 2 x 4; barricade north of a2; command A order order; command B order order
                 A1 RA 5+, rifle R8, order "Herald", at a1; B1 SV 5+, order "Herald", at a4
                 play
@@ -155,7 +155,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule({"CMD-9", "ACT-2"})
     @DisplayName("CMD-9, ACT-2: in a pinned model's activation too, since it is no action")
     void whilePinned() {
-        Herald.play(Trigger.ACTIVE, """
+        HeraldOrder.play(Trigger.ACTIVE, """
                 A1 pinned, order "Herald", at c4; B1 at h8; command A order
                 play
                 A1 activate
@@ -169,7 +169,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: not after an assault in which the assaulter has died")
     void theAssaulterIsDead() {
-        Herald.play(Trigger.ASSAULTED, """
+        HeraldOrder.play(Trigger.ASSAULTED, """
                 A1 FI 5+ SV 5+, order "Herald", at c4; A2 at a1; B1 FI 5+ SV 5+, at c4; command A order
                 play
                 A1 activate; A1 assault B1; B1 fight back

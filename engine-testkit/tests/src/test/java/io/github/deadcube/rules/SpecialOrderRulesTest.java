@@ -7,13 +7,13 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** CMD-9: special orders, each moment at which they act, and the two that are shipped. */
+/** CMD-9: special orders, each trigger, and the two shipped orders. */
 class SpecialOrderRulesTest {
     @Test
     @Rule("CMD-9")
     @DisplayName("CMD-9: at the start of an activation, once; the die is spent")
     void atTheStart() {
-        Herald.play(Trigger.ACTIVE, """
+        HeraldOrder.play(Trigger.ACTIVE, """
                 A1 order "Herald", at c4; A2 at c4; B1 at h8; command A order order
                 play
                 A1 activate
@@ -31,7 +31,7 @@ class SpecialOrderRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: between and after short actions, of which it is none")
     void betweenAndAfterActions() {
-        Herald.play(Trigger.ACTIVE, """
+        HeraldOrder.play(Trigger.ACTIVE, """
                 A1 RA 5+, rifle R8, order "Herald", at c2; B1 SV 5+, at c4; command A order
                 play
                 A1 activate; A1 advance; A1 spot 7
@@ -48,7 +48,7 @@ class SpecialOrderRulesTest {
     @Rule({"CMD-9", "CMD-4"})
     @DisplayName("CMD-9, CMD-4: after a long action; outside the limit on Advance, Shoot and Assault")
     void afterALongAction() {
-        Herald.play(Trigger.ACTIVE, """
+        HeraldOrder.play(Trigger.ACTIVE, """
                 A1 order "Herald", at c2; B1 at h8; command A order advance
                 play
                 A1 activate; spend advance: A1 advance; A1 step c3; A1 spot 5
@@ -63,7 +63,7 @@ class SpecialOrderRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: without the die, without the order, or at another moment it cannot be used")
     void notAvailable() {
-        Herald.play(Trigger.ACTIVE, """
+        HeraldOrder.play(Trigger.ACTIVE, """
                 A1 order "Herald", at c2; B1 at h8; command A dice; command B order
                 play
                 A1 activate
@@ -71,7 +71,7 @@ class SpecialOrderRulesTest {
                 A1 end; B1 activate                              # B's leader has no order
                 expect refuses spend order: B1 use HOUSE-HERALD by CMD-9
                 """);
-        Herald.play(Trigger.ASSAULTED, """
+        HeraldOrder.play(Trigger.ASSAULTED, """
                 A1 order "Herald", at c2; B1 at h8; command A order
                 play
                 A1 activate
@@ -83,7 +83,7 @@ class SpecialOrderRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: also after the leader has gone")
     void afterTheLeaderHasGone() {
-        Herald.play(Trigger.ACTIVE, """
+        HeraldOrder.play(Trigger.ACTIVE, """
                 A1 order "Herald", leader, killed; A2 at c2; B1 at h8; command A order
                 play
                 A2 activate
@@ -95,7 +95,7 @@ class SpecialOrderRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: only the leader's order counts")
     void noOtherModelsOrder() {
-        Herald.play(Trigger.ACTIVE, """
+        HeraldOrder.play(Trigger.ACTIVE, """
                 A1 leader, at c2; A2 order "Herald", at c2; B1 at h8; command A order
                 play
                 A2 activate
@@ -107,7 +107,7 @@ class SpecialOrderRulesTest {
     @Rule({"CMD-9", "ADV-17"})
     @DisplayName("CMD-9, ADV-17: an enemy has entered, before the fight")
     void anEnemyEnters() {
-        Herald.play(Trigger.ENGAGED, """
+        HeraldOrder.play(Trigger.ENGAGED, """
                 A1 FI 5+, at c4; B1 SV 5+ FI 5+, order "Herald", at c5; command B order
                 play
                 A1 activate; A1 advance; A1 step c5; A1 spot 4
@@ -121,7 +121,7 @@ class SpecialOrderRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: declined, the die is kept")
     void declined() {
-        Herald.play(Trigger.ENGAGED, """
+        HeraldOrder.play(Trigger.ENGAGED, """
                 A1 FI 5+, at c4; B1 SV 5+ FI 5+, order "Herald", at c5; command B order
                 play
                 A1 activate; A1 advance; A1 step c5; A1 spot 4
@@ -135,7 +135,7 @@ class SpecialOrderRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: a friend dies, in the enemy's turn too")
     void aFriendDies() {
-        Herald.play(Trigger.DIED, """
+        HeraldOrder.play(Trigger.DIED, """
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8, at a1; B1 SV 5+, at a4; B2 order "Herald", leader, at b4; command B order
                 play
@@ -151,7 +151,7 @@ class SpecialOrderRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: a friend is made a target of a shot, before dice are added or rolled")
     void aFriendIsShotAt() {
-        Herald.play(Trigger.DECLARED, """
+        HeraldOrder.play(Trigger.DECLARED, """
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8, at a1; B1 SV 5+, at a4; B2 order "Herald", leader, at b4; command B order dice
                 play
@@ -166,7 +166,7 @@ class SpecialOrderRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: a friend is made a target of an ASSAULT")
     void aFriendIsAssaulted() {
-        Herald.play(Trigger.DECLARED, """
+        HeraldOrder.play(Trigger.DECLARED, """
                 A1 FI 5+, at c4; B1 FI 5+ SV 5+, order "Herald", at c4; command B order
                 play
                 A1 activate; A1 assault B1
@@ -178,9 +178,9 @@ class SpecialOrderRulesTest {
 
     @Test
     @Rule("CMD-9")
-    @DisplayName("CMD-9: a cube as target makes nobody in it a target")
+    @DisplayName("CMD-9: a cube as target makes no model in it a target")
     void aCubeIsShotAt() {
-        Herald.play(Trigger.DECLARED, """
+        HeraldOrder.play(Trigger.DECLARED, """
                 A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 SV 5+ HP 9, order "Herald", at c4; command B order
                 play
                 A1 activate; A1 shoot pot at c4
@@ -194,7 +194,7 @@ class SpecialOrderRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: after an assault of its own, when all of it is done")
     void afterAnAssault() {
-        Herald.play(Trigger.ASSAULTED, """
+        HeraldOrder.play(Trigger.ASSAULTED, """
                 A1 FI 5+, order "Herald", at c4; B1 SV 5+ HP 3, at c4; command A order; command B order
                 play
                 A1 activate; A1 assault B1
@@ -207,9 +207,9 @@ class SpecialOrderRulesTest {
 
     @Test
     @Rule("CMD-9")
-    @DisplayName("CMD-9: in the command phase, once the dice lie on the table, the side with the initiative first")
+    @DisplayName("CMD-9: in the command phase, after the command roll, the side with the initiative first")
     void inTheCommandPhase() {
-        Herald.play(Trigger.COMMAND, """
+        HeraldOrder.play(Trigger.COMMAND, """
                 A1 order "Herald", at a1; B1 order "Herald", at h8
                 play
                 A1 activate; A1 end; B1 activate; B1 end
@@ -229,7 +229,7 @@ class SpecialOrderRulesTest {
     @Rule({"CMD-9", "RND-9"})
     @DisplayName("CMD-9, RND-9: in the end phase, before unspent dice are discarded")
     void inTheEndPhase() {
-        Herald.play(Trigger.END_PHASE, """
+        HeraldOrder.play(Trigger.END_PHASE, """
                 A1 order "Herald", at a1; B1 order "Herald", at h8; command A order; command B order
                 play
                 A1 activate; A1 end; B1 activate; B1 end

@@ -21,16 +21,16 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** SPECIAL actions: BOOM!, and three of an application's own. */
+/** SPECIAL actions: BOOM!, and three actions of an application. */
 class SpecialRulesTest {
     private static final ScriptRunner HOUSE = ScriptRunner.standard()
             .with(Deadcube.ruleset()
-                    .with(new Signal("WHISTLE"))
-                    .with(new Signal("BECKON"))
-                    .with(new Hail()));
+                    .with(new SignalSpecial("WHISTLE"))
+                    .with(new SignalSpecial("BECKON"))
+                    .with(new HailSpecial()));
 
-    /** A special action without consequences, not for beside enemies. */
-    private record Signal(String printed) implements KeywordRule, Special {
+    /** A special action without effect. It is not allowed beside enemies. */
+    private record SignalSpecial(String printed) implements KeywordRule, Special {
         @Override
         public RuleId rule() {
             return RuleId.of("HOUSE-" + printed);
@@ -57,8 +57,8 @@ class SpecialRulesTest {
         }
     }
 
-    /** One that looks at a target alone, and takes whomever the table has. */
-    private record Hail() implements KeywordRule, Special {
+    /** A special action that checks only its target, and accepts every model in the game. */
+    private record HailSpecial() implements KeywordRule, Special {
         @Override
         public String printed() {
             return "HAIL";
@@ -94,8 +94,8 @@ class SpecialRulesTest {
 
     @Test
     @Rule("ASK-4")
-    @DisplayName("ASK-4: a rule that checks one target is asked about those alone who are in the game")
-    void strangers() {
+    @DisplayName("ASK-4: a rule that checks one target is asked only about models in the game")
+    void onlyModelsInTheGame() {
         HOUSE.play("""
                 A1 HAIL, at c4
                 B1 at h8
@@ -109,8 +109,7 @@ class SpecialRulesTest {
 
     @Test
     @Rule({"SPC-1", "K-BOOM"})
-    @DisplayName(
-            "SPC-1, K-BOOM: BOOM! even beside unpinned enemies, where nothing else of the kind may be done (ACT-3)")
+    @DisplayName("SPC-1, K-BOOM: BOOM! even beside unpinned enemies, where no other SPECIAL is allowed (ACT-3)")
     void besideEnemies() {
         HOUSE.play("""
                 A1 RA 5+ FI 5+, rifle R5, BOOM! (1), WHISTLE, at c4; A2 at a1
@@ -127,7 +126,7 @@ class SpecialRulesTest {
 
     @Test
     @Rule("SPC-1")
-    @DisplayName("SPC-1: beside enemies who all lie, any of them")
+    @DisplayName("SPC-1: beside pinned enemies only, any of them")
     void besidePinnedEnemies() {
         HOUSE.play("""
                 A1 WHISTLE, at c4
@@ -175,7 +174,7 @@ class SpecialRulesTest {
     @Test
     @Rule("SPC-1")
     @DisplayName("SPC-1: only what a keyword of the model's own calls one, and on no target but its own")
-    void onlyItsOwn() {
+    void onlySpecialsOfItsKeywords() {
         play("""
                 A1 BOOM! (1), at c4; A2 at g4
                 B1 at h8
@@ -191,7 +190,7 @@ class SpecialRulesTest {
     @Test
     @Rule({"RND-4", "ASK-7"})
     @DisplayName("ASK-7: a SPECIAL that has been taken is refused by RND-4, whatever its target")
-    void takenWhateverItsTarget() {
+    void refusedForEveryTarget() {
         play("""
                 A1 MEDIC, at c4; A2 HP 3, damage 2, at c4; A3 at c5; B1 at h8
                 play

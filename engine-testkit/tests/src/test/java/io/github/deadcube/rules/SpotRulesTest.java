@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** GEO-6, ADV-15, PART-5: spots that blocks take up, platforms, and making room. */
+/** GEO-6, ADV-15, PART-5: spots covered by blocks, platforms, and models that shift. */
 class SpotRulesTest {
     private static final ScriptRunner WHEELS =
-            ScriptRunner.standard().with(Deadcube.ruleset().with(new Wheels()));
+            ScriptRunner.standard().with(Deadcube.ruleset().with(new NonClimbingKeyword()));
     private static final String ALL = "platform 1 2 3 4 6 7 8 9 high 10 of c5; ";
 
     @ParameterizedTest
@@ -36,7 +36,7 @@ class SpotRulesTest {
 
     @Test
     @Rule({"GEO-6", "ADV-4"})
-    @DisplayName("GEO-6, ADV-4: in a cube that a block takes up whole nobody stops, but it is passed")
+    @DisplayName("GEO-6, ADV-4: no model stops in a cube that a block fills, but models pass it")
     void noSpotAtAll() {
         play("""
                 block 0 0 30 30 15 of c5; A1 SP 2-3, at c4; B1 at h8
@@ -54,7 +54,7 @@ class SpotRulesTest {
 
     @Test
     @Rule("PART-5")
-    @DisplayName("PART-5: platforms are stood on by whoever can climb, and change no capacity")
+    @DisplayName("PART-5: models that can climb may use platforms, which do not change the capacity")
     void platforms() {
         play(ALL + """
                 A1 SP 2-3, at c4; A2 SZ 3, at c5; B1 at h8
@@ -67,7 +67,7 @@ class SpotRulesTest {
     @Test
     @Rule("PART-5")
     @DisplayName("PART-5: a model that cannot climb cannot use a platform's spots")
-    void whoCannotClimb() {
+    void modelsThatCannotClimb() {
         WHEELS.play(ALL + """
                 A1 SP 2-3, WHEELS, at c4; B1 at h8
                 play
@@ -78,8 +78,8 @@ class SpotRulesTest {
 
     @Test
     @Rule("ADV-15")
-    @DisplayName("ADV-15: who stands on the only spot it may use is shifted; its owner chooses where to")
-    void makingRoom() {
+    @DisplayName("ADV-15: a model on the only possible spot is shifted; its owner chooses where to")
+    void shifting() {
         WHEELS.play(ALL + """
                 A1 SP 2-3, WHEELS, at c4; A2 at c5/5; B1 at h8
                 play
@@ -93,7 +93,7 @@ class SpotRulesTest {
     @Test
     @Rule("ADV-15")
     @DisplayName("ADV-15: a friendly one before an enemy one; an enemy's owner chooses")
-    void enemiesMakeRoomLast() {
+    void enemiesShiftLast() {
         String field = "platform 1 2 3 6 7 8 9 high 10 of c5; ";
         WHEELS.play(field + """
                 A1 SP 2-3, WHEELS, at c4; A2 at c5/4; B1 FI 4+ SV 5+ HP 3, at c5/5
@@ -115,8 +115,8 @@ class SpotRulesTest {
 
     @Test
     @Rule({"ADV-15", "ADV-4"})
-    @DisplayName("ADV-15, ADV-4: nobody leaves the cube: where none can be shifted there is no room")
-    void nobodyLeaves() {
+    @DisplayName("ADV-15, ADV-4: no model leaves the cube: if none can be shifted there is no space")
+    void noModelLeaves() {
         WHEELS.play(ALL + """
                 A1 SP 1-2, WHEELS, at c4; A2 WHEELS, at c5/5; B1 at h8
                 play
@@ -139,7 +139,7 @@ class SpotRulesTest {
 
     @Test
     @Rule("ADV-14")
-    @DisplayName("ADV-14: who cannot climb changes level by ramps alone")
+    @DisplayName("ADV-14: a model that cannot climb changes level by ramps only")
     void byRampsAlone() {
         WHEELS.play("""
                 floors c5:2 d5:2; wall north of d4; ramp north of c4; A1 SP 2-3, WHEELS, at c4; B1 at h8
@@ -151,8 +151,8 @@ class SpotRulesTest {
                 """);
     }
 
-    /** What cannot climb. */
-    private record Wheels() implements KeywordRule {
+    /** A model that cannot climb. */
+    private record NonClimbingKeyword() implements KeywordRule {
         @Override
         public RuleId rule() {
             return RuleId.of("HOUSE-WHEELS");

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** SPR: sprinting. */
 class SprintRulesTest {
     @Test
     @Rule("SPR-1")

@@ -6,7 +6,6 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** STAND UP, alone and beside enemies. */
 class StandUpRulesTest {
     @Test
     @Rule("STD-1")
@@ -59,7 +58,7 @@ class StandUpRulesTest {
 
     @Test
     @Rule("STD-2")
-    @DisplayName("STD-2: the opponent chooses who attacks, none of those who lie, and must choose")
+    @DisplayName("STD-2: the opponent must choose an attacker that is not pinned")
     void theOpponentChooses() {
         play("""
                 A1 FI 3+ SV 5+ HP 2, pinned, at c4/5
@@ -109,7 +108,7 @@ class StandUpRulesTest {
 
     @Test
     @Rule("STD-2")
-    @DisplayName("STD-2: who is killed as it stands up is done with its activation (RND-8)")
+    @DisplayName("STD-2: a model killed as it stands up is done with its activation (RND-8)")
     void killedAsItStandsUp() {
         play("""
                 A1 SV 5+ VP 3, pinned, at c4; A2 at a1
@@ -123,7 +122,7 @@ class StandUpRulesTest {
 
     @Test
     @Rule("STD-2")
-    @DisplayName("STD-2: who is knocked away as it stands up, unpinned, goes on with its activation (K-KNOCKBACK)")
+    @DisplayName("STD-2: a model knocked away as it stands up, unpinned, goes on with its activation (K-KNOCKBACK)")
     void knockedAwayAsItStandsUp() {
         play("""
                 A1 SV 5+ AR 1, pinned, at c4

@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** I-STUN-GRENADE: everybody in a cube is marked as activated. */
+/** I-STUN-GRENADE: marks every model in a cube as activated. */
 class StunGrenadeRulesTest {
     @Test
     @Rule({"I-STUN-GRENADE", "K-STUN", "ITEM-6"})
@@ -25,7 +25,7 @@ class StunGrenadeRulesTest {
 
     @Test
     @Rule({"I-STUN-GRENADE", "K-STUN", "RND-8"})
-    @DisplayName("I-STUN-GRENADE, RND-8: missed, it may come back upon the thrower, whose activation is over")
+    @DisplayName("I-STUN-GRENADE, RND-8: missed, it may scatter onto the thrower and end its activation")
     void bouncing() {
         play("""
                 A1 RA 5+, carries I-STUN-GRENADE, at c2; A2 at h1; B1 at c3; B2 at h8

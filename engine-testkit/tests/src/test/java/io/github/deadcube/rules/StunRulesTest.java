@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** K-STUN: no damage, but who is hit is marked as activated. The barricade keeps shots from being clear. */
+/** K-STUN: a hit does no damage and marks its target as activated. The barricade prevents clear shots. */
 class StunRulesTest {
     @Test
     @Rule({"K-STUN", "KT-8", "RND-8"})
@@ -39,7 +39,7 @@ class StunRulesTest {
     @Test
     @Rule({"K-STUN", "KT-1", "KT-11"})
     @DisplayName("K-STUN, KT-1: on a model, with every weapon and with none; on a weapon while it is used")
-    void whose() {
+    void onModelsAndWeapons() {
         String assault = """
                 A1 FI 4+%s, at c4; B1 SV 5+ HP 9, at c4; B2 at h8
                 play
@@ -66,7 +66,7 @@ class StunRulesTest {
     @Test
     @Rule({"K-STUN", "K-GRENADE", "KT-15"})
     @DisplayName(
-            "K-STUN: of a GRENADE it marks every model in the cube, friend and foe, without a test; nobody beside it")
+            "K-STUN: of a GRENADE it marks every model in the cube, friend and foe, without a test; no model beside it")
     void grenade() {
         play("""
                 A1 RA 5+, pot R3 GRENADE (STUN), at c2; A2 at c4; B1 SV 2+, at c4; B2 at c5
@@ -78,13 +78,13 @@ class StunRulesTest {
                 A1 RA 5+, pot R3 GRENADE (STUN), at c2; A2 at a1; B1 at c4; B2 at h8
                 play
                 A1 activate; A1 shoot pot at c3; dice A 1 1 1; dice A 5
-                expect A1 activated, asks B: turn                # it scatters upon the thrower
+                expect A1 activated, asks B: turn                # it scatters onto the thrower
                 """);
     }
 
     @Test
     @Rule({"K-STUN", "K-EXPLOSIVE", "K-FRAG", "KT-15"})
-    @DisplayName("K-STUN, KT-15: after FRAG, all who were there, wherever they now are; FRAG costs HP as ever")
+    @DisplayName("K-STUN, KT-15: after FRAG, all models that were there, also at new places; FRAG costs HP as usual")
     void withFrag() {
         play("""
                 A1 RA 5+, cannon R8 EXPLOSIVE (FRAG (1)) and STUN, at c1; B1 SV 5+ HP 9, at c4; B2 at c5/1
@@ -108,7 +108,7 @@ class StunRulesTest {
 
     @Test
     @Rule({"K-STUN", "K-KNOCKBACK", "K-RAPID-FIRE"})
-    @DisplayName("K-STUN: KNOCKBACK goes by the same dice; blaze away only pins")
+    @DisplayName("K-STUN: KNOCKBACK uses the same dice; blaze away only pins")
     void otherKeywords() {
         play("""
                 A1 FI 4+, baton CC STUN and KNOCKBACK, at c4; B1 SV 5+ HP 9, at c4; B2 at h8

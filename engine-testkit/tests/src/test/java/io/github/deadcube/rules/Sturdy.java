@@ -11,7 +11,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.ScriptRunner;
 
-/** A keyword that gives n dice in every SURVIVE test of its model, takes one from those who oppose it, and adds n to its AR. */
+/** A keyword that adds n dice to every SURVIVE test of its model, removes one die from its opponents, and adds n to its AR. */
 record Sturdy() implements KeywordRule {
     static Playback play(String script) {
         return ScriptRunner.standard()

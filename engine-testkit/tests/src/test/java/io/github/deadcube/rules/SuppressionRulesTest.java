@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** K-SUPPRESSION: whom it pins, and when. The barricade keeps shots from being clear. */
+/** K-SUPPRESSION: the models that it pins, and the time. The barricade prevents clear shots. */
 class SuppressionRulesTest {
     @Test
     @Rule({"K-SUPPRESSION", "KT-2", "KT-4", "K-SOLID"})
@@ -30,8 +30,8 @@ class SuppressionRulesTest {
     @CsvSource({"1 1 1, 1 1 1", "5 1 1, 5 1 1", "5 1 1, 5 5 5", "5 5 1, 1 1 1"})
     @Rule("K-SUPPRESSION")
     @DisplayName(
-            "K-SUPPRESSION: everybody in the target's cube, of either side, whatever the successes; nobody beside it")
-    void everybody(String ranged, String survive) {
+            "K-SUPPRESSION: every model in the target's cube, of either side, whatever the successes; no model beside it")
+    void allModelsInTheCube(String ranged, String survive) {
         play("""
                 command A dice dice; barricade north of c5; A1 RA 5+, gun R8 SUPPRESSION, at c3; A2 at c6; B1 SV 5+ HP 9, at c6
                 B2 at c6; B3 at c7
@@ -43,8 +43,8 @@ class SuppressionRulesTest {
 
     @Test
     @Rule({"K-SUPPRESSION", "K-KNOCKBACK"})
-    @DisplayName("K-SUPPRESSION: after KNOCKBACK, wherever they now are; those who were not there are not pinned")
-    void whereverTheyAre() {
+    @DisplayName("K-SUPPRESSION: after KNOCKBACK, also at new places; models that were not there are not pinned")
+    void afterKnockback() {
         play("""
                 barricade north of c5
                 A1 RA 5+, gun R8 SUPPRESSION and KNOCKBACK, at c3; B1 SV 5+ HP 9, at c6/5; B2 at c6/7; B3 at c7
@@ -68,7 +68,7 @@ class SuppressionRulesTest {
 
     @Test
     @Rule({"K-SUPPRESSION", "K-RAPID-FIRE", "K-EVADE"})
-    @DisplayName("K-SUPPRESSION: blazing away pins its target alone; who is pinned does not evade")
+    @DisplayName("K-SUPPRESSION: blazing away pins its target alone; a pinned model does not EVADE")
     void otherShots() {
         play("""
                 barricade north of c5; A1 RA 5+, gun R8 SUPPRESSION and RAPID FIRE, at c3; B1 SV 5+, at c6; B2 at c6
@@ -86,7 +86,7 @@ class SuppressionRulesTest {
 
     @Test
     @Rule({"K-SUPPRESSION", "K-EXPLOSIVE", "KT-15"})
-    @DisplayName("K-SUPPRESSION, KT-15: of a shot at a cube, all who were there as it landed")
+    @DisplayName("K-SUPPRESSION, KT-15: of a shot at a cube, all models that were there when it landed")
     void atACube() {
         play("""
                 A1 RA 5+, cannon R8 EXPLOSIVE (SMOKE) and SUPPRESSION, at c1; A2 at c4; B1 SOLID, at c4; B2 at c4; B3 at c5

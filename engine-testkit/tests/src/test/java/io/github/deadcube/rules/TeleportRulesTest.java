@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** K-TELEPORT: whither, when, and what meets it there. */
+/** K-TELEPORT: destination, timing, and effects on arrival. */
 class TeleportRulesTest {
     @Test
     @Rule({"K-TELEPORT", "AST-10", "ADV-6", "ADV-5"})
@@ -26,7 +26,7 @@ class TeleportRulesTest {
     @Test
     @Rule({"K-TELEPORT", "GEO-9", "KT-18"})
     @DisplayName("K-TELEPORT: 1 to 3 cubes, levels counted, whatever lies between; to a floor")
-    void whither() {
+    void destinations() {
         play("""
                 floors c7:2 c4:4
                 wall north of c4; wall east of c4; wall south of c4; wall west of c4
@@ -44,8 +44,8 @@ class TeleportRulesTest {
     @Test
     @Rule({"K-TELEPORT", "ADV-4", "GEO-7", "PART-2"})
     @DisplayName(
-            "K-TELEPORT: a cube with room; a side of a half-cube is named, and none is entered for an assault alone")
-    void room() {
+            "K-TELEPORT: a cube with space; a side of a half-cube is named, and none is entered for an assault alone")
+    void cubesWithSpace() {
         play("""
                 wall north-south through c5; A1 SZ 2, TELEPORT, at c4; A2 SZ 4, at d4; A3 SZ 1, at c5w; B1 at h8
                 play
@@ -65,7 +65,8 @@ class TeleportRulesTest {
 
     @Test
     @Rule({"K-TELEPORT", "ADV-6", "ACT-3"})
-    @DisplayName("K-TELEPORT, ADV-6: beside enemies it breaks away; what kills, pins or moves it keeps it there")
+    @DisplayName(
+            "K-TELEPORT, ADV-6: beside enemies it breaks away; an attack that kills, pins or moves it stops the teleport")
     void breakingAway() {
         String leaving = """
                 A1 SV 5+ HP %d, TELEPORT, at c4; B1 FI 4+%s, at c4; B2 at h8
@@ -92,8 +93,7 @@ class TeleportRulesTest {
 
     @Test
     @Rule({"K-TELEPORT", "K-TRAP", "ITEM-2", "ADV-18"})
-    @DisplayName(
-            "K-TELEPORT, ADV-18: it comes in as one that enters: items and traps there count, those between do not")
+    @DisplayName("K-TELEPORT, ADV-18: its arrival is an entry: items and traps there count, those between do not")
     void comingIn() {
         play("""
                 A1 TELEPORT, at c4; B1 at h8; token 1 I-AMMO at c5; token 2 I-INTEL at c6

@@ -6,9 +6,9 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** K-TENACIOUS: who breaks away from it has a die less in SURVIVE. */
+/** K-TENACIOUS: a model that breaks away from it has one SURVIVE die less. */
 class TenaciousRulesTest {
-    /** A1 leaves c4, B1 assaults it, and A1 rolls so many dice. */
+    /** A1 leaves c4, B1 assaults it, and A1 rolls this number of dice. */
     private static void rolls(int dice, String models) {
         play("""
                 A1 SV 5+ HP 2, at c4; A2 at h8; B1 FI 4+, at c4
@@ -21,7 +21,7 @@ class TenaciousRulesTest {
 
     @Test
     @Rule({"K-TENACIOUS", "ADV-6"})
-    @DisplayName("K-TENACIOUS: a die less, whoever makes the free ASSAULT")
+    @DisplayName("K-TENACIOUS: a die less, anyAttacker makes the free ASSAULT")
     void aDieLess() {
         rolls(3, "B2 at c4");
         rolls(2, "B1 TENACIOUS");
@@ -31,7 +31,7 @@ class TenaciousRulesTest {
 
     @Test
     @Rule("K-TENACIOUS")
-    @DisplayName("K-TENACIOUS: once, however many there are; the other modifiers of SURVIVE count besides")
+    @DisplayName("K-TENACIOUS: once, for any number of them; the other modifiers of SURVIVE count too")
     void once() {
         rolls(2, "B1 TENACIOUS; B2 to B3 TENACIOUS, at c4");
         rolls(2, "B1 TENACIOUS, pistol R3 TENACIOUS");
@@ -42,7 +42,7 @@ class TenaciousRulesTest {
     @Test
     @Rule({"K-TENACIOUS", "KT-12"})
     @DisplayName("K-TENACIOUS: also while pinned, injured or activated; not once it is dead")
-    void whoever() {
+    void anyAttacker() {
         rolls(2, "B2 TENACIOUS, pinned, at c4");
         rolls(2, "B2 TENACIOUS, HP 2, damage 1, activated, at c4");
         rolls(3, "B2 TENACIOUS, killed");
@@ -51,7 +51,7 @@ class TenaciousRulesTest {
     @Test
     @Rule("K-TENACIOUS")
     @DisplayName("K-TENACIOUS: none of its own side's or neutral models, and none in other cubes")
-    void nobodyElse() {
+    void noOtherModel() {
         rolls(4, "A2 TENACIOUS, at c4");
         rolls(3, "A1 TENACIOUS");
         rolls(3, "B2 TENACIOUS, neutral, at c4");
@@ -86,7 +86,7 @@ class TenaciousRulesTest {
 
     @Test
     @Rule("K-TENACIOUS")
-    @DisplayName("K-TENACIOUS: the enemy's FIGHT is as ever, and so is every other SURVIVE beside it")
+    @DisplayName("K-TENACIOUS: the enemy's FIGHT is as usual, and so is every other SURVIVE beside it")
     void otherTests() {
         play("""
                 A1 SV 5+ HP 2, at c4; B1 FI 4+, TENACIOUS, at c4

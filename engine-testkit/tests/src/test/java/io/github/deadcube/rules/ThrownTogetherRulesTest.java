@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** AWAY-4, PIN-3: enemies who are thrown into one cube by one explosion. */
+/** AWAY-4, PIN-3: one explosion throws enemies into the same cube. */
 class ThrownTogetherRulesTest {
     private static final String THROWN = """
             A1 RA 4+, bomb R8 EXPLOSIVE (BLAST), at c2; B2 at h8
@@ -17,8 +17,7 @@ class ThrownTogetherRulesTest {
 
     @Test
     @Rule("AWAY-4")
-    @DisplayName(
-            "AWAY-4: of two thrown into one cube only the later arrival owes a fight; the first waits to be fought")
+    @DisplayName("AWAY-4: of two thrown into one cube only the later arrival must fight; the first waits")
     void theLaterFights() {
         play(THROWN.formatted("CONSTRUCT,", "CONSTRUCT,") + """
                 dice A 1; A2 spot 5; dice A 1; B1 spot 4
@@ -30,7 +29,7 @@ class ThrownTogetherRulesTest {
 
     @Test
     @Rule({"AWAY-4", "PIN-3"})
-    @DisplayName("AWAY-4, PIN-3: pinned it waits too: it is fought once, by the one who comes after it")
+    @DisplayName("AWAY-4, PIN-3: pinned it waits too: the model that comes after it fights it, once")
     void thePinnedOneWaits() {
         play(THROWN.formatted("", "CONSTRUCT,") + """
                 dice A 1; A2 spot 5; dice A 1; B1 spot 4
@@ -52,7 +51,7 @@ class ThrownTogetherRulesTest {
 
     @Test
     @Rule("AWAY-4")
-    @DisplayName("AWAY-4: where an enemy stood already each of them owes a fight")
+    @DisplayName("AWAY-4: if an enemy was there before, each of them must fight")
     void bothFight() {
         play("""
                 A1 RA 4+, bomb R8 EXPLOSIVE (BLAST), at c2; B1 SV 5+ HP 9, at c6
@@ -60,15 +59,16 @@ class ThrownTogetherRulesTest {
                 play
                 A1 activate; A1 shoot bomb at c5; dice A 1; A2 spot 1; dice A 1; A3 spot 4
                 dice A 4 1 1 1 | B 1 1 1                 # +1 friends
-                dice A 4 1 1 1 1 | B 1 1 1               # and +1 injured
+                dice A 4 1 1 1 1 | B 1 1 1               # also +1 injured
                 expect B1 damage 2, asks A: activation
                 """);
     }
 
     @Test
     @Rule("AWAY-4")
-    @DisplayName("AWAY-4: who came upon an enemy owes its fight, whoever comes after it, and so does that one")
-    void bothOweOne() {
+    @DisplayName(
+            "AWAY-4: a model that arrived at an enemy must fight, also if another arrives later, which must fight too")
+    void bothMustFight() {
         play("""
                 A1 RA 4+, bomb R8 EXPLOSIVE (BLAST), at c2; B1 SV 5+ HP 9, at c6; B2 at h8
                 A2 FI 4+ SV 5+ HP 9, CONSTRUCT, at c5; B3 FI 4+ SV 5+ HP 9, CONSTRUCT, at c5
@@ -84,7 +84,7 @@ class ThrownTogetherRulesTest {
 
     @Test
     @Rule("AWAY-4")
-    @DisplayName("AWAY-4: a friend who comes after it takes no fight from it")
+    @DisplayName("AWAY-4: a friend that arrives later does not take its fight")
     void friendsAfter() {
         play("""
                 A1 RA 4+, bomb R8 EXPLOSIVE (BLAST), at c2; B1 SV 5+ HP 9, CONSTRUCT, at c5; B2 at h8

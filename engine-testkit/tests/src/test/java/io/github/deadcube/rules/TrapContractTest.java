@@ -4,7 +4,6 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.contract.KeywordContract;
 
-/** Traps break nothing. */
 class TrapContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-TRAP: any entry springs a trap, by choice or not. */
+/** K-TRAP: every entry springs a trap, voluntary or forced. */
 class TrapEntryRulesTest {
     @Test
     @Rule({"K-TRAP", "ADV-17"})
@@ -42,7 +42,7 @@ class TrapEntryRulesTest {
 
     @Test
     @Rule({"K-TRAP", "K-EVADE", "RND-3"})
-    @DisplayName("K-TRAP, K-EVADE: an evader springs it too; nobody's activation ends")
+    @DisplayName("K-TRAP, K-EVADE: a model that evades springs it too; no activation ends")
     void evading() {
         play("""
                 barricade north of c3; laid K-TRAP (FRAG (1)) of A1 at c5
@@ -59,7 +59,7 @@ class TrapEntryRulesTest {
 
     @Test
     @Rule({"K-TRAP", "K-EVADE", "ADV-17", "K-SOLID"})
-    @DisplayName("K-TRAP, ADV-17: a SOLID model whose activation it does not end takes no spot for it first")
+    @DisplayName("K-TRAP, ADV-17: a SOLID model takes no spot first: the trap does not end its activation")
     void solidEvader() {
         play("""
                 barricade north of c3; laid K-TRAP (FRAG (1)) of A1 at c5
@@ -121,8 +121,8 @@ class TrapEntryRulesTest {
 
     @Test
     @Rule({"K-TRAP", "KT-4"})
-    @DisplayName("K-TRAP, KT-4: let be by whoever is thrown in, it still lies there for the next")
-    void letBeForTheNext() {
+    @DisplayName("K-TRAP, KT-4: if declined for a thrown model, it stays for the next")
+    void declinedForTheNext() {
         play("""
                 laid K-TRAP (FRAG (1)) of A1 at c5; A1 RA 4+, grenade R3 GRENADE (BLAST), at c2
                 B1 to B2 SV 5+, at c4
@@ -130,7 +130,7 @@ class TrapEntryRulesTest {
                 A1 activate; A1 shoot grenade at c4; dice A 4 1 1
                 dice A 1; A1 decline K-TRAP; B1 spot 4
                 dice A 1; A1 use K-TRAP on B2; B2 spot 6
-                expect B1 pinned, B2 pinned              # the bang waits for the pins
+                expect B1 pinned, B2 pinned              # the explosion waits for the pins
                 dice A 1 | B 1 1 1 | B 1 1 1; dice A 3; B1 spot 5; dice A 5; B2 spot 5
                 expect B1 at d5/5, B2 at c4/5, asks A: activation
                 """);
@@ -138,7 +138,7 @@ class TrapEntryRulesTest {
 
     @Test
     @Rule({"K-TRAP", "FALL-1", "FALL-3"})
-    @DisplayName("K-TRAP, FALL-3: who falls into one is hurt by the fall first; the dead spring nothing")
+    @DisplayName("K-TRAP, FALL-3: a falling model is hurt by the fall first; a dead model springs nothing")
     void fallingIn() {
         String fall = """
                 floors c4:3; barricade north of c3; laid K-TRAP (FRAG (1)) of A1 at c5
@@ -169,7 +169,7 @@ class TrapEntryRulesTest {
 
     @Test
     @Rule({"K-TRAP", "K-DROP-SUIT", "ADV-17"})
-    @DisplayName("K-TRAP, K-DROP-SUIT: a suit that comes down on one springs it last")
+    @DisplayName("K-TRAP, K-DROP-SUIT: a suit that lands on a trap springs it last")
     void aSuitThatLands() {
         play("""
                 laid K-TRAP (FRAG (1)) of B1 at c5; A1 at c2; A2 SV 5+ HP 2, DROP SUIT, reserve

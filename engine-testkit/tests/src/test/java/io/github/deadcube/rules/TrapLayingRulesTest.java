@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** K-TRAP: how a trap is laid. */
+/** K-TRAP: laying a trap. */
 class TrapLayingRulesTest {
     @Test
     @Rule({"K-TRAP", "K-GRENADE"})
-    @DisplayName("K-TRAP, K-GRENADE: thrown, it lies in the cube hit; who is there when it is laid does not enter")
+    @DisplayName("K-TRAP, K-GRENADE: thrown, it is in the cube hit; models in the cube then do not enter")
     void thrown() {
         play("""
                 A1 RA 4+, mine R4 GRENADE (TRAP (FRAG (3))), at c2; B1 SV 5+, at c5
@@ -21,13 +21,13 @@ class TrapLayingRulesTest {
                 expect event K-TRAP, B1 upright, unharmed, at c5/5, asks A: activation
                 expect refuses A1 shoot mine at c5 by RND-4
                 A1 end; B1 activate; B1 advance; B1 spot 1
-                expect B1 at c5/1, asks B: activation    # another spot is no entry
+                expect B1 at c5/1, asks B: activation    # another spot of the cube is not an entry
                 """);
     }
 
     @Test
     @Rule({"K-TRAP", "K-GRENADE", "SCAT-1"})
-    @DisplayName("K-TRAP, K-GRENADE: missed, it scatters and lies where it comes to")
+    @DisplayName("K-TRAP, K-GRENADE: missed, it scatters and stays where it ends")
     void thrownAndMissed() {
         play("""
                 A1 RA 4+, mine R4 GRENADE (TRAP (FRAG (3))), at c2; B1 SP 2-2, at c7

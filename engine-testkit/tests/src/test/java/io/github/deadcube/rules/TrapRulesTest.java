@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-TRAP: what it takes to spring a trap, who is asked, and what it does. */
+/** K-TRAP: the conditions to spring a trap, the side that decides, and the effect. */
 class TrapRulesTest {
     @Test
     @Rule({"K-TRAP", "ADV-17", "ACT-5"})
@@ -36,7 +36,7 @@ class TrapRulesTest {
 
     @Test
     @Rule("K-TRAP")
-    @DisplayName("K-TRAP: let be, it lies on, and its owner is asked at each entry, for each model, to the game's end")
+    @DisplayName("K-TRAP: declined, it stays, and its owner is asked at each entry, for each model, to the game's end")
     void askedAtEachEntry() {
         play("""
                 laid K-TRAP (FRAG (2)) of A1 at c5; initiative B
@@ -55,7 +55,7 @@ class TrapRulesTest {
 
     @Test
     @Rule("K-TRAP")
-    @DisplayName("K-TRAP: who takes another spot of the cube, stands up there or leaves it does not enter")
+    @DisplayName("K-TRAP: a model that takes another spot of the cube, stands up there or leaves it does not enter")
     void anotherSpotIsNoEntry() {
         play("""
                 laid K-TRAP (FRAG (2)) of A1 at c5; initiative B
@@ -89,7 +89,7 @@ class TrapRulesTest {
 
     @Test
     @Rule({"K-TRAP", "KT-12", "DICE-11"})
-    @DisplayName("K-TRAP, KT-12: it outlasts its owner, whose side is asked and rolls for it")
+    @DisplayName("K-TRAP, KT-12: it outlasts its owner; the owner's side is asked and rolls for it")
     void itOutlastsItsOwner() {
         play("""
                 laid K-TRAP (FRAG (2)) of A2 at c5; initiative B
@@ -103,7 +103,7 @@ class TrapRulesTest {
 
     @Test
     @Rule({"K-TRAP", "KT-1", "DMG-1"})
-    @DisplayName("K-TRAP: its effect has neither AP nor keywords of who laid it")
+    @DisplayName("K-TRAP: its effect has neither AP nor keywords of its owner")
     void noKeywordsOfItsOwner() {
         play("""
                 laid K-TRAP (FRAG (3)) of A1 at c5; initiative B
@@ -134,7 +134,7 @@ class TrapRulesTest {
     @Test
     @Rule({"K-TRAP", "ADV-18"})
     @DisplayName(
-            "K-TRAP, ADV-18: several, in the order laid: each is asked for, and each goes off, where it is there yet")
+            "K-TRAP, ADV-18: several, in the order laid: each is asked for, and each goes off if the model is still there")
     void severalInTheOrderLaid() {
         play("""
                 laid K-TRAP (SMOKE) of A1 at c5; laid K-TRAP (FRAG (1)) of A2 at c5; initiative B
@@ -174,7 +174,7 @@ class TrapRulesTest {
     @Test
     @Rule({"K-TRAP", "ADV-18"})
     @DisplayName("K-TRAP, ADV-18: thrown or pinned by it, the model does not fight")
-    void noFightForWhoIsThrown() {
+    void noFightForAThrownModel() {
         play("""
                 laid K-TRAP (FRAG (1)) of A1 at c5; initiative B
                 A1 at a1; A2 FI 4+ SV 5+, at c5; B1 FI 4+ SV 5+, at c4

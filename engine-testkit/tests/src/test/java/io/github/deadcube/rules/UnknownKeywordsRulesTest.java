@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** KT-1: a card with a keyword that no rule knows. */
+/** KT-1: a card with an unknown keyword. */
 class UnknownKeywordsRulesTest {
     @ParameterizedTest
     @Rule("KT-1")
@@ -59,7 +59,7 @@ class UnknownKeywordsRulesTest {
                 "A1 YODEL | no rule for the keyword YODEL (KT-1)",
                 "A1 BONES | no rule for the keyword BONES (KT-1)"
             })
-    void nearest(String card, String fault) {
+    void nearestNames(String card, String fault) {
         assertThatThrownBy(() -> Script.play(card + ", at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining(fault);

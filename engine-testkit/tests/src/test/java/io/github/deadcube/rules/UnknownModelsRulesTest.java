@@ -6,13 +6,13 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** ASK-4, DMG-3: whatever is chosen, for whom or at whom nobody can. */
+/** ASK-4, DMG-3: choices that name a dead or unknown model. */
 class UnknownModelsRulesTest {
     private static final String TURN = "A1 at c4; A2 killed; B1 at c5; play; expect asks A: turn, refuses %s by %s";
 
     @ParameterizedTest
     @Rule({"ASK-4", "DMG-3"})
-    @DisplayName("ASK-4, DMG-3: every choice that a model makes needs a model, and one that lives")
+    @DisplayName("ASK-4, DMG-3: every choice of a model needs a living model")
     @ValueSource(
             strings = {
                 "deploy c4",
@@ -45,7 +45,7 @@ class UnknownModelsRulesTest {
                 "shoot rifle at B1",
                 "shoot pot at c5"
             })
-    void whoActs(String act) {
+    void actingModels(String act) {
         Script.play(TURN.formatted("A3 " + act, "ASK-4"));
         Script.play(TURN.formatted("A2 " + act, "DMG-3"));
         Script.play(TURN.formatted("spend model: A3 " + act, "ASK-4"));
@@ -53,9 +53,9 @@ class UnknownModelsRulesTest {
 
     @ParameterizedTest
     @Rule({"ASK-4", "DMG-3"})
-    @DisplayName("ASK-4, DMG-3: so does every choice that is aimed at one")
+    @DisplayName("ASK-4, DMG-3: every choice with a target needs a living target")
     @ValueSource(strings = {"assault", "attack", "use K-MEDIC on", "shoot rifle at"})
-    void whoIsAimedAt(String act) {
+    void targets(String act) {
         Script.play(TURN.formatted("A1 " + act + " B2", "ASK-4"));
         Script.play(TURN.formatted("A1 " + act + " A2", "DMG-3"));
     }

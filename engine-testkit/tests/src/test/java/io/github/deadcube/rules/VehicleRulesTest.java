@@ -12,7 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** VEHICLE, WALKER and BIKE. */
 class VehicleRulesTest {
     @ParameterizedTest
     @CsvSource({"VEHICLE, upright", "WALKER, upright", "BIKE, pinned"})
@@ -82,7 +81,7 @@ class VehicleRulesTest {
 
     @Test
     @Rule("SET-9")
-    @DisplayName("SET-8, SET-9: where the ground of its zone is full, it grows, whatever room is above")
+    @DisplayName("SET-8, SET-9: where the ground of its zone is full, it grows, whatever space is above")
     void noGroundLeft() {
         play("""
                 board 2 x 2 x 2; floors a1:2 b1:2; A1 SZ 4; A2 SZ 4; A3 VEHICLE; B1

@@ -75,8 +75,8 @@ class VictoryRulesTest {
 
     @Test
     @Rule("VIC-2")
-    @DisplayName("VIC-2: nobody scores where both sides are; every objective counts, and every round anew")
-    void everyRoundAnew() {
+    @DisplayName("VIC-2: no side scores where both sides are; every objective counts, and every round again")
+    void everyRoundAgain() {
         play("""
                 A1 at f5; A2 at c4, activated; A3 at a2, activated; B1 at f5, pinned; B2 at h7, activated
                 play
@@ -92,7 +92,7 @@ class VictoryRulesTest {
 
     @Test
     @Rule("VIC-2")
-    @DisplayName("VIC-2: a neutral model blocks nobody, and scores for nobody")
+    @DisplayName("VIC-2: a neutral model blocks no side, and scores for no side")
     void neutralModels() {
         play("A1 at f5, activated; B1 at h8; B2 neutral, at f5" + LAST_TURN + "expect score A 2, score B 0");
         play("A1 at a1, activated; B1 at h8; A2 neutral, at f5" + LAST_TURN + "expect score A 0, score B 0");
@@ -126,7 +126,7 @@ class VictoryRulesTest {
 
     @Test
     @Rule("VIC-5")
-    @DisplayName("VIC-5: both at the target is a draw, whoever has more")
+    @DisplayName("VIC-5: both at the target is a draw, whichever side has more")
     void bothAtTheTarget() {
         play("A1 at a1, activated; B1 at h8; score A 12; score B 15" + LAST_TURN + "expect a draw (VIC-5)");
         play("A1 at a1, activated; B1 at h8; score A 12; score B 12" + LAST_TURN + "expect a draw (VIC-5)");

@@ -9,13 +9,13 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** SET-9: zones that have become too small, mostly of one cube each, a1 and h8. */
+/** SET-9: deployment zones that are too small. Most have one cube, a1 or h8. */
 class ZoneGrowthRulesTest {
     private static Playback play(String script) {
-        return play(new Corners(), script);
+        return play(new CornerScenario(), script);
     }
 
-    private static Playback play(Corners corners, String script) {
+    private static Playback play(CornerScenario corners, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
         return ScriptRunner.standard().in(corners).play(script);
     }
@@ -23,7 +23,7 @@ class ZoneGrowthRulesTest {
     @Test
     @Rule({"SET-9", "GEO-8"})
     @DisplayName(
-            "SET-9, GEO-8: in Patrol the fifth model of SZ 4 has no room: its side adds a cube adjacent to the zone")
+            "SET-9, GEO-8: in Patrol the fifth model of SZ 4 has no space: its side adds a cube adjacent to the zone")
     void aCubeIsAdded() {
         Examples.play("""
                 floors c7:2
@@ -80,7 +80,7 @@ class ZoneGrowthRulesTest {
 
     @Test
     @Rule({"SET-9", "ADV-4"})
-    @DisplayName("SET-9, ADV-4: as soon as one model has no room, though others have; what is left serves them")
+    @DisplayName("SET-9, ADV-4: as soon as one model has no space, though others have; what is left serves them")
     void theBiggestModel() {
         play("""
                 A1 SZ 3; A2 SZ 2; A3 SZ 1; B1 HP 1
@@ -97,8 +97,8 @@ class ZoneGrowthRulesTest {
 
     @Test
     @Rule("SET-9")
-    @DisplayName("SET-9: with room for everyone no zone grows, however little is left")
-    void justEnoughRoom() {
+    @DisplayName("SET-9: with space for all models no zone grows, however little is left")
+    void justEnoughSpace() {
         play("""
                 A1 SZ 3; A2 SZ 1; B1 to B2 SZ 2
                 play
@@ -134,8 +134,8 @@ class ZoneGrowthRulesTest {
 
     @Test
     @Rule("SET-9")
-    @DisplayName("SET-9: a side that has deployed everyone has no answer")
-    void nobodyLeftToDeploy() {
+    @DisplayName("SET-9: a side that has deployed all models has no answer")
+    void noModelLeftToDeploy() {
         play("""
                 A1 HP 1; B1 to B2 SZ 3
                 play
@@ -151,7 +151,7 @@ class ZoneGrowthRulesTest {
 
     @Test
     @Rule("SET-9")
-    @DisplayName("SET-9: both sides run out of room; what the second has added in answer counts, and it adds more")
+    @DisplayName("SET-9: both sides run out of space; what the second has added in answer counts, and it adds more")
     void bothRunOut() {
         play("""
                 A1 to A2 SZ 4; B1 to B3 SZ 4; initiative B
@@ -172,7 +172,7 @@ class ZoneGrowthRulesTest {
     @Rule("SET-9")
     @DisplayName("SET-9: the only cube that is adjacent is added unasked")
     void unasked() {
-        play(Corners.of("a1 b1", "a2"), """
+        play(CornerScenario.of("a1 b1", "a2"), """
                 board 2 x 2
                 A1 to A3 SZ 4; B1 HP 1
                 play
@@ -184,9 +184,9 @@ class ZoneGrowthRulesTest {
     @Test
     @Rule("SET-9")
     @DisplayName(
-            "SET-9: a zone grows into the other side's only where there is nothing else; who is left stays in reserve")
+            "SET-9: a zone grows into the other side's only if no other cube is left; remaining models stay in reserve")
     void theOtherZone() {
-        play(Corners.of("a1", "b1"), """
+        play(CornerScenario.of("a1", "b1"), """
                 board 3 x 2
                 A1 to A6 SZ 4; B1 SZ 4
                 play
@@ -205,9 +205,9 @@ class ZoneGrowthRulesTest {
 
     @Test
     @Rule({"SET-9", "SET-5"})
-    @DisplayName("SET-9: who found no room at deployment comes in by no flank")
-    void forGood() {
-        play(Corners.of("a1 a2 b2", "b1").lasting(2), """
+    @DisplayName("SET-9: a model without space at deployment does not come in by a flank")
+    void noFlankWithoutSpace() {
+        play(CornerScenario.of("a1 a2 b2", "b1").lasting(2), """
                 board 2 x 2
                 A1 to A3 SZ 2; B1 to B2 SZ 4
                 play
@@ -224,9 +224,9 @@ class ZoneGrowthRulesTest {
 
     @Test
     @Rule("SET-9")
-    @DisplayName("SET-9: nobody is deployed in a cube with an enemy, though the zone has grown over it")
+    @DisplayName("SET-9: no model is deployed in a cube with an enemy, even if the zone has grown over it")
     void noEnemies() {
-        play(Corners.of("a1", "b1"), """
+        play(CornerScenario.of("a1", "b1"), """
                 board 2 x 2
                 A1 to A2 SZ 4; A3 SZ 1; B1 to B2 SZ 3
                 play
@@ -242,16 +242,16 @@ class ZoneGrowthRulesTest {
     @Test
     @Rule({"SET-8", "SET-9"})
     @DisplayName(
-            "SET-8, SET-9: of the adjacent stacks one with room for who waits: a vehicle has it on the ground alone")
-    void whereTheyMayStand() {
-        play(Corners.of("a1", "c2"), """
+            "SET-8, SET-9: of the adjacent stacks one with space for the waiting model: a vehicle needs it on the ground")
+    void stacksThatSuitTheModel() {
+        play(CornerScenario.of("a1", "c2"), """
                 board 3 x 2; floors a2:2 b1:2; block 0 0 30 30 30 of a2; wall north-south through b1
                 A1 to A2 SZ 4, VEHICLE; B1 HP 1
                 play
                 zone 1; A1 set up; A1 deploy a1; A1 spot 5
                 expect event A adds b2 to its zone
                 """);
-        play(Corners.of("a1", "c2"), """
+        play(CornerScenario.of("a1", "c2"), """
                 board 3 x 2; floors a2:2 b1:2; block 0 0 30 30 30 of a2; wall north-south through b1
                 A1 to A2 SZ 4; B1 HP 1
                 play

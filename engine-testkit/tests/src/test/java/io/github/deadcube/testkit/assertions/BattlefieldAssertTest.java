@@ -26,7 +26,7 @@ class BattlefieldAssertTest {
     }
 
     @Test
-    void whatIsThere() {
+    void presentParts() {
         assertThat(field)
                 .hasFloor("b2:2")
                 .hasNoFloor("a2:2")
@@ -51,7 +51,7 @@ class BattlefieldAssertTest {
     }
 
     @Test
-    void whatItLooksLike() {
+    void drawing() {
         assertThat(field).looksLike("""
                  2  .  . |.
                  1  .  .  .

@@ -4,18 +4,17 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/** Assertions that are to fail. */
 final class Failing {
     private Failing() {}
 
-    /** All that is said. */
+    /** The whole message. */
     static String message(ThrowingCallable assertion) {
         AssertionError error = catchThrowableOfType(AssertionError.class, assertion);
         if (error == null) throw new AssertionError("it did not fail");
         return String.valueOf(error.getMessage());
     }
 
-    /** What is said first, up to the circumstances. */
+    /** The start of the message, up to the circumstances. */
     static String fault(ThrowingCallable assertion) {
         return message(assertion).lines().skip(1).findFirst().orElse("");
     }

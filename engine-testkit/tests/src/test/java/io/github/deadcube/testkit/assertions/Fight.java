@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.assertions;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 
-/** A1 has moved in on B1, which now decides; B2 lies pinned elsewhere, hurt, with ammunition. */
+/** A1 has moved in on B1, which must decide. B2 is pinned in another cube, damaged, and carries ammunition. */
 final class Fight {
     static final Playback SO_FAR = Script.play("""
             board 3 x 2

@@ -27,7 +27,7 @@ class ModelAssertTest {
     }
 
     @Test
-    void howAModelStands() {
+    void stateOfAModel() {
         assertThat(model(Side.B, 2))
                 .isAt("c1/5")
                 .isAt("c1")
@@ -48,7 +48,7 @@ class ModelAssertTest {
         assertThat(Altered.status(model(Side.B, 1), Status.KILLED)).isKilled().hasStatus(Status.KILLED);
     }
 
-    static Stream<Arguments> whatIsNotSo() {
+    static Stream<Arguments> falseClaims() {
         return Stream.of(
                 not("at c2", model -> model.isAt("c2")),
                 not("at c1/4", model -> model.isAt("c1/4")),
@@ -70,13 +70,13 @@ class ModelAssertTest {
 
     @ParameterizedTest
     @MethodSource
-    void whatIsNotSo(String words, Consumer<ModelAssert> assertion) {
+    void falseClaims(String words, Consumer<ModelAssert> assertion) {
         assertThat(message(() -> assertion.accept(assertThat(model(Side.B, 2)))))
                 .isEqualTo("\nExpected B2 " + words + ", but " + B2 + ".");
     }
 
     @Test
-    void whatOnlyOthersAre() {
+    void propertiesOfOtherModels() {
         ModelState other = model(Side.B, 1);
         assertThat(fault(() -> assertThat(other).isPinned())).isEqualTo("Expected B1 pinned, but B1 at b2/5.");
         assertThat(fault(() -> assertThat(other).isActivated())).isEqualTo("Expected B1 activated, but B1 at b2/5.");
@@ -89,7 +89,7 @@ class ModelAssertTest {
     }
 
     @Test
-    void inAStateTheStateIsShown() {
+    void failuresShowTheState() {
         assertThat(Fight.SO_FAR.state()).model("B2").isPinned();
         assertThat(message(() -> assertThat(Fight.SO_FAR.state()).model("B2").isUpright()))
                 .contains(
@@ -97,7 +97,7 @@ class ModelAssertTest {
     }
 
     @Test
-    void whatIsNotEqualIsNamed() {
+    void theDifferenceIsNamed() {
         ModelState model = model(Side.B, 2);
         assertThat(model).isEqualTo(Altered.harm(model, 1, true));
         assertThat(message(() -> assertThat(model).isEqualTo(Altered.harm(model, 2, false))))

@@ -22,7 +22,7 @@ class PromptAssertTest {
     private final Prompt roll = new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.SHO_5, 3, Die.D8);
 
     @Test
-    void whoIsAskedWhat() {
+    void askedSideAndPurpose() {
         assertThat(decision).isDecision(Side.B, Purpose.FIGHT_BACK, "AST-3");
         assertThat(roll).isRoll(Side.A, 3, Die.D8);
         assertThat(new Prompt.Finished(new Result(Option.none(), RuleIds.VIC_6)))
@@ -40,7 +40,7 @@ class PromptAssertTest {
     }
 
     @Test
-    void whatIsOffered() {
+    void offeredChoices() {
         assertThat(decision)
                 .offers("B1 survive", "B1 fight back")
                 .doesNotOffer("A1 end")
@@ -57,7 +57,7 @@ class PromptAssertTest {
     }
 
     @Test
-    void inAStateTheStateIsShown() {
+    void failuresShowTheState() {
         assertThat(state).prompt().offers("B1 survive");
         assertThat(message(() -> assertThat(state).prompt().isFinished())).contains("\nthe situation:\n");
     }

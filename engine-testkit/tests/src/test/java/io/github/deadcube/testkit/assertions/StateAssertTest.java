@@ -64,7 +64,7 @@ class StateAssertTest {
     }
 
     @Test
-    void whatAScriptMayExpect() {
+    void expectationsOfScripts() {
         assertThat(state).shows("B1 at b2/5, upright, asks B: fight back\nB2 pinned, damage 1");
         assertThat(message(() -> assertThat(state).shows("B1 at c1, B2 pinned, upright, offers B1 survive, round 3")))
                 .startsWith("""
@@ -126,7 +126,7 @@ class StateAssertTest {
     }
 
     @Test
-    void whatIsNotEqualIsNamed() {
+    void theDifferenceIsNamed() {
         assertThat(state).isEqualTo(Fight.SO_FAR.state());
         GameState moved = Script.play("""
                 board 3 x 2
@@ -144,7 +144,7 @@ class StateAssertTest {
     }
 
     @Test
-    void thereMustBeTheModel() {
+    void theModelMustExist() {
         assertThat(fault(() -> assertThat(state).model("B3"))).isEqualTo("Expected a model B3, but there is none.");
         assertThatThrownBy(() -> assertThat(state).model("C1"))
                 .isInstanceOf(IllegalArgumentException.class)

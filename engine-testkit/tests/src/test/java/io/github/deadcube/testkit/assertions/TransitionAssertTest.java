@@ -16,7 +16,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** Transitions, events, and what the engine answers. */
 class TransitionAssertTest {
     private static final Either<Rejection, Transition> ACCEPTED = answer("B1 survive");
     private static final Either<Rejection, Transition> REFUSED = answer("A1 end");
@@ -26,7 +25,7 @@ class TransitionAssertTest {
     }
 
     @Test
-    void whatHasHappened() {
+    void eventsOfATransition() {
         assertThat(Fight.SO_FAR)
                 .hasEvents("A1 is activated", "A1 moves to b2/4", "A1 targets B1")
                 .hasEventBy("ADV-5")
@@ -55,7 +54,7 @@ class TransitionAssertTest {
     }
 
     @Test
-    void whatIsNotEqualIsNamed() {
+    void theDifferenceIsNamed() {
         Transition transition = ACCEPTED.get();
         assertThat(transition).isEqualTo(answer("B1 survive").get());
         assertThat(message(() -> assertThat(transition)

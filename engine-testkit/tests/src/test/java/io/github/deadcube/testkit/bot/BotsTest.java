@@ -11,7 +11,7 @@ class BotsTest {
     private static final Rules RULES = Deadcube.rules();
 
     @Test
-    void eachNameIsABotsAndNoOther() {
+    void onlyListedNamesAreBots() {
         assertThat(Bots.NAMES)
                 .isNotEmpty()
                 .allMatch(name -> Bots.named(name, 1, Side.A, RULES).isDefined());

@@ -17,16 +17,16 @@ import org.junit.jupiter.api.Test;
 class ExpectedHarmTest {
     private static final ExpectedHarm HARM = new ExpectedHarm(new DicePools(Deadcube.odds()), Deadcube.ruleset());
 
-    /** One HP, nothing to save it: four dice at 5+, one of which must hit. */
+    /** One HP and no protection: one of four dice at 5+ must hit. */
     @Test
-    void whatDiesOfOneHitIsLostAsOftenAsOneHits() {
+    void aModelWithOneHpIsLostWithTheChanceOfAHit() {
         Profile victim = target().survive(Statistic.NONE).build();
         assertThat(HARM.ofShot(shooter(ranged("rifle", 5, 0)), victim))
                 .isEqualTo(ModelValue.of(victim) * (1 - 1 / 16.0), offset(1e-4));
     }
 
     @Test
-    void armourShieldsAndToughnessHelpAndArmourPiercingDoesNot() {
+    void armourShieldsAndToughnessReduceHarmAndApDoesNot() {
         Weapon rifle = ranged("rifle", 5, 0);
         double bare = shot(rifle, target());
         assertThat(shot(rifle, target().armour(1))).isLessThan(bare);
@@ -40,7 +40,7 @@ class ExpectedHarmTest {
     }
 
     @Test
-    void poisonAndASecondTryHurtMore() {
+    void toxicAndRerollsIncreaseHarm() {
         double bare = shot(ranged("rifle", 5, 0), target().hitPoints(3));
         assertThat(shot(ranged("rifle", 5, 0, Keyword.of("TOXIC", 1)), target().hitPoints(3)))
                 .isGreaterThan(bare);
@@ -48,9 +48,9 @@ class ExpectedHarmTest {
                 .isGreaterThan(bare);
     }
 
-    /** R25-K-HOLO-SIGHT: with four dice at 8+ one 7 or 8 must show. */
+    /** R25-K-HOLO-SIGHT: one of four dice at 8+ must show 7 or 8. */
     @Test
-    void sevensHurtInTheRevision() {
+    void sevensCountInTheRevision() {
         ExpectedHarm revised = new ExpectedHarm(new DicePools(Deadcube.odds()), Deadcube.revised());
         Profile victim = target().survive(Statistic.NONE).build();
         Profile blind = shooter(ranged("rifle", 5, 0, Keyword.of("HOLO-SIGHT"))).withRanged(new Statistic(8));
@@ -63,7 +63,7 @@ class ExpectedHarmTest {
     }
 
     @Test
-    void whoHasNoGunOrNoAimShootsNobodyAndBareHandsHurtToo() {
+    void noShotWithoutWeaponOrSkillAndDamageWithBareHands() {
         Profile fighter = Profile.builder()
                 .name("fighter")
                 .fight(new Statistic(4))

@@ -21,9 +21,9 @@ class GripsTest {
     private final @Nullable Cube[] cubes = new Cube[MODELS];
     private final SplittableRandom random = new SplittableRandom(5);
 
-    /** Whatever is remembered, each grip is what a walk over all models says. */
+    /** A remembered grip equals the result of a walk over all models. */
     @Test
-    void gripsAreReckonedAnewWhenSomebodyMoves() {
+    void gripsAreComputedAgainWhenAModelMoves() {
         ObjectiveControl grips = new ObjectiveControl(goals, IN_A, MODELS);
         for (int i = 0; i < 3_000; i++) {
             int moves = random.nextInt(3);

@@ -33,7 +33,7 @@ class RandomBotTest {
     }
 
     @Test
-    void theSidesBotsAndTheDiceDrawFromStreamsOfTheirOwn() {
+    void botsAndDiceUseDifferentRandomStreams() {
         assertThat(choices(RandomBot.of(9, Side.A)))
                 .isEqualTo(choices(RandomBot.of(9, Side.A)))
                 .isNotEqualTo(choices(RandomBot.of(9, Side.B)));

@@ -20,8 +20,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * What a bot remembers saves it time alone: one that begins to think anew at each decision chooses the same, though the hidden was
- * guessed otherwise when it was remembered.
+ * The memory of a bot only saves time. A bot without memory chooses the same at each decision, also if the memory comes from another
+ * guess of the hidden facts.
  */
 class RememberingTest {
     private static final Rules RULES = Deadcube.rules();

@@ -22,13 +22,13 @@ class ReplyTest {
 
     @ParameterizedTest
     @EnumSource(names = {"FREE_ASSAULT", "ATTACKER"})
-    void whoMayFightDoes(Purpose purpose) {
+    void aModelThatMayFightDoes(Purpose purpose) {
         assertThat(Reply.to(asked(purpose, DECLINE, ATTACK, OTHER))).isEqualTo(ATTACK);
         assertThat(Reply.to(asked(purpose, DECLINE))).isEqualTo(DECLINE);
     }
 
     @Test
-    void asManyDiceAsPossibleAreRolledAgain() {
+    void theMostDiceAreRolledAgain() {
         assertThat(Reply.to(asked(Purpose.REROLL, new Choice.Reroll(0), new Choice.Reroll(1), new Choice.Reroll(2))))
                 .isEqualTo(new Choice.Reroll(2));
     }
@@ -52,7 +52,7 @@ class ReplyTest {
 
     @ParameterizedTest
     @EnumSource(names = {"ACTIVATION", "MOVEMENT", "TURN", "KEYWORD", "FIGHT_BACK"})
-    void whereSomebodyChoosesFreelyTheLookAheadEnds(Purpose purpose) {
+    void theLookAheadEndsAtAFreeChoice(Purpose purpose) {
         assertThat(Reply.to(asked(purpose, DECLINE, ATTACK))).isNull();
     }
 

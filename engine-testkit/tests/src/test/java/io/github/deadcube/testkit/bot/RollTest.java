@@ -15,7 +15,7 @@ class RollTest {
     private static final Rules RULES = Deadcube.rules();
 
     @Test
-    void theChancesOfEveryTestOfAGameComeToOneWithAllThatExplodes() {
+    void theChancesOfEveryTestSumToOneWithExplodingDice() {
         GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
         DicePools pools = new DicePools(Deadcube.odds());
         int[] tests = {0};

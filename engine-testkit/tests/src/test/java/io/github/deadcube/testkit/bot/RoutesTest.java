@@ -13,14 +13,14 @@ class RoutesTest {
     private static final Cube C1 = Cube.parse("c1").get();
 
     @Test
-    void inTheOpenTheWayIsTheRange() {
+    void inTheOpenThePathLengthIsTheRange() {
         Routes routes = Routes.to(Battlefield.open(5, 5, 2), C1);
         assertThat(routes.from(C1)).isZero();
         assertThat(routes.from(Cube.parse("e4").get())).isEqualTo(3);
     }
 
     @Test
-    void aWallIsClimbedOverIfItIsRoofedAndWalkedRoundIfNot() {
+    void aRoofedWallIsClimbedAndAnotherIsPassedAround() {
         Battlefield wall = Battlefield.open(3, 3, 2)
                 .withFace(C1, Direction.WEST, new Face(Face.Gap.BLOCKED, true))
                 .withFace(C1, Direction.NORTH, new Face(Face.Gap.BLOCKED, true));

@@ -13,12 +13,12 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** Scenes of Patrol in which there is something sensible to do: objectives are f5 and c4, 2 VP, and h7 and a2, 1 VP. */
+/** Scenes of Patrol with an obviously good choice. Objectives are f5 and c4 (2 VP), and h7 and a2 (1 VP). */
 class SimpleBotChoicesTest {
     private static final Rules RULES = Deadcube.rules();
 
     @Test
-    void itShootsWhomItCanKill() {
+    void itShootsTheTargetThatItCanKill() {
         assertThat(chosen("""
                         A1 RA 4+, rifle R6, at f5
                         B1 SV 3+ AR 3 HP 3, at d5
@@ -98,7 +98,7 @@ class SimpleBotChoicesTest {
     }
 
     @Test
-    void itBlowsItselfUpAmongEnemiesAlone() {
+    void itExplodesOnlyAmongEnemies() {
         String scene = """
                 A1 SV 5+ FI 8+ HP 1 VP 0, BOOM! (6), at f5
                 B1 SV 8+ HP 1 VP 3, at %s; B2 SV 8+ HP 1 VP 3, at %s
@@ -112,7 +112,7 @@ class SimpleBotChoicesTest {
     }
 
     @Test
-    void itThrowsSmokeOverFriendsWhoAreShotAtAlone() {
+    void itThrowsSmokeOnlyOverFriendsUnderFire() {
         String scene = """
                 A1 RA 3+ SV 5+, pot R3 GRENADE (SMOKE), SP -, at f3
                 A2 SV 8+ VP 3, at f5
@@ -148,7 +148,7 @@ class SimpleBotChoicesTest {
     }
 
     @Test
-    void itAugmentsWhatPays() {
+    void itUsesAugmentedOnlyIfItHelps() {
         assertThat(chosenByRevision("""
                 barricade north of f6; A1 RA 6+ SV 2+ HP 9, gun R8 AUGMENTED, at f5; B1 SV 8+ VP 5, at f7
                 play
@@ -162,7 +162,7 @@ class SimpleBotChoicesTest {
     }
 
     @Test
-    void itInvigoratesWhoHasActed() {
+    void itInvigoratesAModelThatHasActed() {
         assertThat(chosen("""
                 A1 RA 3+ SV 5+, song R1 INVIGORATE, SP -, at f5
                 A2 RA 3+ SV 5+ VP 3, rifle R8, activated, at f5; A3 at f5
@@ -173,7 +173,7 @@ class SimpleBotChoicesTest {
     }
 
     @Test
-    void itStunsThoseWhoHaveNotActed() {
+    void itStunsModelsThatHaveNotActed() {
         String scene = """
                 A1 RA 3+ SV 5+, flash R3 EXPLOSIVE (STUN), SP -, at f5
                 B1 SV 5+ VP 3, %s at f7
@@ -185,7 +185,7 @@ class SimpleBotChoicesTest {
     }
 
     @Test
-    void itLaysTrapsWhereOthersWantToGo() {
+    void itLaysTrapsOnPathsOfOthers() {
         assertThat(chosen("""
                 A1 RA 3+ SV 5+, tube R2 TRAP (FRAG (3)), SP -, at f3
                 B1 SV 5+, at a8
@@ -194,7 +194,7 @@ class SimpleBotChoicesTest {
                 """)).isEqualTo("A1 shoot tube at f5");
     }
 
-    /** What it chooses as long as it is asked. */
+    /** All choices that the bot makes until it is no longer asked. */
     private static Vector<Choice> everyChoice(GameState begin) {
         GameState state = begin;
         Vector<Choice> chosen = Vector.empty();
@@ -207,7 +207,7 @@ class SimpleBotChoicesTest {
         return chosen;
     }
 
-    /** Whatever the seed, for there is no draw where one choice is better. */
+    /** Any seed: if one choice is better, the bot does not draw. */
     private static String chosen(String scene) {
         return chosen(after(scene));
     }

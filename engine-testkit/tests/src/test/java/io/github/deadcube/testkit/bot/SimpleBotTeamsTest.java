@@ -10,11 +10,11 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The sensible bot with every strike team that ships against every other: {@code deadcube duel --teams} plays more of such games. */
+/** The simple bot with every shipped strike team against every other: {@code deadcube duel --teams} plays more of these games. */
 class SimpleBotTeamsTest {
     private static final Rules RULES = Deadcube.rules();
 
-    /** In a thorough run two games against each team: the one leads this team, and then the other. */
+    /** A thorough run plays two games against each team. In the first the simple bot leads this team, in the second the other. */
     @ParameterizedTest
     @MethodSource("io.github.deadcube.testkit.shipped.Shipped#teams")
     void itBeatsRandom(ChosenTeam team) {

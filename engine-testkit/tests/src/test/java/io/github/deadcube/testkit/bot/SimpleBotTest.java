@@ -31,7 +31,7 @@ class SimpleBotTest {
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final Tournament.Player SIMPLE = (seed, side) -> SimpleBot.of(seed, side, RULES);
 
-    /** One game of each pair of side and team for each seed. */
+    /** One game for each side, team and seed. */
     @Test
     void itWinsNineOfTenGamesAgainstRandom() {
         int seeds = Level.tries(SimpleBotTest.class, "itWinsNineOfTenGamesAgainstRandom", 15, 200);
@@ -59,7 +59,7 @@ class SimpleBotTest {
         assertThat(inputs(4)).isEqualTo(inputs(4)).isNotEqualTo(inputs(5));
     }
 
-    /** Whatever it is asked for, with options that it does not expect there: it takes one of them. */
+    /** The bot takes one of the options for any question, also if it does not expect them. */
     @Test
     void unknownQuestionsDoNotBreakIt() {
         int decisions = Level.tries(SimpleBotTest.class, "unknownQuestionsDoNotBreakIt", 10, 1_000);
@@ -85,7 +85,7 @@ class SimpleBotTest {
         assertThat(asked).contains(Purpose.values());
     }
 
-    /** What might uncover a token is not tried out to see what would come of it. */
+    /** The bot does not try a choice that could reveal a token. */
     @Test
     void unknownQuestionsAreAnsweredWithoutLookingAhead() {
         Rules blind = (Rules) Proxy.newProxyInstance(
@@ -98,7 +98,7 @@ class SimpleBotTest {
     }
 
     @Test
-    void whatIsOfferedIsTakenRatherThanDeclined() {
+    void anOfferIsAcceptedRatherThanDeclined() {
         RuleId rule = RuleId.of("I-MEDI-PACK");
         Array<Choice> options = begunModels()
                 .flatMap(model -> Vector.<Choice>of(

@@ -25,7 +25,7 @@ class SkirmisherTest {
     private static final ModelId A2 = new ModelId(Side.A, 2);
 
     @Test
-    void aShotIsLikelierThanIdlenessWhichIsNotRuledOut() {
+    void aShotIsLikelierThanIdleness() {
         Choice shot = new Choice.Shoot(A2, new Shot("long rifle", Target.of(new ModelId(Side.B, 1))));
         Choice end = new Choice.EndActivation(A2);
         Prompt.Decision decision = new Prompt.Decision(Side.A, Purpose.ACTIVATION, RuleIds.RND_3, each -> {

@@ -17,17 +17,17 @@ class StandsTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
 
-    /** One that has seen the positions of two games before, and one that sees its first, think the same of it. */
+    /** A bot that has seen positions of two games, and a new bot, value a position equally. */
     @Test
-    void whatIsRememberedIsWhatIsReckonedAnew() {
+    void aRememberedValueEqualsANewOne() {
         List<Position> seen = new ArrayList<>();
         for (int seed = 0; seed < 2; seed++)
             RandomBot.match(RULES, RULES.start(SETUP).get(), seed)
                     .watchedBy(
                             (input, transition) -> seen.add(transition.state().position()))
                     .play();
-        int every = Math.max(
-                1, seen.size() / Level.tries(StandsTest.class, "whatIsRememberedIsWhatIsReckonedAnew", 30, 1_000));
+        int every =
+                Math.max(1, seen.size() / Level.tries(StandsTest.class, "aRememberedValueEqualsANewOne", 30, 1_000));
         Evaluation used = outlook();
         for (int i = 0; i < seen.size(); i++)
             for (Side side : Side.BOTH) {

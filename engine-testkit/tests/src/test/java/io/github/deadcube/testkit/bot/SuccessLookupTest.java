@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class SuccessLookupTest {
     @Test
-    void theyAreTheOdds() {
+    void valuesEqualTheOdds() {
         Distribution odds = Deadcube.odds().successes(Pool.of(4, 5).reroll(1));
         SuccessLookup successes = new SuccessLookup(odds);
         for (int k = 0; k < SuccessLookup.MOST; k++)
@@ -21,7 +21,7 @@ class SuccessLookupTest {
     }
 
     @Test
-    void theManyAreNotToldApart() {
+    void largeNumbersAreNotDistinguished() {
         Distribution odds = Deadcube.odds().successes(Pool.of(20, 2));
         SuccessLookup successes = new SuccessLookup(odds);
         assertThat(successes.exactly(SuccessLookup.MOST))
@@ -31,7 +31,7 @@ class SuccessLookupTest {
     }
 
     @Test
-    void poolsAreReckonedOnce() {
+    void poolsAreComputedOnce() {
         DicePools pools = new DicePools(Deadcube.odds());
         assertThat(pools.of(3, 5, 1)).isSameAs(pools.of(3, 5, 1));
         assertThat(pools.of(3, 5, 1).exactly(0)).isEqualTo(1 / 16.0);

@@ -35,7 +35,7 @@ class TournamentTest {
     }
 
     @Test
-    void whoeverWinsIsCountedForHimself() {
+    void theWinCountsForTheWinner() {
         Tournament.Player simple = (seed, side) -> SimpleBot.of(seed, side, RULES);
         Tournament.Count forth =
                 Tournament.between(RULES, SETUP, simple, RandomBot::of).play(0, 8);

@@ -27,7 +27,7 @@ class WalksTest {
     private final RouteCache walks = new RouteCache();
 
     @Test
-    void aMovementThatBeginsAlikeIsNotWalkedAgainHoweverTheHiddenIsGuessed() {
+    void anEqualMovementIsNotWalkedAgainForAnotherGuess() {
         GameState begin = MOVEMENTS.get(0);
         Walk walked = from(begin);
         assertThat(from(new GameState(begin.position(), Secrets.NONE, begin.pending())))
@@ -67,7 +67,7 @@ class WalksTest {
         return walks.from(RULES, FORESIGHT, state);
     }
 
-    /** Different ones, of one game. */
+    /** Different movements of one game. */
     private static java.util.List<GameState> movements() {
         java.util.List<GameState> all = new ArrayList<>();
         RandomBot.match(RULES, RULES.start(SETUP).get(), 1)

@@ -34,12 +34,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever goes wrong leaves by one door. */
+/** Every unexpected exception leaves through one exit. */
 class BugsTest {
     @Test
-    void aBugIsToldWithTheSeedAndWhatWasGoingOn() {
+    void aBugIsReportedWithTheSeedAndTheSituation() {
         Run run = Run.with(
-                new Broken(new UnsupportedOperationException("the table has caught fire")), "play", "--seed", "5");
+                new BrokenRules(new UnsupportedOperationException("the table has caught fire")), "play", "--seed", "5");
         assertThat(run.exitCode()).isEqualTo(70);
         assertThat(run.err())
                 .startsWith("This is a bug of deadcube.")
@@ -50,10 +50,10 @@ class BugsTest {
     }
 
     @Test
-    void anErrorOfTheVirtualMachineIsToldAlike() {
+    void anErrorOfTheVirtualMachineIsReportedAlike() {
         for (Error error :
                 new Error[] {new StackOverflowError(), new OutOfMemoryError("heap"), new AssertionError("no")}) {
-            Run run = Run.with(new Broken(error), "play", "--seed", "5");
+            Run run = Run.with(new BrokenRules(error), "play", "--seed", "5");
             assertThat(run.exitCode()).isEqualTo(70);
             assertThat(run.err())
                     .startsWith("This is a bug of deadcube.")
@@ -61,7 +61,7 @@ class BugsTest {
         }
     }
 
-    /** Whichever answer the engine fails to give, and whatever it throws then. */
+    /** Any call of the engine may fail, with any exception. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -77,7 +77,7 @@ class BugsTest {
                 "odds shoot RA 5+, rifle R5 v SV 4+ HP 2",
                 "odds assault FI 5+ v FI 4+ HP 2"
             })
-    void everyCommandHasTheSameDoor(String line, @TempDir Path folder) throws IOException {
+    void everyCommandReportsBugsAlike(String line, @TempDir Path folder) throws IOException {
         Path script = Files.writeString(folder.resolve("script.txt"), "A1 at b2\nB1 at g7\nplay\n");
         Path record = folder.resolve("record.txt");
         if (line.contains("RECORD")) Run.of("play", "--quiet", "--record", record.toString());
@@ -99,7 +99,7 @@ class BugsTest {
                 });
                 Run run = Run.with(breaks, arguments);
                 assertThat(run.exitCode()).as(answer + "\n" + run.err()).isEqualTo(thrown.get() ? 70 : 0);
-                // Where the answer is not asked for, no other fault is thrown either.
+                // If the call does not happen, no exception is thrown.
                 if (!thrown.get()) break;
                 broken++;
                 assertThat(run.err())
@@ -110,15 +110,15 @@ class BugsTest {
     }
 
     @Test
-    void aBugIsGreaterNewsThanLostOutput() {
+    void aBugIsReportedBeforeLostOutput() {
         StringWriter err = new StringWriter();
         int exitCode = BugReport.run(
                 () -> Main.commandLine(
-                        new Broken(new AssertionError("dice")),
+                        new BrokenRules(new AssertionError("dice")),
                         InputStream.nullInputStream(),
                         Screen.NONE,
                         () -> Run.SEED),
-                Output.answers(new SoonFull()),
+                Output.answers(new OneLineWriter()),
                 Output.complaints(err),
                 "play");
         assertThat(exitCode).isEqualTo(70);
@@ -126,10 +126,11 @@ class BugsTest {
     }
 
     @Test
-    void aBugThatCannotSayWhatGoesOnIsToldAllTheSame() {
+    void aBugWithoutASituationIsReportedToo() {
         Rules rules = Deadcube.rules();
         GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
-        GameState speechless = new GameState(begin.position(), begin.secrets(), List.of(new Speechless(RuleIds.RND_1)));
+        GameState speechless =
+                new GameState(begin.position(), begin.secrets(), List.of(new UndescribedPending(RuleIds.RND_1)));
         Either<Rejection, Transition> next = Either.right(new Transition(speechless, List.empty()));
         Run run = Run.with(answering("apply", arguments -> next), "play", "--seed", "5");
         assertThat(run.exitCode()).isEqualTo(70);
@@ -152,7 +153,7 @@ class BugsTest {
         assertThat(err.toString()).startsWith("This is a bug of deadcube.").contains("house rules");
     }
 
-    /** Answers as the engine does, but for one question. */
+    /** Answers as the engine does, except one call. */
     private static Rules answering(String question, CheckedFunction1<Object[], Object> answer) {
         Rules sound = Deadcube.rules();
         return (Rules) Proxy.newProxyInstance(
@@ -163,16 +164,16 @@ class BugsTest {
                 });
     }
 
-    /** A rule that cannot say what goes on. */
-    private record Speechless(RuleId rule) implements Pending {
+    /** A rule that cannot describe the situation. */
+    private record UndescribedPending(RuleId rule) implements Pending {
         @Override
         public String words() {
             throw new IllegalStateException("no words");
         }
     }
 
-    /** Takes one line, and no more. */
-    private static final class SoonFull extends Writer {
+    /** Accepts one line only. */
+    private static final class OneLineWriter extends Writer {
         private boolean full;
 
         @Override
@@ -189,10 +190,10 @@ class BugsTest {
     }
 
     /** Plays nothing: its first transition fails. */
-    private static final class Broken extends ForwardingRules {
+    private static final class BrokenRules extends ForwardingRules {
         private final Throwable fault;
 
-        Broken(Throwable fault) {
+        BrokenRules(Throwable fault) {
             this.fault = fault;
         }
 

@@ -13,10 +13,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Ctrl-C, as far as there is a system that sends it. */
+/** Ctrl-C, on systems that can send it. */
 class InterruptTest {
     @Test
-    void anInterruptIsACodeAndLeavesTheRecordSoFar(@TempDir Path folder) throws IOException, InterruptedException {
+    void anInterruptHasAnExitCodeAndKeepsTheRecord(@TempDir Path folder) throws IOException, InterruptedException {
         Path record = folder.resolve("game.txt");
         Process process = Java.machine(
                         "-cp",
@@ -53,7 +53,7 @@ class InterruptTest {
         assertThat(read).contains("> ");
     }
 
-    /** A shell starts what runs in the background so that it does not. */
+    /** A shell starts background processes with interrupts ignored. */
     private static boolean heedsInterrupts(Process process) throws IOException {
         Path status = Path.of("/proc", Long.toString(process.pid()), "status");
         return Files.isReadable(status)

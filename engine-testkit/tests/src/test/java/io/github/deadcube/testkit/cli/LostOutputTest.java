@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What nobody can read has not been printed. */
+/** Output that cannot be written is an error. */
 class LostOutputTest {
     @ParameterizedTest
     @ValueSource(
@@ -43,7 +43,7 @@ class LostOutputTest {
                 "serve",
                 "replay --help"
             })
-    void everyCommandSaysSo(String line) {
+    void everyCommandReportsLostOutput(String line) {
         StringWriter err = new StringWriter();
         int exitCode = BugReport.run(
                 () -> Main.commandLine(Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, () -> Run.SEED),
@@ -65,7 +65,7 @@ class LostOutputTest {
     }
 
     @Test
-    void aFileForWhichThereIsNoRoomIsAsItWas(@TempDir Path folder) throws IOException, InterruptedException {
+    void aFileOnAFullDiskIsUnchanged(@TempDir Path folder) throws IOException, InterruptedException {
         Path file = Files.writeString(folder.resolve("precious.txt"), "precious");
         Shell shell = Shell.run("ulimit -f 8 || exit; deadcube play --seed 42 --quiet --record '" + file
                 + "'; echo $?; deadcube table refinery --svg '" + file + "'; echo $?");
@@ -78,7 +78,7 @@ class LostOutputTest {
         assertThat(folder.toFile().list()).containsExactly("precious.txt");
     }
 
-    /** Takes nothing. */
+    /** Accepts nothing. */
     private static final class FullDisk extends Writer {
         @Override
         public void write(char[] text, int from, int length) throws IOException {

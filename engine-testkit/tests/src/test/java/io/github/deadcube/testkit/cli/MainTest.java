@@ -40,7 +40,7 @@ class MainTest {
     }
 
     @Test
-    void allThatIsWrongIsSaidAtOnce() {
+    void allFaultsAreReportedAtOnce() {
         Run run = Run.of("play", "--seed", "1.5", "--bots", "me,human,you,", "--record", " ", "--loud");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err().lines().takeWhile(line -> !line.startsWith("Usage")))
@@ -69,7 +69,7 @@ class MainTest {
     }
 
     @Test
-    void theSameSeedTellsTheSameGame() {
+    void theSameSeedPrintsTheSameGame() {
         Run first = Run.of("play", "--seed", "7");
         assertThat(first.exitCode()).isZero();
         assertThat(first.err()).isEmpty();
@@ -80,7 +80,7 @@ class MainTest {
     }
 
     @Test
-    void tenSeedsTellTenGames() {
+    void tenSeedsPlayTenGames() {
         assertThat(Vector.rangeClosed(1, 10)
                         .map(seed -> Run.of("play", "--seed", seed.toString()).out())
                         .map(out -> out.substring(out.indexOf('\n')))
@@ -118,7 +118,7 @@ class MainTest {
     }
 
     @Test
-    void aRecordThatCannotBeWrittenIsSaidSoBeforeTheGame(@TempDir Path folder) {
+    void anUnwritableRecordIsReportedBeforeTheGame(@TempDir Path folder) {
         Run run = Run.of("play", "--record", folder.resolve("no/where").toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
@@ -139,7 +139,7 @@ class MainTest {
     }
 
     @Test
-    void quietTellsTheScoresAndTheResultOfTheSameGame() {
+    void quietPrintsTheScoresAndTheResultOfTheSameGame() {
         Run quiet = Run.of("play", "--seed", "7", "--quiet");
         assertThat(quiet.exitCode()).isZero();
         assertThat(quiet.out().lines().skip(1).limit(1)).allMatch(line -> line.startsWith("Score after round 1: "));

@@ -13,25 +13,24 @@ import picocli.CommandLine;
 /**
  * One run of the command line, in this process.
  *
- * @param exitCode what it ended with
- * @param out what it printed
- * @param err what it complained
+ * @param exitCode its exit code
+ * @param out its standard output
+ * @param err its error output
  */
 public record Run(int exitCode, String out, String err) {
-    /** What games have whose seed is not said. */
+    /** The seed of games without a given seed. */
     public static final long SEED = 42;
 
-    /** The engine plays. */
+    /** Runs with the engine. */
     public static Run of(String... arguments) {
         return with(Deadcube.rules(), arguments);
     }
 
-    /** An engine plays that may be another. */
+    /** Runs with an engine that the test may replace. */
     public static Run with(Rules rules, String... arguments) {
         return typing("", rules, arguments);
     }
 
-    /** What is typed ends with the end of the input. */
     public static Run typing(String lines, String... arguments) {
         return typing(lines, Deadcube.rules(), arguments);
     }
@@ -48,7 +47,7 @@ public record Run(int exitCode, String out, String err) {
         return new Run(exitCode, normal(out), normal(err));
     }
 
-    /** A command line of which nobody types anything. */
+    /** A command line without typed input. */
     public static CommandLine commandLine() {
         return Main.commandLine(Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, () -> SEED);
     }

@@ -10,20 +10,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A run of the command line in a process of its own, where there is a shell.
+ * One run of the command line in a separate process, if a shell is available.
  *
- * @param exitCode what the shell ended with
- * @param text all that it printed
+ * @param exitCode the exit code of the shell
+ * @param text everything that it printed
  */
 public record Shell(int exitCode, String text) {
     private static final Path SHELL = Path.of("/bin/sh");
 
-    /** A line in which {@code deadcube} runs the command line; some variables of the environment are as given, NAME=VALUE. */
+    /** Runs a line in which {@code deadcube} is the command line; each variable of the environment is given as NAME=VALUE. */
     public static Shell run(String line, String... environment) throws IOException, InterruptedException {
         return run(line, "", environment);
     }
 
-    /** A line that is given what somebody types. */
+    /** Runs a line with typed input. */
     public static Shell run(String line, String typed, String[] environment) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(SHELL));
         String alias = "deadcube() { '" + Java.command() + "' " + String.join(" ", Java.QUICK) + " -cp '"

@@ -34,7 +34,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary.Failure;
 
-/** A contract that has seen too little of its rule fails, and says of what. */
+/** A contract that has not exercised its rule enough fails, and names the missing part. */
 class ContractRunTest {
     private static Throwable failure(Class<?> contract) {
         SummaryGeneratingListener summary = new SummaryGeneratingListener();
@@ -51,7 +51,7 @@ class ContractRunTest {
         return failed.get(0).getException();
     }
 
-    /** Few games are enough to fail. */
+    /** Few games, but enough to fail. */
     interface FewGames extends KeywordContract {
         @Override
         @Property
@@ -62,8 +62,8 @@ class ContractRunTest {
         }
     }
 
-    /** What a model's card may not print, no card prints. */
-    private record Odd(Option<String> fault) implements KeywordRule {
+    /** If the rule refuses a keyword on the card of a model, no generated card prints it. */
+    private record RestrictedKeyword(Option<String> fault) implements KeywordRule {
         @Override
         public String printed() {
             return "ODD";
@@ -85,10 +85,10 @@ class ContractRunTest {
         }
     }
 
-    static final class Demanding implements FewGames {
+    static final class NeedsManyCalls implements FewGames {
         @Override
         public KeywordRule keyword() {
-            return new Odd(Option.none());
+            return new RestrictedKeyword(Option.none());
         }
 
         @Override
@@ -97,17 +97,17 @@ class ContractRunTest {
         }
     }
 
-    static final class Unprinted implements FewGames {
+    static final class NeverPrinted implements FewGames {
         @Override
         public KeywordRule keyword() {
-            return new Odd(Option.some("it is not printed any more"));
+            return new RestrictedKeyword(Option.some("it is not printed any more"));
         }
     }
 
-    static final class Elsewhere implements FewGames {
+    static final class GamesOfAnotherRule implements FewGames {
         @Override
         public KeywordRule keyword() {
-            return new Odd(Option.none());
+            return new RestrictedKeyword(Option.none());
         }
 
         @Override
@@ -116,7 +116,7 @@ class ContractRunTest {
         }
     }
 
-    static final class Unused implements SpecialOrderContract {
+    static final class NeverUsedOrder implements SpecialOrderContract {
         @Override
         public SpecialOrder order() {
             return Order.of(
@@ -137,8 +137,8 @@ class ContractRunTest {
         }
     }
 
-    /** A keyword that remembers what is not on the table. */
-    private record Moody(BiConsumer<Hooks, AtomicInteger> does, AtomicInteger mood) implements KeywordRule {
+    /** A keyword with state outside the game. */
+    private record UnsteadyKeyword(BiConsumer<Hooks, AtomicInteger> does, AtomicInteger mood) implements KeywordRule {
         @Override
         public String printed() {
             return "MOODY";
@@ -155,8 +155,8 @@ class ContractRunTest {
         }
     }
 
-    /** Until its moods are seen. */
-    interface UntilItFails extends KeywordContract {
+    /** Enough games to show the hidden state. */
+    interface ManyGames extends KeywordContract {
         @Override
         @Property
         @Tries(build = 200, thorough = 200)
@@ -166,21 +166,21 @@ class ContractRunTest {
         }
     }
 
-    static final class MoodyDice implements UntilItFails {
+    static final class UnsteadyDice implements ManyGames {
         @Override
         public KeywordRule keyword() {
-            return new Moody(
+            return new UnsteadyKeyword(
                     (hooks, mood) -> hooks.modify(
                             Modifier.DICE, Scope.OWN, (game, me, test) -> Math.floorMod(mood.incrementAndGet(), 3)),
                     new AtomicInteger());
         }
     }
 
-    static final class MoodyRefusal implements UntilItFails {
+    static final class UnsteadyRefusal implements ManyGames {
         @Override
         public KeywordRule keyword() {
             Rejection bad = new Rejection(RuleId.of("HOUSE-MOODY"), "the mood is bad", "another day");
-            return new Moody(
+            return new UnsteadyKeyword(
                     (hooks, mood) -> hooks.restrict(
                             Restriction.SHOT,
                             Scope.OWN,
@@ -189,10 +189,10 @@ class ContractRunTest {
         }
     }
 
-    static final class MoodyHarm implements UntilItFails {
+    static final class UnsteadyDamage implements ManyGames {
         @Override
         public KeywordRule keyword() {
-            return new Moody(
+            return new UnsteadyKeyword(
                     (hooks, mood) -> hooks.on(Trigger.CONTROL, Scope.OWN, (effects, me, model) -> {
                         if (mood.incrementAndGet() % 5 == 0) effects.damage(me, 1, RuleId.of("HOUSE-MOODY"));
                     }),
@@ -201,13 +201,13 @@ class ContractRunTest {
     }
 
     @Test
-    void aHookThatDependsOnMoreThanTheTableNamesItsKeyword() {
-        for (Class<?> moody : List.of(MoodyDice.class, MoodyRefusal.class, MoodyHarm.class))
-            assertThat(failure(moody)).hasMessageStartingWith("MOODY (HOUSE-MOODY): ");
+    void aHookThatDependsOnHiddenStateNamesItsKeyword() {
+        for (Class<?> unsteady : List.of(UnsteadyDice.class, UnsteadyRefusal.class, UnsteadyDamage.class))
+            assertThat(failure(unsteady)).hasMessageStartingWith("MOODY (HOUSE-MOODY): ");
     }
 
     @Test
-    void aGameIsMadeSimplerUntilNothingCanBeLeftOut() throws ReflectiveOperationException {
+    void failingGamesAreShrunkFully() throws ReflectiveOperationException {
         assertThat(PlayContract.class
                         .getMethod("everyPromiseHolds", PlayedState.class)
                         .getAnnotation(Property.class)
@@ -217,24 +217,24 @@ class ContractRunTest {
 
     @Test
     void aHookThatIsSeldomCalledIsNamed() {
-        assertThat(failure(Demanding.class))
+        assertThat(failure(NeedsManyCalls.class))
                 .hasMessageContaining("hooks were called fewer than 1000000 times in 5 games")
                 .hasMessageContaining("attach: modify DICE OWN: ");
     }
 
     @Test
-    void aKeywordThatNoCardPrintsShowsNothing() {
-        assertThat(failure(Unprinted.class)).hasMessageContaining("printed on a card: 0");
+    void aKeywordThatIsNeverPrintedFails() {
+        assertThat(failure(NeverPrinted.class)).hasMessageContaining("printed on a card: 0");
     }
 
     @Test
-    void anOrderThatIsNeverUsedShowsNothing() {
-        assertThat(failure(Unused.class)).hasMessageContaining("use of HOUSE-UNUSED: 0");
+    void anOrderThatIsNeverUsedFails() {
+        assertThat(failure(NeverUsedOrder.class)).hasMessageContaining("use of HOUSE-UNUSED: 0");
     }
 
     @Test
     void gamesOfAnotherRuleAreNoticed() {
-        assertThat(failure(Elsewhere.class))
+        assertThat(failure(GamesOfAnotherRule.class))
                 .hasMessageContaining("the games do not play HOUSE-ODD as this contract has it");
     }
 }

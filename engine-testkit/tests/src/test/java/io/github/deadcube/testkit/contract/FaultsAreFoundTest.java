@@ -43,7 +43,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** Each contract finds the fault that it is there for, in a game in which the engine has none. */
+/** Each contract finds its fault, in a game in which the engine has no fault. */
 class FaultsAreFoundTest {
     private static final ScriptRunner STAGE = ScriptRunner.standard().with(Shipped.ruleset());
     private static final int INPUTS = 150;
@@ -143,7 +143,7 @@ class FaultsAreFoundTest {
     }
 
     @Test
-    void chanceThatIsNoInput() {
+    void randomnessOutsideTheInputs() {
         int[] calls = {0};
         finds(
                 Promise.SAME_INPUTS_SAME_STATE,
@@ -161,22 +161,23 @@ class FaultsAreFoundTest {
     }
 
     @Test
-    void aDigestThatTellsNothing() {
+    void aConstantDigest() {
         Game game = GAME.beginning().position().game();
         Rules shallow = new ForwardingRules() {
             @Override
             public Either<Rejection, Transition> apply(GameState state, Input input) {
                 return engine.apply(Altered.game(state, game), input)
-                        .map(t -> new Transition(Altered.game(t.state(), new Shallow(game.setup())), t.events()));
+                        .map(t -> new Transition(
+                                Altered.game(t.state(), new GameWithConstantDigest(game.setup())), t.events()));
             }
         };
         finds(Promise.DIGESTS_TELL_STATES_APART, shallow, "share a digest");
     }
 
-    private static final class Shallow extends Game {
+    private static final class GameWithConstantDigest extends Game {
         private final Setup setup;
 
-        Shallow(Setup setup) {
+        GameWithConstantDigest(Setup setup) {
             this.setup = setup;
         }
 
@@ -222,7 +223,7 @@ class FaultsAreFoundTest {
     }
 
     @Test
-    void anEventThatTellsWhatIsHidden() {
+    void anEventThatRevealsATokenKind() {
         finds(
                 Promise.HIDDEN_STAYS_HIDDEN,
                 leadingTo(t -> new Transition(
@@ -270,7 +271,7 @@ class FaultsAreFoundTest {
     }
 
     @Test
-    void aDeadModelThatHasSomething() {
+    void aDeadModelWithEquipment() {
         Carried item = new Carried(RuleIds.I_AMMO, 1);
         finds(Promise.TABLE_IS_SOUND, endingWith(m -> killed(m, Option.some(item))), "is dead, and has something");
     }
@@ -296,7 +297,7 @@ class FaultsAreFoundTest {
     }
 
     @Test
-    void aTurnThatIsReadOtherwise() {
+    void aTurnThatIsReadDifferently() {
         Rules forgetful = new ForwardingRules() {
             @Override
             public Either<Seq<SetupError>, GameState> resume(Situation situation) {

@@ -21,11 +21,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
-/** A hook that depends on more than the table is named as such by the contract. */
+/** If a hook depends on state outside the game, the contract names the hook. */
 class UnsteadyHookTest {
     private static final RuleId RULE = RuleId.of("HOUSE-MOODY");
 
-    private record Moody(AtomicInteger mood, BiConsumer<Hooks, AtomicInteger> does) implements KeywordRule {
+    private record UnsteadyKeyword(AtomicInteger mood, BiConsumer<Hooks, AtomicInteger> does) implements KeywordRule {
         @Override
         public String printed() {
             return "MOODY";
@@ -43,7 +43,7 @@ class UnsteadyHookTest {
     }
 
     private static PlayedState played(AtomicInteger mood, BiConsumer<Hooks, AtomicInteger> does) {
-        ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().with(new Moody(mood, does)));
+        ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().with(new UnsteadyKeyword(mood, does)));
         GameState beginning = Script.parse("A1 RA 5+, rifle R8, MOODY, at c4; B1 SV 5+ HP 3, at c6")
                 .get()
                 .run(runner)
@@ -57,7 +57,7 @@ class UnsteadyHookTest {
     }
 
     @Test
-    void whatWasAcceptedIsRefused() {
+    void anAcceptedChoiceIsRefusedLater() {
         AtomicInteger mood = new AtomicInteger();
         Rejection bad = new Rejection(RULE, "the mood is bad", "another day");
         PlayedState played = played(
@@ -71,7 +71,7 @@ class UnsteadyHookTest {
     }
 
     @Test
-    void somethingElseComesOfIt() {
+    void theResultChanges() {
         PlayedState played = played(
                 new AtomicInteger(),
                 (hooks, m) -> hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> m.incrementAndGet()));

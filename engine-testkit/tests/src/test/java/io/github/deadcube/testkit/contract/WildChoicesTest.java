@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What rules are asked to refuse. */
+/** Choices that rules must refuse. */
 class WildChoicesTest {
     @Test
     void everyTypeOfChoiceIsTried() {

@@ -30,7 +30,7 @@ class ScriptedDiceTest {
     }
 
     @Test
-    void aFaceTooFewNamesTheRequestThatFoundNone() {
+    void aMissingFaceNamesItsRequest() {
         ScriptedDice dice = ScriptedDice.of(6, 1, 5, 5);
         dice.roll(TWO_COMMAND_DICE);
         assertThatIllegalStateException()
@@ -63,7 +63,7 @@ class ScriptedDiceTest {
     }
 
     @Test
-    void aScriptThatNobodyAskedForSaysSo() {
+    void unusedDiceAreReported() {
         assertThatIllegalStateException()
                 .isThrownBy(ScriptedDice.of(1)::requireUsedUp)
                 .withMessage("too many faces: 1 left; there was no request");

@@ -14,7 +14,7 @@ class SplitMix64Test {
     private static final long HALF = 1L << 32;
 
     @Test
-    void drawsWhatIsPublishedForItsSeed() {
+    void itDrawsThePublishedNumbersForItsSeed() {
         SplitMix64 chance = new SplitMix64(1234567);
         assertThat(chance.next()).isEqualTo(6457827717110365317L);
         assertThat(chance.next()).isEqualTo(3203168211198807973L);
@@ -31,7 +31,7 @@ class SplitMix64Test {
 
     @Property
     @Tries(build = 500, thorough = 1000)
-    void everyNumberBelowABoundStandsForEquallyManyDraws(@ForAll @IntRange(min = 1) int bound) {
+    void everyNumberBelowABoundIsEquallyLikely(@ForAll @IntRange(min = 1) int bound) {
         long complete = HALF - HALF % bound;
         assertThat(SplitMix64.reduced(0, bound)).isZero();
         assertThat(SplitMix64.reduced(upper(complete - 1), bound)).isEqualTo(bound - 1);
@@ -51,7 +51,7 @@ class SplitMix64Test {
 
     @Property
     @Tries(build = 500, thorough = 1000)
-    void whatIsDrawnIsBelowTheBound(@ForAll long seed, @ForAll @IntRange(min = 1) int bound) {
+    void drawnNumbersAreBelowTheBound(@ForAll long seed, @ForAll @IntRange(min = 1) int bound) {
         assertThat(new SplitMix64(seed).below(bound)).isBetween(0, bound - 1);
     }
 

@@ -17,7 +17,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 
-/** Properties meet what is rare. */
+/** Properties generate rare cases. */
 class CornersTest {
     private static final Vector<GameState> STATES =
             EdgeCaseGames.plays(ScriptRunner.standard()).map(PlayedState::state);
@@ -43,7 +43,7 @@ class CornersTest {
     }
 
     @Example
-    void everybodyHasOneHitPoint() {
+    void everyModelHasOneHitPoint() {
         assertThat(STATES)
                 .anyMatch(state -> state.position()
                         .models()
@@ -69,13 +69,13 @@ class CornersTest {
     @Property
     @Tries(build = 100, thorough = 300)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
-    void theyAreAmongThoseThatAreTried(@ForAll GameState state) {
+    void cornersAreAmongTheTriedGames(@ForAll GameState state) {
         Statistics.collect(STATES.contains(state) ? "corner" : "other");
         Statistics.coverage(all -> all.check("corner").count(n -> n >= 5));
     }
 
     @Example
-    void aRulesetThatKnowsNoneOfTheKeywordsHasFewer() {
+    void aRulesetWithoutTheKeywordsHasFewer() {
         ScriptRunner bare = ScriptRunner.standard().with(Deadcube.ruleset().withLibrary(Library.EMPTY));
         assertThat(EdgeCaseGames.plays(bare)).hasSizeBetween(1, 10);
         Arbitrary<PlayedState> plays = DeadcubeArbitraries.plays(bare);

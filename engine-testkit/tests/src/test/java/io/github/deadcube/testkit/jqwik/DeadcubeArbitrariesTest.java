@@ -19,7 +19,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 
-/** What {@code @ForAll} gives without being told. */
+/** The values of {@code @ForAll} without further annotations. */
 class DeadcubeArbitrariesTest {
     private static final Rules RULES = Deadcube.rules();
 

@@ -18,13 +18,13 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** A false claim ends in a short scenario, the same for the same seed. */
+/** A false property is reduced to a short scenario, the same for the same seed. */
 class ShrinkingTest {
     private static final Pattern SHRUNK = Pattern.compile("Shrunk Sample.*?\n  \\w+:\\s*\n(.*?)\n\n", Pattern.DOTALL);
 
     @Test
     void aFalseClaimIsShrunkToAShortScenario() {
-        String shrunk = shrunk("nobodyIsEverKilled", PlayedState.class);
+        String shrunk = shrunk("noModelIsEverKilled", PlayedState.class);
         assertThat(shrunk.lines()).as(shrunk).hasSizeLessThanOrEqualTo(12);
         assertThat(Script.play(shrunk).state().position().models())
                 .anyMatch(m -> m.status() == ModelState.Status.KILLED);
@@ -32,8 +32,8 @@ class ShrinkingTest {
 
     @Test
     void aStateIsShownAsTheSameSituationTwice() {
-        String shrunk = shrunk("nobodyIsEverPinned", GameState.class);
-        assertThat(shrunk("nobodyIsEverPinned", GameState.class)).isEqualTo(shrunk);
+        String shrunk = shrunk("noModelIsEverPinned", GameState.class);
+        assertThat(shrunk("noModelIsEverPinned", GameState.class)).isEqualTo(shrunk);
         assertThat(shrunk.lines()).as(shrunk).hasSizeLessThanOrEqualTo(12);
         assertThat(Script.play(shrunk).state().position().models()).anyMatch(ModelState::pinned);
     }
@@ -51,7 +51,6 @@ class ShrinkingTest {
                 B2""");
     }
 
-    /** The script that is printed last. */
     private static String shrunk(String claim, Class<?> about) {
         String report = String.join("\n", reports(claim, about));
         Matcher m = SHRUNK.matcher(report);
@@ -64,7 +63,7 @@ class ShrinkingTest {
         LauncherFactory.create()
                 .execute(
                         LauncherDiscoveryRequestBuilder.request()
-                                .selectors(selectMethod(Planted.class, claim, about))
+                                .selectors(selectMethod(FalseProperties.class, claim, about))
                                 .configurationParameter("jqwik.reporting.usejunitplatform", "true")
                                 .build(),
                         new TestExecutionListener() {

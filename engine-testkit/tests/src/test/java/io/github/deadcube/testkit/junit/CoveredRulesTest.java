@@ -10,9 +10,9 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 class CoveredRulesTest {
-    /** The build fails as a rule of the list is no longer covered: so none may be missing from it, whatever its edition. */
+    /** If a rule of the list is no longer covered, the build fails. Therefore the list must contain every rule of every edition. */
     @Test
-    void everyRuleIsToBeCovered() throws IOException {
+    void everyRuleMustBeCovered() throws IOException {
         try (InputStream list = CoveredRulesTest.class.getResourceAsStream("/covered-rules.txt")) {
             String text = new String(list.readAllBytes(), StandardCharsets.UTF_8);
             assertThat(CoveredList.read(text).get().rules()).isEqualTo(Rulebook.all());

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A rule that was covered stays covered. */
+/** A covered rule must stay covered. */
 class RuleCheckTest {
     private static final String REPORT = """
             2 of 5 rules are covered: a test that names the rule has run and passed.
@@ -40,7 +40,7 @@ class RuleCheckTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
     @Test
-    void whatIsNotCoveredIsListedByChapter() throws IOException {
+    void uncoveredRulesAreListedByChapter() throws IOException {
         assertThat(check(REPORT, "ADV-1\nHOUSE-1\n")).isZero();
         assertThat(printed()).isEqualTo("""
                 Rules: 2 of 5 are covered by tests that passed (report).
@@ -51,7 +51,7 @@ class RuleCheckTest {
     }
 
     @Test
-    void whatIsLostFailsAndSaysWhy() throws IOException {
+    void aLostRuleFailsWithTheReason() throws IOException {
         assertThat(check(REPORT, "# held\nADV-1\nADV-2 # a step\nADV-3\nADV-4\n\nHOUSE-1\n"))
                 .isEqualTo(1);
         assertThat(printed()).endsWith("""
@@ -63,7 +63,7 @@ class RuleCheckTest {
     }
 
     @Test
-    void whatIsGainedIsSaidAndFailsNothing() throws IOException {
+    void aGainedRuleIsReportedWithoutFailure() throws IOException {
         assertThat(check(REPORT, "ADV-1\n")).isZero();
         assertThat(printed()).endsWith("\nCovered and not on the list yet (accept them): HOUSE-1\n");
     }
@@ -85,7 +85,7 @@ class RuleCheckTest {
     }
 
     @Test
-    void everythingThatCannotBeReadIsSaidAtOnce() throws IOException {
+    void allUnreadableLinesAreReportedAtOnce() throws IOException {
         Path list = Files.writeString(folder.resolve("list"), "ADV-1\nadv-2\n\nADV\n", StandardCharsets.UTF_8);
         assertThat(run("check", folder.resolve("none"), list)).isEqualTo(2);
         assertThat(printed().lines())
@@ -105,7 +105,7 @@ class RuleCheckTest {
     }
 
     @Test
-    void whatIsMergedIsCalledAsTheReportIs() {
+    void theMergedFileIsNamedLikeTheReport() {
         assertThat(RuleCheck.run(Vector.of("check", "report", "list", "7"), out))
                 .isEqualTo(2);
         assertThat(printed()).startsWith("Expected: ");
@@ -123,7 +123,7 @@ class RuleCheckTest {
     }
 
     @Test
-    void whatFailedInOneVirtualMachineCoversNothing() throws IOException {
+    void aFailureInOneVirtualMachineUncoversTheRule() throws IOException {
         part("7_1", 1, "passed\tcom.example.AdvanceTest.near\tnear()\tADV-1");
         part("7_2", 1, "failed\tcom.example.AdvanceTest.near\tnear()\tADV-1");
         assertThat(merged("7", "ADV-1\n")).isEqualTo(1);
@@ -133,7 +133,7 @@ class RuleCheckTest {
     }
 
     @Test
-    void whatAnEarlierRunHasLeftDoesNotCountAndGoes() throws IOException {
+    void reportsOfEarlierRunsAreDeleted() throws IOException {
         Path old = part("6_1", 1, "passed\tcom.example.AdvanceTest.gone\tgone()\tADV-2");
         part("7_1", 1, "passed\tcom.example.AdvanceTest.near\tnear()\tADV-1");
         assertThat(merged("7", "ADV-1\nADV-2\n")).isEqualTo(1);
@@ -142,7 +142,7 @@ class RuleCheckTest {
     }
 
     @Test
-    void aDamagedPartIsSaidAndNothingIsWritten() throws IOException {
+    void aDamagedPartIsReportedAndNothingIsWritten() throws IOException {
         part("7_1", 1, "passed\tcom.example.AdvanceTest.near\tnear()\tADV-1");
         part("7_2", 2, "passed\tcom.example.AdvanceTest.far\tfar()\tADV-3");
         part("7_3", 1, "passed\tcom.example.Adv");

@@ -8,11 +8,10 @@ import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
 
-/** States and models that the engine has not made, for tests that need what no game leads to. */
+/** Changed states and models, for tests of positions that no game reaches. */
 public final class Altered {
     private Altered() {}
 
-    /** The same state of another game. */
     public static GameState game(GameState state, Game game) {
         return of(
                 state,
@@ -21,13 +20,11 @@ public final class Altered {
                 state.position().a());
     }
 
-    /** The same state with other models. */
     @SuppressWarnings("exports") // tests export nothing
     public static GameState roster(GameState state, Roster roster) {
         return of(state, state.position().game(), roster, state.position().a());
     }
 
-    /** The same state with side A having scored otherwise. */
     public static GameState scoreA(GameState state, int score) {
         SideState a = state.position().a();
         return of(
@@ -58,17 +55,14 @@ public final class Altered {
                 state.pending());
     }
 
-    /** The same model somewhere else. */
     public static ModelState place(ModelState m, Place place) {
         return of(m, m.status(), place, m.damage(), m.pinned());
     }
 
-    /** The same model with another status. */
     public static ModelState status(ModelState m, ModelState.Status status) {
         return of(m, status, m.place(), m.damage(), m.pinned());
     }
 
-    /** The same model, harmed otherwise. */
     public static ModelState harm(ModelState m, int damage, boolean pinned) {
         return of(m, m.status(), m.place(), damage, pinned);
     }

@@ -15,7 +15,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Rules that play as others do, for a fault to be built in. */
+/** Rules that forward to the engine. A test overrides one method to add a fault. */
 public class ForwardingRules implements Rules {
     protected final Rules engine;
 

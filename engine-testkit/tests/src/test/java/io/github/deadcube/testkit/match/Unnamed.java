@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 
-/** A part of a state that no rule names, so that the state cannot be written down. */
+/** A part of a state that no rule names, so that the state has no notation. */
 public record Unnamed() implements Pending {
     @Override
     public RuleId rule() {

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 
 class NarratedItemsTest {
     @Test
-    void setUpIsToldInFewLines() {
-        assertThat(told("""
+    void setUpIsNarratedInFewLines() {
+        assertThat(narrated("""
                         items 3
                         A1 "Kell", RECON 5+; B1 RECON 5+; recon
                         play
@@ -30,8 +30,8 @@ class NarratedItemsTest {
     }
 
     @Test
-    void whatIsFoundIsToldWithItsFinder() {
-        assertThat(told("""
+    void aFoundItemIsNarratedWithItsFinder() {
+        assertThat(narrated("""
                         A1 "Kell", RA 5+, rifle R8, at c4; B1 "Bo", SV 5+ HP 3, at c8
                         token 1 I-AMMO at c5 face down; token 2 I-INTEL at c6
                         play
@@ -43,7 +43,7 @@ class NarratedItemsTest {
                         "A1 Kell shoots B1 Bo with rifle (using Ammo): 1 1 1 1 1 1 against 1 1 1, 0 to 0 (SHO-5): no harm");
     }
 
-    private static List<String> told(String script) {
+    private static List<String> narrated(String script) {
         List<String> lines = new ArrayList<>();
         var played = Script.play(script);
         Narrator narrator = new Narrator(played.state().position(), TextStyle.NONE, line -> lines.add(line.strip()));

@@ -28,7 +28,6 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
-/** What a person reads of what has happened. */
 class NarratorTest {
     private static final GameState BEGIN = Games.begun();
     private static final ModelId GUNNER = id("A3");
@@ -64,7 +63,7 @@ class NarratorTest {
     }
 
     @Test
-    void whoComesDownByChoiceIsNotThrown() {
+    void aVoluntaryDropIsNotAThrow() {
         assertThat(told(
                         ACTIVE,
                         new Event.Fell(GUNNER, 2),
@@ -80,7 +79,7 @@ class NarratorTest {
     }
 
     @Test
-    void smokeIsTold() {
+    void smokeIsNarrated() {
         assertThat(told(
                         ACTIVE,
                         SHOT,
@@ -104,7 +103,7 @@ class NarratorTest {
     }
 
     @Test
-    void theShootersDiceComeFirstWhoeverRollsFirst() {
+    void theShootersDiceAlwaysComeFirst() {
         assertThat(told(
                         ACTIVE,
                         SHOT,
@@ -116,7 +115,7 @@ class NarratorTest {
     }
 
     @Test
-    void bonusDiceRerollsAndCommandDiceAreToldApart() {
+    void bonusDiceRerollsAndCommandDiceAreDistinguished() {
         assertThat(told(
                         ACTIVE,
                         SHOT,
@@ -136,14 +135,14 @@ class NarratorTest {
     }
 
     @Test
-    void whoHasNoDiceIsToldToo() {
+    void aTestWithoutDiceIsNarratedToo() {
         assertThat(told(ACTIVE, SHOT, rolled(BRUTE, 5, SHO_5, 5, 5, 1), new Event.Compared(0, 2, SHO_5)))
                 .containsExactly(
                         "  A3 Gunner shoots B2 Brute with autogun: no dice against 5 5 1, 0 to 2 (SHO-5): no harm");
     }
 
     @Test
-    void laterLinesOfAnActivationAreSetIn() {
+    void laterLinesOfAnActivationAreIndented() {
         assertThat(told(
                         ACTIVE,
                         acted(new Choice.Advance(GUNNER), ADV_1),
@@ -160,7 +159,7 @@ class NarratorTest {
     }
 
     @Test
-    void idlenessIsTold() {
+    void idlenessIsNarrated() {
         assertThat(told(ACTIVE, new Event.MarkedActivated(GUNNER, RND_3))).containsExactly("  A3 Gunner does nothing");
         assertThat(told(
                         new Event.Deployed(GUNNER, new Place(cube("c6"), 5), SET_7),
@@ -175,7 +174,7 @@ class NarratorTest {
     }
 
     @Test
-    void anExplosionIsToldVictimByVictim() {
+    void anExplosionIsNarratedVictimByVictim() {
         assertThat(told(
                         new Event.ActivationBegan(FUSE),
                         new Event.Acted(FUSE, new Choice.Use(K_BOOM, FUSE, Target.NOTHING), SPC_1),
@@ -208,7 +207,7 @@ class NarratorTest {
     }
 
     @Test
-    void aGrenadeLandsSomewhere() {
+    void theLandingOfAGrenadeIsNarrated() {
         Event thrown = shot(new Shot("grenade", Target.of(cube("c5"))));
         Event used = new Event.UsedUp(GUNNER, "grenade");
         assertThat(told(
@@ -286,7 +285,7 @@ class NarratorTest {
     }
 
     @Test
-    void whatAnApplicationAddsIsToldInItsOwnWords() {
+    void additionsOfAnApplicationAreNarratedInItsText() {
         assertThat(told(new Event.Effect(RuleId.of("HOUSE-1"), "c4", 3)))
                 .containsExactly("  HOUSE-1 on c4: 3 (HOUSE-1)");
     }

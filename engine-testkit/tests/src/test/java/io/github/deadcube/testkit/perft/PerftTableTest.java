@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the engine offers is what the table says. */
+/** The engine offers the numbers of options in the table. */
 class PerftTableTest {
     static Stream<Named<PerftPosition>> positions() {
         return PerftTable.shipped().toJavaStream().map(position -> Named.of(position.name(), position));
@@ -22,7 +22,7 @@ class PerftTableTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void theEngineGoesOnInAsManyWaysAsTheTableSays(PerftPosition position) {
+    void theEngineHasTheCountsOfTheTable(PerftPosition position) {
         PerftResult result = position.check(Shipped.stage(), false).get();
         assertThat(result.found()).as(result.toString()).isEqualTo(result.expected());
         assertThat(result.toString()).startsWith(position.name()).endsWith(", ok");
@@ -30,7 +30,7 @@ class PerftTableTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void everyPositionIsCountedInAMomentToDepthThreeAtLeast(PerftPosition position) {
+    void everyPositionIsCountedQuicklyToDepthThree(PerftPosition position) {
         assertThat(position.quick())
                 .isGreaterThanOrEqualTo(3)
                 .isLessThanOrEqualTo(position.counts().size());
@@ -70,7 +70,7 @@ class PerftTableTest {
                         position Two in a yard   # they are alone
                         A1 at a1; B1 at b2
                         depth 1: 1               # A1
-                        depth 2: 3 deep          # and what it does
+                        depth 2: 3 deep          # its options
                         """).get();
         assertThat(read).hasSize(1);
         assertThat(read.head()).satisfies(position -> {
@@ -97,7 +97,7 @@ class PerftTableTest {
 
     @Property
     @Tries(build = 300, thorough = 1000)
-    void whateverTheTextItIsReadOrAnswered(@ForAll String noise) {
+    void everyTextIsReadOrAnswered(@ForAll String noise) {
         for (String text : Vector.of(noise, "position " + noise, "position x\nA1 at a1\ndepth 1: " + noise))
             assertThat(PerftTable.read(text)).isNotNull();
     }

@@ -17,10 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The counting itself. */
 class PerftTest {
     private static final Perft PERFT = new Perft(Deadcube.rules());
-    /** What the slow way counts in a moment. */
+    /** The slow count takes less than a second up to this number. */
     private static final BigInteger FEW = BigInteger.valueOf(40_000);
 
     static Stream<Named<PerftPosition>> positions() {
@@ -29,7 +28,7 @@ class PerftTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void theSlowWayComesToTheSame(PerftPosition position) {
+    void theSlowCountIsEqual(PerftPosition position) {
         GameState state = position.state(Shipped.stage()).get();
         Recount slow = new Recount(Deadcube.rules());
         int depth =
@@ -41,7 +40,7 @@ class PerftTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void theFirstInputsMakeTheWhole(PerftPosition position) {
+    void theCountsOfTheFirstInputsSumToTheTotal(PerftPosition position) {
         GameState state = position.state(Shipped.stage()).get();
         Vector<Perft.Branch> branches = PERFT.divide(state, 3);
         assertThat(branches.map(Perft.Branch::input)).doesNotHaveDuplicates();
@@ -50,14 +49,14 @@ class PerftTest {
     }
 
     @Test
-    void nothingGoesOnInOneWay() {
+    void depthZeroCountsOne() {
         assertThat(PERFT.count(begun("A1 at a1; B1 at b2"), 0)).isEqualTo(BigInteger.ONE);
         assertThat(PERFT.counts(begun("A1 at a1; B1 at b2"), 0)).isEmpty();
     }
 
-    /** 99 d8 come to 24 thousand million multisets: they are counted, and nobody goes on from them. */
+    /** 99 d8 give 24 thousand million multisets. They are counted, but not played. */
     @Test
-    void aRollOfManyDiceIsCountedAndNotGoneOnFrom() {
+    void aRollOfManyDiceIsCountedButNotPlayed() {
         GameState thrown = begun("""
                 A1 RA 4+, pot R3 GRENADE (FRAG (99)), at a1; B1 SV 4+, at b2
                 play
@@ -78,8 +77,8 @@ class PerftTest {
     }
 
     @Test
-    void whatIsOfferedAndRefusedIsABug() {
-        Rules stubborn = new Stubborn();
+    void aRefusedOfferIsABug() {
+        Rules stubborn = new RefusingEngine();
         GameState state = begun("A1 at a1; B1 at b2");
         assertThatThrownBy(() -> new Perft(stubborn).count(state, 2))
                 .isInstanceOf(IllegalStateException.class)

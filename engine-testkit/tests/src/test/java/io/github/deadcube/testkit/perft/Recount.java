@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Counts the obvious way: makes every input, one after the other, and rolls dice die by die. */
+/** The obvious way to count: plays every input in turn, and every combination of dice. */
 final class Recount {
     private final Rules rules;
-    /** By how many dice of which kind. */
+    /** By the number and the kind of the dice. */
     private final Map<String, Map<String, Dice>> rolls = new TreeMap<>();
 
     Recount(Rules rules) {
@@ -43,7 +43,7 @@ final class Recount {
         return inputs;
     }
 
-    /** Every roll, those of the same faces once. */
+    /** Every roll; rolls with the same faces count once. */
     private static Map<String, Dice> rolls(Prompt.DiceRequest request) {
         Map<String, Dice> rolls = new TreeMap<>();
         int[] faces = new int[request.dice()];

@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.vavr.collection.Vector;
 
-/** One side wants to get out in the north, the other in the south: a scenario with exits (ADV-3). */
+/** One side wants to exit in the north, the other in the south: a scenario with exits (ADV-3). */
 record Breakthrough() implements Scenario {
     @Override
     public String name() {

@@ -12,7 +12,7 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class CuriousBotTest {
-    /** Ends, advances, sprints, and one of two shots. */
+    /** Options: end, advance, sprint, and two shots. */
     private static final GameState STATE = Script.play("""
                     A1 RA 4+, gun R8, at a1; B1 at a3; B2 at c3
                     play
@@ -20,7 +20,7 @@ class CuriousBotTest {
                     """).state();
 
     @Test
-    void itTakesEveryKindBeforeItTakesOneAgain() {
+    void itChoosesEveryKindBeforeItRepeatsOne() {
         CuriousBot bot = CuriousBot.of(1, Side.A);
         for (int times = 0; times < 3; times++)
             assertThat(Vector.fill(4, () -> chosen(bot).getClass().getSimpleName()))
@@ -28,7 +28,7 @@ class CuriousBotTest {
     }
 
     @Test
-    void itTakesEachOfAKind() {
+    void itChoosesEachOfAKind() {
         CuriousBot bot = CuriousBot.of(1, Side.A);
         assertThat(Vector.fill(80, () -> chosen(bot).toString()).distinct()).hasSize(5);
     }

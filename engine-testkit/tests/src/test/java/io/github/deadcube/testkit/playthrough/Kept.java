@@ -17,8 +17,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** The playthroughs that are kept. Run as a program, with their folder, it plays each anew and writes it again; with
- * {@code retell} besides, each with the inputs that were kept. */
+/**
+ * The stored playthroughs. The program plays each one again and writes it. The arguments are the folder and, to use the stored
+ * inputs, {@code retell}.
+ */
 final class Kept {
     private static final Vector<String> NOT_YET = Vector.of(
             "AERIAL DEPLOYMENT",
@@ -53,12 +55,12 @@ final class Kept {
             RuleIds.K_THERMAL_MINES,
             RuleIds.K_TRIP_MINE);
 
-    /** Which items there are decides how tokens are shuffled, and every digest counts the keywords that there are. */
+    /** The items determine the shuffle of the tokens, and every digest includes the set of keywords. */
     static final Registry REGISTRY = Shipped.registry().with(new Breakthrough()).with(asKept());
 
     private Kept() {}
 
-    /** These games were kept before there was what none of their cards has. */
+    /** The rules without later additions: these games were stored earlier, and their cards use no later keyword. */
     private static Ruleset asKept() {
         Ruleset all = Shipped.ruleset();
         Library then = all.library();
@@ -100,7 +102,7 @@ final class Kept {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         for (Path file : files(Path.of(arguments[0]))) {
             String before = text(file);
-            // Of what has changed beyond all reading, the head is enough.
+            // The head is enough: a playthrough that can no longer be read is replaced.
             String after =
                     arguments.length > 1 ? retold(before) : again(before.replaceFirst("(?s)\nbegin\n.*", "\nbegin\n"));
             Files.writeString(file, after);

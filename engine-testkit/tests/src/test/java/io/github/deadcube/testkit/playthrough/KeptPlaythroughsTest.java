@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whole games that must not change by accident. If they change on purpose, {@code mvn -q -Pplaythroughs} plays them anew. */
+/** Whole games that must not change by accident. For an intended change, {@code mvn -q -Pplaythroughs} writes them again. */
 class KeptPlaythroughsTest {
     private static final Vector<Path> FILES = Kept.files(folder());
 
@@ -31,17 +31,17 @@ class KeptPlaythroughsTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    void theGameIsAsItWas(Path file) {
+    void theGameIsUnchanged(Path file) {
         Option<Difference> difference = Kept.read(Kept.text(file)).compare(Deadcube.rules(), Kept.REGISTRY);
         assertThat(difference)
                 .as(() -> file.getFileName() + ", " + difference.get()
-                        + "\nIf this is meant: mvn -q -Pplaythroughs plays all of them anew.")
+                        + "\nIf the change is intended: mvn -q -Pplaythroughs writes all of them again.")
                 .isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("files")
-    void itIsSmallEnoughToBeLookedAt(Path file) {
+    void everyFileIsSmallEnoughToRead(Path file) {
         assertThat(Kept.text(file)).hasSizeLessThan(60_000);
         assertThat(Kept.text(file)).contains("\n# ").containsPattern("\n[0-9]+ finished: .*\n$");
     }
@@ -77,7 +77,7 @@ class KeptPlaythroughsTest {
                 .doesNotHaveDuplicates();
     }
 
-    /** What a command die buys is a choice as well. */
+    /** The action that a command die buys counts as a choice too. */
     private static Vector<Input> parts(Input input) {
         return input instanceof Choice.SpendDie spend ? parts(spend.action()).prepend(spend) : Vector.of(input);
     }

@@ -12,7 +12,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** Reading, comparing and playing anew. */
 class PlaythroughTest {
     private static final String HEAD = """
             deadcube playthrough 1
@@ -27,7 +26,7 @@ class PlaythroughTest {
     private static final String GAME = Kept.again(HEAD);
 
     @Test
-    void itIsPlayedAnewToTheSame() {
+    void itIsPlayedAgainWithTheSameResult() {
         assertThat(Kept.again(GAME)).isEqualTo(GAME).startsWith(HEAD + "begin\n  = ");
         assertThat(GAME).contains("\n1 A: turn (RND-2), 1 option > A1 activate\n  A1 is activated");
         assertThat(compared(GAME)).isEmpty();
@@ -59,7 +58,7 @@ class PlaythroughTest {
     }
 
     @Test
-    void whatIsRefused() {
+    void refusedTexts() {
         assertThat(compared(GAME.replaceFirst("> A1 activate", "> A2 activate"))
                         .get()
                         .toString())
@@ -67,7 +66,7 @@ class PlaythroughTest {
     }
 
     @Test
-    void digestsAreToldOnlyIfNothingElseDiffers() {
+    void digestsAreReportedOnlyIfNothingElseDiffers() {
         String digests = GAME.replaceFirst("= [0-9a-f]{16}", "= 0123456789abcdef");
         assertThat(compared(digests).get().toString())
                 .contains(
@@ -80,7 +79,7 @@ class PlaythroughTest {
     }
 
     @Test
-    void whatIsTornOffOrGoesOn() {
+    void truncatedOrOverlongTexts() {
         String torn = GAME.replaceFirst("[0-9]+ finished.*\n$", "");
         assertThat(compared(torn).get().toString())
                 .contains("expected: (nothing)")
@@ -98,7 +97,7 @@ class PlaythroughTest {
     }
 
     @Test
-    void allErrorsAreSaidAtOnce() {
+    void allErrorsAreReportedAtOnce() {
         assertThat(Playthrough.read("""
                         deadcube playthrough 1
                         bots curious nobody
@@ -123,7 +122,7 @@ class PlaythroughTest {
 
     @Property
     @Tries(build = 300, thorough = 1000)
-    void whateverTheTextItIsReadOrAnswered(@ForAll String noise) {
+    void everyTextIsReadOrAnswered(@ForAll String noise) {
         assertThat(Playthrough.read(noise, Bots.registry())).isNotNull();
         assertThat(Playthrough.read("deadcube playthrough 1\nbots " + noise, Bots.registry()))
                 .isNotNull();

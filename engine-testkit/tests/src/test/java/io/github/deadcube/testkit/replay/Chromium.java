@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A browser without a window, where one is installed: it loads a page, lets its scripts run, and says what has become of it.
+ * A headless browser, if one is installed. It loads a page, runs its scripts, and returns the resulting document.
  *
  * @param program the browser
  */
@@ -19,7 +19,7 @@ record Chromium(Path program) {
             Vector.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
     private static final int SECONDS = 120;
 
-    /** None where none is installed. */
+    /** Empty if no browser is installed. */
     static Option<Chromium> here() {
         Vector<String> folders =
                 Vector.of(Option.of(System.getenv("PATH")).getOrElse("").split(File.pathSeparator, -1));
@@ -28,7 +28,7 @@ record Chromium(Path program) {
                 .map(Chromium::new);
     }
 
-    /** The page's document after its scripts have run, as HTML. */
+    /** The document of the page after its scripts have run, as HTML. */
     String document(Path page, String... options) {
         try {
             Path out = Files.createTempFile(page.getParent(), "document", ".html");

@@ -26,8 +26,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The page in a browser, which presses its keys and looks at what it shows. Without Chromium on the path it is skipped, and says
- * so; {@code -Dreplay.shots=FOLDER} keeps the pages, to be looked at. A build looks at one screen, a thorough run at all.
+ * The page in a browser: the test presses keys and checks the page. Without Chromium on the path the test is skipped with a
+ * message. {@code -Dreplay.shots=FOLDER} keeps the pages. A build checks one screen size, a thorough run all of them.
  */
 class ReplayInBrowserTest {
     private static final Pattern CHECK = Pattern.compile("(?m)^(ok|RED) (.*)$");
@@ -47,20 +47,20 @@ class ReplayInBrowserTest {
     }
 
     @Test
-    void onAWideScreenAllIsWell() throws IOException {
+    void aWideScreenShowsThePage() throws IOException {
         assertThat(allIsWell(page, "--window-size=1500,950")).contains("ok the page is light");
     }
 
     @Test
     @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true", disabledReason = "nine seconds")
-    void onADarkPageAllIsWell() throws IOException {
+    void aDarkPageShowsThePage() throws IOException {
         assertThat(allIsWell(page, "--window-size=1500,950", "--blink-settings=preferredColorScheme=0"))
                 .contains("ok the page is dark");
     }
 
     @Test
     @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true", disabledReason = "nine seconds")
-    void onAPhoneAllIsWell() throws IOException {
+    void aPhoneShowsThePage() throws IOException {
         assertThat(allIsWell(phone)).contains("ok the page is 360 wide");
     }
 
@@ -80,7 +80,7 @@ class ReplayInBrowserTest {
         return found;
     }
 
-    /** The page with what it must show, and a script that looks. */
+    /** The page with its expected content, and a script that checks it. */
     private static String checked(ReplayedGame game) throws IOException {
         try (InputStream script = ReplayInBrowserTest.class.getResourceAsStream("check.js")) {
             return game.page("Rooftops, 100 points")

@@ -14,7 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The page as a text; {@link ReplayInBrowserTest} looks at it in a browser. */
+/** The page as text; {@link ReplayInBrowserTest} checks it in a browser. */
 class ReplayPageTest {
     private static final int MOST_BYTES = 1_000_000;
     private static final int INPUTS = 500;
@@ -37,7 +37,7 @@ class ReplayPageTest {
     }
 
     @Test
-    void itNeedsNothingElse() {
+    void thePageNeedsNoOtherFile() {
         String page = ReplayedGame.on("Open street", 3).page("game");
         String links = page.replace("http://www.w3.org/2000/svg", "");
         assertThat(Pattern.compile("https?:|//[a-z]|<link|<img|@import|fetch\\(|XMLHttpRequest|url\\((?!#)")

@@ -16,11 +16,11 @@ import java.util.List;
 /**
  * A game with its states.
  *
- * @param states one more than inputs
- * @param inputs what was answered
+ * @param states one more than the inputs
+ * @param inputs the inputs of the game
  */
 record ReplayedGame(Vector<GameState> states, Vector<Input> inputs) {
-    /** Between simple bots, on a battlefield that ships. */
+    /** A game of two simple bots on a shipped battlefield. */
     static ReplayedGame on(String battlefield, long seed) {
         GameState begin = Games.RULES
                 .start(Shipped.setup(Shipped.ruleset())
@@ -39,7 +39,7 @@ record ReplayedGame(Vector<GameState> states, Vector<Input> inputs) {
                         SeededDice.of(seed)));
     }
 
-    /** A match that has not begun, played. */
+    /** Plays the match. */
     static ReplayedGame of(GameState begin, Match match) {
         List<GameState> states = new ArrayList<>(List.of(begin));
         List<Input> inputs = new ArrayList<>();

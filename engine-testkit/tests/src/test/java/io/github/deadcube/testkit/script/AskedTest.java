@@ -14,7 +14,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** {@code expect asks} takes each prompt as failures print it. */
+/** {@code expect asks} accepts each prompt in the form that failures print. */
 class AskedTest {
     private static final String BEFORE = "A1 at a1; B1 at h8\nplay\nexpect asks ";
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a battlefield's text says twice: the later is told, and where the earlier stands. */
+/** A battlefield text that states something twice: the error names the later place, and where the earlier one is. */
 class ContradictionsTest {
     private static final String GROUND = """
             :1  a  b  c
@@ -28,7 +28,7 @@ class ContradictionsTest {
             board 3 x 3 x 2           | board 3 x 3 x 3           | the board is measured
             battlefield "One"         | battlefield "Two"         | the battlefield has a name
             """)
-    void theLaterOfTwoIsTold(String one, String other, String told) {
+    void theLaterOfTwoIsReported(String one, String other, String told) {
         assertThat(NamedBattlefield.read(GROUND + "floors b3:2 c2:3\n" + one + "\n" + other)
                         .getLeft()
                         .filter(error -> error.line() == 8)
@@ -37,7 +37,7 @@ class ContradictionsTest {
     }
 
     @Test
-    void aScriptMayPutWhatItLikesInPlaceOfWhatWasThere() {
+    void aScriptMayReplaceEarlierStatements() {
         assertThat(Script.parse("board 4 x 4; board 3 x 3 x 2; ramp north of b2; ramp south of b2; A1 at c2")
                         .map(script -> script.battlefield().width()))
                 .containsExactly(3);

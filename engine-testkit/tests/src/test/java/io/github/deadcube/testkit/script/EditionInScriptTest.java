@@ -23,14 +23,14 @@ class EditionInScriptTest {
     }
 
     @Test
-    void anEditionThatThereIsNot() {
+    void anUnknownEdition() {
         assertThat(Script.parse("edition fourth; A1 at a1; B1 at b2").getLeft().mkString())
                 .contains("line 1, column 9")
                 .contains("third, living, revised");
     }
 
     @Test
-    void everyNameIsAnEditionOfItsOwn() {
+    void everyNameIsADifferentEdition() {
         assertThat(Deadcube.editions().flatMap(Deadcube::edition).map(Ruleset::name))
                 .containsExactly("deadzone-3", "living-rules", "deadzone-3.5");
         assertThat(Deadcube.edition("fourth")).isEmpty();

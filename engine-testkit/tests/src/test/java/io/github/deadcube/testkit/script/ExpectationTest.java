@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Every kind of expectation holds where it should, and fails where it should not. */
+/** Every kind of expectation holds and fails correctly. */
 class ExpectationTest {
     /** A1 has shot B1 and is still active; B2 is pinned, B3 neutral and marked, B4 dead. */
     private static final String PLAYED = """
@@ -20,7 +20,7 @@ class ExpectationTest {
             """;
 
     @Test
-    void nothingIsLaidBesidesSmoke() {
+    void onlySmokeIsLaid() {
         String smoky = "smoke c4; A1 at a1; B1 at h8\nplay\n";
         assertThat(run(smoky + "expect nothing laid")).isEmpty();
         assertThat(run(smoky + "expect laid K-TRAP (FRAG (3)) of A1 at c5")).contains("but there is nothing");

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A play that does not go as its script says fails, and says why. */
+/** A play that differs from its script fails, and the message gives the reason. */
 class FailureTest {
     private static final String SHOT = """
             A1 RA 5+, rifle R8, at c2
@@ -17,7 +17,7 @@ class FailureTest {
             """;
 
     @Test
-    void whatIsAskedAndNotAnsweredIsShownWithEverythingThatIsOffered() {
+    void anUnansweredPromptIsShownWithItsOptions() {
         ScriptFailure failure = failure("""
                 board 3 x 2
                 A1 FI 5+ HP 2, at a1
@@ -63,7 +63,7 @@ class FailureTest {
     }
 
     @Test
-    void aBarStandsBetweenRequestsOnly() {
+    void aBarSeparatesRequestsOnly() {
         assertThat(failure(SHOT + "dice 1 2 3 | 4 5 | 1 1 1").fault())
                 .isEqualTo("too few faces: 1 2 3 left, but A rolls 5 d8: test (SHO-5)");
         assertThat(failure(SHOT + "dice 1 2 3 4 5 1 1 1; expect finished").fault())
@@ -71,14 +71,14 @@ class FailureTest {
     }
 
     @Test
-    void aChoiceThatIsNotOfferedIsShownWithItsRule() {
+    void aRefusedChoiceIsShownWithItsRule() {
         assertThat(failure(SHOT + "A1 end").fault()).startsWith("refused by ASK-1");
         assertThat(failure("A1 at c4; B1 at c5; play; A1 activate; A1 stand up").fault())
                 .startsWith("refused by ");
     }
 
     @Test
-    void aSituationThatCannotBeIsShownWithTheEnginesErrors() {
+    void anImpossibleSituationIsShownWithTheEnginesErrors() {
         ScriptFailure failure = failure("A1 HP 0, LUCKY, at c4");
         assertThat(failure.line()).isEqualTo(1);
         assertThat(failure.report())

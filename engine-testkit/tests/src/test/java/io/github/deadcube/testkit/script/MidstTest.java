@@ -7,7 +7,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.notation.StateText;
 import org.junit.jupiter.api.Test;
 
-/** A script begins within a test, in mid-chain, with models in reserve. */
+/** A script that begins within a test, in the middle of a chain, with models in reserve. */
 class MidstTest {
     private static final String SETUP = "A1 RA 5+, rifle R8; A2; A3; B1 SV 5+ HP 3\n";
     private static final String SHOT = """
@@ -48,7 +48,7 @@ class MidstTest {
     }
 
     @Test
-    void whatIsWrongIsToldWithItsLine() {
+    void faultsAreReportedWithTheirLine() {
         assertThatThrownBy(() -> Script.play(SETUP + SHOT.replace("A2 reserve", "A2 resting") + "play"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("the state cannot be read")

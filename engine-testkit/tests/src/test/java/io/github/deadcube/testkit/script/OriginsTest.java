@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What no game can begin with is told with its line and column. */
+/** A beginning that no game can have is reported with its line and column. */
 class OriginsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -15,7 +15,7 @@ class OriginsTest {
             smoke c4 d4:2 | line 2, column 10: smoke in d4:2: d4:2 has no floor (GEO-5)
             round 99      | line 2, column 1: round: the round is 1 to 5, not 99 (RND-1)
             """)
-    void whatTheGameRefusesStandsSomewhere(String item, String told) {
+    void refusalsOfTheGameHaveAPlace(String item, String told) {
         assertThat(Script.parse("board 8 x 8 x 2; A1, at a1; B1, at h8\n" + item)
                         .get()
                         .run(ScriptRunner.standard())

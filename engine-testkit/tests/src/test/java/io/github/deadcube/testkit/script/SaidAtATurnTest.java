@@ -19,11 +19,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a situation says besides what lies on the table. */
+/** The parts of a situation that are not on the battlefield. */
 class SaidAtATurnTest {
     @Test
     @Rule("RND-7")
-    void whoStartsTheNextRoundCanBeSaid() {
+    void theNextStarterCanBeGiven() {
         String scene = "A1 at a1; B1 killed; B2 DROP SUIT, reserve; round 2";
         for (String next : new String[] {", next B", ", next A", ""})
             assertThat(Script.play(scene + next + "\nplay\nA1 activate\nA1 end\nexpect round 3")
@@ -36,7 +36,7 @@ class SaidAtATurnTest {
 
     @Test
     @Rule("SET-4")
-    void whoHasBegunIsSaidAndRecorded() {
+    void theStarterIsGivenAndRecorded() {
         Registry registry = new Registry(Vector.of(Deadcube.ruleset()), Vector.of(new OpenGround()));
         Verifier verifier = new Verifier(Deadcube.rules(), registry, SeededDice::of);
         Situation plain = situation("A1 at a1; B1 at h8; initiative B");
@@ -60,7 +60,7 @@ class SaidAtATurnTest {
 
     @Test
     @Rule({"ADV-17", "ITEM-3"})
-    void whoPassesThroughKeepsTheNumberOfWhatItCarries() {
+    void aPassingModelKeepsTheNumberOfItsItem() {
         GameState state = Script.play("""
                         A1 at c1, carries I-AMMO of token 4; B1 at h8, carries I-STIMULANTS of token 5
                         token 2 I-INTEL at a8; revealed 4 5 2
@@ -75,7 +75,7 @@ class SaidAtATurnTest {
 
     @Test
     @Rule({"SET-11", "ADV-3"})
-    void whoIsAwayKeepsWhatItHas() {
+    void aModelOffTheBattlefieldKeepsItsState() {
         for (String away : new String[] {"reserve", "left"}) {
             String model = away + ", damage 1, carries I-AMMO of token 7, marked SET-9 1 until game";
             GameState state = begun("A1 HP 2, " + model + "; A2 at a1; B1 at h8");
@@ -86,7 +86,7 @@ class SaidAtATurnTest {
 
     @Test
     @Rule("ADV-19")
-    void aCubeMayBeSaidToBeOverfull() {
+    void aCubeMayBeOverfull() {
         String scene = "A1 to A2 SZ 3, at c4; B1 at h8; overfull c4";
         Script.play(scene + "\nplay\nA1 activate\nexpect refuses A1 shoot gun at B1 by ADV-19, offers A1 advance");
         assertThat(Picture.of(begun(scene))).contains("overfull c4");
@@ -136,7 +136,7 @@ class SaidAtATurnTest {
             A1 at c4; B1 at h8; zone B 2 e1 e1 | column 21: zone B: a zone has each of its cubes once, also e1 (SET-9)
             A1 at c4; B1 at h8; token 1 I-TEAPOT gone | token 1: deadzone-3 v1 has no rule for the item I-TEAPOT
             """)
-    void whatContradictsItselfIsRefused(String situation, String message) {
+    void contradictionsAreRefused(String situation, String message) {
         assertThat(Script.parse(situation)
                         .get()
                         .run(ScriptRunner.standard())

@@ -16,7 +16,7 @@ import net.jqwik.api.Provide;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is no script is answered with everything that is wrong with it. */
+/** A text that is not a script is answered with all its errors. */
 class ScriptErrorsTest {
     @Example
     void allErrorsAreNamedAtOnceInTheOrderOfTheLines() {
@@ -163,9 +163,9 @@ class ScriptErrorsTest {
         assertThat(Expectations.parse("x\n".repeat(5_000)).getLeft()).hasSize(TextBounds.MOST_ERRORS);
     }
 
-    /** Each of the words could be an item, and so could all that follow it. */
+    /** Each word could be an item, and so could all the words after it. */
     @Example
-    void whatRunsTogetherIsLookedAtOnce() {
+    void wordsWithoutCommasAreParsedOnce() {
         assertThat(errors("A1 at c4, pinned " + "used up a ".repeat(15) + "x y")
                         .head()
                         .toString())
@@ -195,7 +195,7 @@ class ScriptErrorsTest {
 
     @Property
     @Tries(build = 200, thorough = 1000)
-    void noTextOfTheLanguagesOwnWordsThrows(@ForAll("scribbles") String text) {
+    void noTextOfScriptWordsThrows(@ForAll("scribbles") String text) {
         Script.parse(text).peekLeft(errors -> assertThat(errors).isNotEmpty());
     }
 

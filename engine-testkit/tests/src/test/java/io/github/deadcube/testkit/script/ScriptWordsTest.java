@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What the reader of expectations knows is what the package describes, and what is told where something is not understood. */
+/** The expectations that the reader accepts are those of the package description and of the error messages. */
 class ScriptWordsTest {
     private static final Pattern CODE = Pattern.compile("\\{@code ([^}]*)}");
     private static final Vector<String> DESCRIBED = described();
@@ -36,7 +36,7 @@ class ScriptWordsTest {
     }
 
     @Test
-    void whatIsExpectedHasEveryExpectation() {
+    void theErrorListsEveryExpectation() {
         assertThat(words()).allMatch(Reader.EXPECTED::contains);
     }
 

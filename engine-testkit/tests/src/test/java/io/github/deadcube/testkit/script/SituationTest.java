@@ -22,7 +22,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What the words of a situation mean. */
 class SituationTest {
     private static final ModelId A1 = new ModelId(Side.A, 1);
 
@@ -55,7 +54,7 @@ class SituationTest {
     }
 
     @Test
-    void withoutASpotOneStandsWhereOneCan() {
+    void withoutASpotTheFirstPossibleIsUsed() {
         Situation situation = read("""
                 block 10 10 20 20 30 of c4, half floor north of d4:2, wall north-south through e4
                 A1 to A2 at c4; A3 at d4:2; A4 at e4e; B1 at c4; A5 SZ 9, at c4
@@ -65,14 +64,14 @@ class SituationTest {
     }
 
     @Test
-    void aCardWithoutFigures() {
+    void aCardWithoutStatistics() {
         Situation situation = read("A1 SP - AR -, at c4");
         Profile expected = Profile.builder().name("A1").advance(0).sprint(0).build();
         assertThat(situation.setup().teamA().members()).containsExactly(expected);
     }
 
     @Test
-    void howAModelStands() {
+    void stateOfAModel() {
         Situation situation =
                 read("A1 HP 3, at c4:2/7, pinned, damage 2, activated, neutral, marked K-PREY 2 until round");
         Standing expected = new Standing(
@@ -90,21 +89,21 @@ class SituationTest {
     }
 
     @Test
-    void aSpotThatNobodyNamesIsTheFirstFree() {
+    void aMissingSpotIsTheFirstFree() {
         Situation situation = read("A1 to A3 at c4; B1 at c4/5, B2 at c4");
         assertThat(situation.models().map(s -> s.id() + " " + s.place()))
                 .containsExactly("A1 c4/1", "A2 c4/2", "A3 c4/3", "B1 c4/5", "B2 c4/4");
     }
 
     @Test
-    void theKilledAreInTheTeamAndNotInPlay() {
+    void killedModelsAreInTheTeamAndNotInPlay() {
         Situation situation = read("A1 to A3 SV 4+, at c4; A2 killed");
         assertThat(situation.setup().teamA().members()).hasSize(3);
         assertThat(situation.models().map(s -> s.id().number())).containsExactly(1, 3);
     }
 
     @Test
-    void aSideOfWhichNothingIsSaidHasNobodyInPlay() {
+    void aSideThatIsNotMentionedHasNoModelInPlay() {
         Situation situation = read("A1 at c4");
         assertThat(situation.setup().teamB().members()).hasSize(1);
         assertThat(situation.models()).hasSize(1);
@@ -133,7 +132,7 @@ class SituationTest {
     }
 
     @Test
-    void theBoardReachesAsHighAsAnythingOnIt() {
+    void theBoardIsAsHighAsItsHighestPart() {
         assertThat(read("A1 at c4").setup().battlefield()).hasToString("battlefield of 8 × 8 × 1 cubes");
         assertThat(read("A1 at c4:3").setup().battlefield()).hasToString("battlefield of 8 × 8 × 3 cubes");
         assertThat(read("wall north of c4:2").setup().battlefield()).hasToString("battlefield of 8 × 8 × 2 cubes");

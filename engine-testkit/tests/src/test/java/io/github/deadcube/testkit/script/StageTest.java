@@ -11,31 +11,31 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;
 import org.junit.jupiter.api.Test;
 
-/** What is not said in a script is the stage's. */
+/** The runner supplies everything that a script does not say. */
 class StageTest {
     private static final ScriptRunner STAGE = ScriptRunner.standard();
     private static final String END_OF_A_ROUND =
             "A1 at c4; B1 at h8, activated; play; A1 activate; A1 end; expect round 2";
 
     @Test
-    void eightByEightCubesArePatrols() {
+    void eightByEightCubesAreForPatrol() {
         assertThat(STAGE.play(END_OF_A_ROUND).state()).hasScore(Side.A, 2);
     }
 
     @Test
-    void otherBattlefieldsAreOpenGround() {
+    void otherBattlefieldsAreForOpenGround() {
         Playback playback = STAGE.play("board 8 x 9; " + END_OF_A_ROUND);
         assertThat(playback.state()).hasScore(Side.A, 0);
     }
 
     @Test
-    void aScenarioOfItsOwnIsEveryBattlefields() {
+    void theDefaultScenarioSuitsEveryBattlefield() {
         Playback playback = STAGE.in(new OpenGround()).play(END_OF_A_ROUND);
         assertThat(playback.state()).hasScore(Side.A, 0);
     }
 
     @Test
-    void keywordsAreTheRulesets() {
+    void keywordsComeFromTheRuleset() {
         Ruleset bare = Deadcube.ruleset().withLibrary(Library.EMPTY);
         assertThatThrownBy(() -> STAGE.with(bare).play("A1 TOUGH, at c4"))
                 .isInstanceOf(ScriptFailed.class)
@@ -70,7 +70,7 @@ class StageTest {
     }
 
     @Test
-    void withNobodyAnywhereItBeginsWithTheDeployment() {
+    void withoutPlacedModelsItBeginsWithTheDeployment() {
         Playback playback = STAGE.play("""
                 A1 RA 4+; B1 RA 4+; initiative B
                 play

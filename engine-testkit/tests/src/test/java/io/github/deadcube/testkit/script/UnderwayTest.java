@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class UnderwayTest {
     @Test
     @Rule({"RND-3", "RND-4"})
-    void whatHasBeenTakenIsNotOfferedAgain() {
+    void aTakenActionIsNotOfferedAgain() {
         Script.play("""
                 A1 RA 5+, rifle R8, at c4, active, taken advance; A2 at a1; B1 at c8; B2 at h8
                 play
@@ -49,7 +49,7 @@ class UnderwayTest {
 
     @Test
     @Rule("RND-3")
-    void anActivationInWhichNothingIsLeftEnds() {
+    void anActivationWithoutFurtherOptionsEnds() {
         Script.play("A1 at c4, active, taken sprint; B1 at h8\nplay\nexpect A1 activated, asks B: turn");
     }
 
@@ -84,7 +84,7 @@ class UnderwayTest {
             A1 at c4, active, taken nap                | line 1, column 19: 'taken nap' is not understood; expected 'taken'
             A1 active                                  | line 1, column 4: nobody is deployed yet, and A1 active
             """)
-    void whatIsWrongIsSaid(String script, String message) {
+    void faultsAreReported(String script, String message) {
         assertThat(Script.parse(script).getLeft().map(TextError::toString))
                 .singleElement()
                 .asString()
@@ -105,7 +105,7 @@ class UnderwayTest {
             A1 at c4, active, pinned, action die spent; B1 at h8 | a pinned model has not acted yet
             A1 at c4, active; orders B 1; B1 at h8 | deadzone-3 v1 has no special orders
             """)
-    void whatTheRulesForbidIsSaid(String situation, String message) {
+    void illegalSituationsAreReported(String situation, String message) {
         Script script = Script.parse(situation).get();
         assertThat(script.run(ScriptRunner.standard()).getLeft().fault()).contains(message);
     }

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.shipped;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.testkit.contract.SpecialOrderContract;
 
-/** A special order that moves several friends breaks nothing. */
+/** A special order that moves several friends breaks no promise. */
 class AllTogetherContractTest implements SpecialOrderContract {
     @Override
     public SpecialOrder order() {

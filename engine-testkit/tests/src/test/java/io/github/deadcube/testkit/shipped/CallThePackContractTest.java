@@ -7,14 +7,14 @@ import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
-/** A special order that takes an activation marker off breaks nothing. */
+/** A special order that removes an activation marker breaks no promise. */
 class CallThePackContractTest implements SpecialOrderContract {
     @Override
     public SpecialOrder order() {
         return ShippedOrders.ALL.get(5);
     }
 
-    /** It needs beasts. */
+    /** The order needs beasts. */
     @Override
     @Provide
     public Arbitrary<PlayedState> plays() {

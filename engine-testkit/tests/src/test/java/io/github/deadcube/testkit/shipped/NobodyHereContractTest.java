@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.shipped;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.testkit.contract.SpecialOrderContract;
 
-/** A special order that hides a model breaks nothing. */
+/** A special order that hides a model breaks no promise. */
 class NobodyHereContractTest implements SpecialOrderContract {
     @Override
     public SpecialOrder order() {

@@ -4,7 +4,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.Test;
 
-/** The special orders of the teams that are written as data. */
+/** The special orders of the teams, written as data. */
 class OrdersAsDataTest {
     private static final ScriptRunner STAGE = ScriptRunner.standard().with(Shipped.all(Deadcube.ruleset()));
 

@@ -27,7 +27,7 @@ class OrdersTest {
     }
 
     @Test
-    void calledShotsAreForThoseWhoCanShootAtModels() {
+    void calledShotsNeedAModelThatCanShoot() {
         STAGE.play("""
                 A1 order "Called Shots", FI 4+, club CC, at c4/5; A2 RA 5+, bomb R3 GRENADE (FRAG (3)), at d3/5
                 A3 RA 5+, rifle R5, pinned, at f3/5; A4 RA 5+, rifle R5, at f7/5; A5 RA 5+, rifle R5, at a8/5
@@ -70,7 +70,7 @@ class OrdersTest {
     }
 
     @Test
-    void standTogetherHelpsThoseWhoFightBackToo() {
+    void standTogetherHelpsModelsThatFightBackToo() {
         STAGE.play("""
                 A1 FI 5+, club CC, at c4/5
                 B1 order "Stand Together", at h8/5; B2 SV 5+ FI 5+ HP 9, at c4/1

@@ -52,7 +52,7 @@ class ShippedTeamsTest {
     }
 
     @Test
-    void everyLeaderHasASpecialOrderOfItsOwn() {
+    void everyLeaderHasADifferentSpecialOrder() {
         assertThat(Shipped.teams()
                         .map(team -> team.team()
                                 .members()

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.shipped;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.testkit.contract.SpecialOrderContract;
 
-/** A special order of the end phase breaks nothing. */
+/** A special order in the end phase breaks no promise. */
 class SparePartsContractTest implements SpecialOrderContract {
     @Override
     public SpecialOrder order() {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ChiSquareTest {
-    /** The quantiles that every table has. */
+    /** The quantiles in common statistical tables. */
     @ParameterizedTest
     @CsvSource({
         "3.841458820694124, 1, 0.05",
@@ -41,7 +41,7 @@ class ChiSquareTest {
 
     @Property
     @Tries(build = 500, thorough = 1000)
-    void theMoreTheLessLikely(
+    void largerValuesAreLessLikely(
             @ForAll @DoubleRange(min = 0.1, max = 200) double x, @ForAll @IntRange(min = 1, max = 150) int degrees) {
         double here = ChiSquare.beyond(x, degrees);
         assertThat(here).isBetween(0.0, 1.0);
@@ -50,7 +50,7 @@ class ChiSquareTest {
     }
 
     @Test
-    void withoutFreedomEverythingFits() {
+    void withoutDegreesOfFreedomEverythingFits() {
         assertThat(ChiSquare.beyond(3, 0)).isEqualTo(1);
         assertThat(ChiSquare.beyond(0, 3)).isEqualTo(1);
     }

@@ -44,12 +44,12 @@ class FitTest {
     }
 
     @Test
-    void oneCellTellsNothing() {
+    void oneCellShowsNothing() {
         assertThat(GoodnessOfFit.of(sample(0, 3), COIN).probability()).isEqualTo(1);
     }
 
     @Test
-    void whatIsImpossibleIsNeverSeen() {
+    void impossibleValuesAreNeverSeen() {
         assertThat(GoodnessOfFit.of(sample(0, 500, 1, 499, 2, 1), COIN).agrees(1e-300))
                 .isFalse();
         assertThat(GoodnessOfFit.of(sample(0, 50, 2, 50), TreeMap.of(0, 0.5, 1, 0.5, 2, 0.0))
@@ -58,7 +58,7 @@ class FitTest {
     }
 
     @Test
-    void whatDoesNotAgreeIsShown() {
+    void aDisagreementIsShown() {
         assertThatCode(() -> GoodnessOfFit.of(sample(0, 52, 1, 48), COIN).require(0.001))
                 .doesNotThrowAnyException();
         assertThatThrownBy(() -> GoodnessOfFit.of(sample(0, 90, 1, 10), COIN).require(0.001))
@@ -68,7 +68,7 @@ class FitTest {
     }
 
     @Test
-    void whatMakesNoSenseIsRefused() {
+    void nonsenseIsRefused() {
         assertThatThrownBy(() -> GoodnessOfFit.of(sample(), COIN)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> GoodnessOfFit.of(sample(0, 1), TreeMap.of(0, 0.9)))
                 .isInstanceOf(IllegalArgumentException.class);
@@ -77,9 +77,9 @@ class FitTest {
         assertThatThrownBy(() -> sample(0, 0)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    /** Of samples that follow the probabilities about one in ten is refused at a significance of 0.1. */
+    /** Of samples that follow the probabilities, about one in ten is rejected at a significance of 0.1. */
     @Test
-    void theSignificanceIsHowOftenTheRightIsRefused() {
+    void theSignificanceIsTheRateOfFalseRejections() {
         SortedMap<Integer, Double> faces = TreeMap.ofEntries(
                 io.vavr.collection.Vector.rangeClosed(1, 8).map(face -> io.vavr.Tuple.of(face, 0.125)));
         SplitMix64 chance = new SplitMix64(11);

@@ -13,7 +13,7 @@ class ExcerptTest {
     }
 
     @Test
-    void aLineIsCutShortAndDoesNothingToTheTerminal() {
+    void aLineIsCutShortAndEscaped() {
         assertThat(PrintableText.excerpt(Vector.of("a".repeat(500), "a".repeat(501), "a\u001b[2Jb\u0007")))
                 .containsExactly("a".repeat(500), "a".repeat(500) + "…", "a\\u001b[2Jb\\u0007");
     }

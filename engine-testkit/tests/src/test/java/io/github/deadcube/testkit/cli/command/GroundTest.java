@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where games are played. */
 class GroundTest {
     @TempDir
     private Path folder = Path.of("");
@@ -42,7 +41,7 @@ class GroundTest {
     }
 
     @Test
-    void withoutOneItIsTheOpenStreet() {
+    void withoutABattlefieldItIsTheOpenStreet() {
         assertThat(Run.of("play").out())
                 .startsWith("Patrol on Open street, ")
                 .isEqualTo(Run.of("play", "--battlefield", "open-street").out())
@@ -50,7 +49,7 @@ class GroundTest {
     }
 
     @Test
-    void aFileMayHoldOne() {
+    void aFileMayHoldABattlefield() {
         String yard = Battlefields.shipped().last().text().replace("Tower block", "Yard");
         Run run = Run.of("play", "--quiet", "--battlefield", file(yard));
         assertThat(run.out())
@@ -66,7 +65,7 @@ class GroundTest {
     }
 
     @Test
-    void whatIsNoBattlefieldIsSaidWithLineAndColumn() {
+    void faultsOfABattlefieldHaveLineAndColumn() {
         assertRefused(
                 file("""
                         battlefield Yard
@@ -83,7 +82,7 @@ class GroundTest {
     }
 
     @Test
-    void oneThatIsNotFitForTheGameIsSaidSo() {
+    void anUnsuitableBattlefieldIsReported() {
         assertRefused(file("""
                         :1  a  b  c
                          2  .  . |.
@@ -92,7 +91,7 @@ class GroundTest {
     }
 
     @Test
-    void whatIsNotThereIsSaidWithThoseThatShip() {
+    void anUnknownNameIsAnsweredWithTheShippedNames() {
         assertRefused(
                 folder.resolve("nowhere").toString(),
                 "There is no file " + folder.resolve("nowhere") + ".\n",
@@ -103,7 +102,7 @@ class GroundTest {
     }
 
     @Test
-    void whatIsReadIsNotWritten() throws IOException {
+    void inputFilesAreNotOverwritten() throws IOException {
         String text = ":1 a b\n 2 . .\n 1 . .\n";
         Path field = Path.of(file(text));
         Path linked = Files.createSymbolicLink(folder.resolve("linked.txt"), field);

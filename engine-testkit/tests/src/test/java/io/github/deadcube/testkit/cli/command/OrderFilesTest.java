@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code --orders}: a list whose leader has an order that does not ship, in every command that reads lists or plays. */
+/** {@code --orders}: a list with a leader order that is not shipped, in every command that reads lists or plays. */
 class OrderFilesTest {
     private static final String NIGHT_WATCH = """
             {"version": 1, "orders": [
@@ -45,7 +45,7 @@ class OrderFilesTest {
     }
 
     @Test
-    void teamsTellsThatTheOrderIsPlayed() {
+    void teamsReportsThatTheOrderIsPlayed() {
         assertThat(Run.of("teams", list).out()).contains("NIGHT watch: no data for this order");
         Run run = Run.of("teams", list, "--orders", orders);
         assertThat(run.exitCode()).isZero();
@@ -114,7 +114,7 @@ class OrderFilesTest {
     }
 
     @Test
-    void everythingThatIsWrongWithTheFilesIsToldAtOnce() throws IOException {
+    void allFaultsOfTheFilesAreReportedAtOnce() throws IOException {
         Path broken = Files.writeString(
                 folder.resolve("broken.json"),
                 NIGHT_WATCH.replace("\"dice\"", "\"dices\"").replace("rises", "rise"));

@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What would work on a terminal is spelled out. */
+/** Control characters for a terminal are printed as escapes. */
 class PrintableTest {
     private static final String CLEAR = "\u001b[2J";
 
@@ -31,7 +31,7 @@ class PrintableTest {
 
     @Property
     @Tries(build = 200, thorough = 2000)
-    void nothingIsLeftOfThem(@ForAll String text) {
+    void noControlCharacterIsLeft(@ForAll String text) {
         StringWriter printed = new StringWriter();
         Output.answers(printed).println(text);
         assertThat(printed.toString().replace("\n", "").replace("\t", "").replace("\r", ""))
@@ -39,7 +39,7 @@ class PrintableTest {
     }
 
     @Test
-    void theSignOfAColourBeginsNothingElse() {
+    void aColourSequenceCannotStartAnotherSequence() {
         String escape = String.valueOf(PrintableText.ESCAPE);
         assertThat(PrintableText.of(escape + "[36m")).isEqualTo("\\udc1b[36m");
         for (String other : new String[] {"[2J", "]0;title", "c", "[36", "", "[36;1;2;3;4;5m", "[m", "[1\u009bm"})
@@ -50,7 +50,7 @@ class PrintableTest {
                 .isEqualTo("a\u001b[36mb\u001b[0m\\u009b");
     }
 
-    /** A JSON escape brings in what no file of text can. */
+    /** A JSON escape can contain characters that no text file can. */
     @Test
     void halvesOfCharactersAreRefusedWhereJsonIsRead(@TempDir Path folder) throws IOException {
         String name = "Crew \\udc1b[2J";
@@ -74,7 +74,7 @@ class PrintableTest {
     }
 
     @Test
-    void whatFilesHoldNeverWorksOnTheTerminal(@TempDir Path folder) throws IOException {
+    void textOfFilesNeverControlsTheTerminal(@TempDir Path folder) throws IOException {
         String board = "battlefield \"" + CLEAR + "\"\n" + CLEAR + "\n:1 a b\n 2 . .\n 1 . .\n";
         String file = Files.writeString(folder.resolve(CLEAR), board, StandardCharsets.UTF_8)
                 .toString();
@@ -89,7 +89,7 @@ class PrintableTest {
     }
 
     @Test
-    void whatIsTypedNeitherDoes() {
+    void typedTextNeverControlsTheTerminal() {
         Run run = Run.typing(
                 CLEAR + "\nwhy not " + CLEAR + "\nrules " + CLEAR + "\nsave a\0b" + CLEAR,
                 "play",

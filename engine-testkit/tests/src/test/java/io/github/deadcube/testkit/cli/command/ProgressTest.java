@@ -9,19 +9,19 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
-/** What is drawn while work takes its time, which is said here and not waited for. */
+/** Progress of long work. The test sets the time and does not wait. */
 class ProgressTest {
     private static final Duration LONG = Duration.ofSeconds(2);
     private static final Duration SHORT = Duration.ofDays(-1);
     private static final int COLUMNS = 60;
 
-    private final Drawn drawn = new Drawn();
+    private final DrawnText drawn = new DrawnText();
 
     @Test
     void longWorkIsDrawnAndTakenAway() {
         String answer = after(LONG, () -> true).of("Reading", done -> {
             done.accept(0.43);
-            drawn.awaitA("43%");
+            drawn.awaitText("43%");
             return "read";
         });
         assertThat(answer).isEqualTo("read");
@@ -39,7 +39,7 @@ class ProgressTest {
     }
 
     @Test
-    void nothingIsDrawnWhereThereIsNoTerminal() {
+    void nothingIsDrawnWithoutATerminal() {
         CountDownLatch asked = new CountDownLatch(1);
         after(LONG, () -> no(asked)).of("Reading", done -> {
             await(asked);
@@ -49,7 +49,7 @@ class ProgressTest {
     }
 
     @Test
-    void whoWantsItQuietGetsNoBar() {
+    void quietShowsNoBar() {
         Progress progress = after(LONG, () -> true);
         assertThat(progress.unless(false)).isSameAs(progress);
         assertThat(progress.unless(true)).isSameAs(Progress.NONE);
@@ -61,7 +61,7 @@ class ProgressTest {
     void workThatFailsFailsAndIsTakenAway() {
         Progress progress = after(LONG, () -> true);
         assertThatThrownBy(() -> progress.of("Reading", done -> {
-                    drawn.awaitA("0%");
+                    drawn.awaitText("0%");
                     throw new IllegalStateException("no");
                 }))
                 .hasMessage("no");
@@ -85,8 +85,8 @@ class ProgressTest {
         }
     }
 
-    /** What is drawn, and who waits for some of it. */
-    private static final class Drawn extends StringWriter {
+    /** Records the drawn text, and lets a test wait for a part of it. */
+    private static final class DrawnText extends StringWriter {
         @Override
         public void flush() {
             synchronized (this) {
@@ -94,7 +94,7 @@ class ProgressTest {
             }
         }
 
-        void awaitA(String text) {
+        void awaitText(String text) {
             try {
                 synchronized (this) {
                     while (!toString().contains(text)) wait();

@@ -6,7 +6,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.Help.Ansi;
 
-/** How wide a terminal is, and whether it shows colours. */
 class ScreenTest {
     @Test
     void aDumbTerminalHasNoColours() {
@@ -16,7 +15,7 @@ class ScreenTest {
     }
 
     @Test
-    void aTerminalIsMeasuredUnlessColumnsAreSaid() {
+    void aTerminalIsMeasuredUnlessColumnsIsSet() {
         assertThat(Screen.of(Map.of(), true, () -> 97).columns()).contains(97);
         assertThat(Screen.of(Map.of("COLUMNS", "72"), true, () -> 97).columns()).contains(72);
         assertThat(Screen.of(Map.of("COLUMNS", "72"), false, ScreenTest::never).columns())
@@ -25,7 +24,7 @@ class ScreenTest {
     }
 
     @Test
-    void columnsThatAreNoNumberAreNotBelieved() {
+    void columnsThatAreNoNumberAreIgnored() {
         for (String nonsense : new String[] {"", "wide", "-80", "0", "8.5", "99999999999"})
             assertThat(Screen.of(Map.of("COLUMNS", nonsense), true, () -> 97).columns())
                     .as(nonsense)
@@ -33,7 +32,7 @@ class ScreenTest {
     }
 
     @Test
-    void noWidthIsBeyondReason() {
+    void theWidthHasAMaximum() {
         assertThat(Screen.of(Map.of("COLUMNS", "1"), false, ScreenTest::never).columns())
                 .contains(Screen.LEAST);
         assertThat(Screen.of(Map.of("COLUMNS", "999999999"), false, ScreenTest::never)
@@ -42,7 +41,7 @@ class ScreenTest {
     }
 
     @Test
-    void aTerminalThatDoesNotSayHowWideItIsHasNoWidth() {
+    void anUnmeasuredTerminalHasNoWidth() {
         assertThat(Screen.of(Map.of(), true, () -> Screen.LEAST).columns()).isEmpty();
     }
 

@@ -12,30 +12,29 @@ import net.jqwik.api.constraints.CharRange;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.StringLength;
 
-/** Lines are broken between words. */
 class WrappedTest {
     private static final String COLOUR = PrintableText.ESCAPE + "[36m";
 
     @Example
-    void whatHasRoomIsLeft() {
+    void shortLinesAreUnchanged() {
         assertThat(Wrapped.of("  1  A1 spot 1", 14, "    ")).containsExactly("  1  A1 spot 1");
     }
 
     @Example
-    void whatHasNoneGoesOnFurtherIn() {
+    void longLinesContinueIndented() {
         assertThat(Wrapped.of("  A wins recon and rolls 1", 14, "    "))
                 .containsExactly("  A wins recon", "    and rolls", "    1");
         assertThat(Wrapped.of("a  b  c", 4, " ")).containsExactly("a  b", " c");
     }
 
     @Example
-    void aLongWordHasALineOfItsOwn() {
+    void aLongWordHasASeparateLine() {
         assertThat(Wrapped.of("a incomprehensibility b", 10, "  "))
                 .containsExactly("a", "  incomprehensibility", "  b");
     }
 
     @Example
-    void coloursTakeNoRoom() {
+    void coloursHaveNoWidth() {
         String line = COLOUR + "A" + COLOUR + " wins";
         assertThat(Wrapped.of(line, 6, "")).containsExactly(line);
         assertThat(Wrapped.of(line, 5, "")).containsExactly(COLOUR + "A" + COLOUR, "wins");

@@ -14,7 +14,7 @@ class DisperseTest {
         return Run.of(("dispersion " + line.strip()).split(" ", -1));
     }
 
-    private static String told(String line) {
+    private static String printed(String line) {
         Run run = run(line);
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
@@ -23,47 +23,47 @@ class DisperseTest {
 
     @Rule({"N3-2", "N3-3", "N3-4"})
     @Test
-    void itTellsWhereSomethingLands() {
-        assertThat(told("--at 24,12 --die 6")).isEqualTo("x: 40\ny: 12\nobligation: none\n");
-        assertThat(told("--at 24,12 --die 6 --json")).isEqualTo("{\"x\":40,\"y\":12,\"obligation\":\"none\"}\n");
-        assertThat(told("--at 24,12 --die 2 --sectors 12")).isEqualTo("x: 32\ny: 25.856406461\nobligation: none\n");
-        assertThat(told("--at 12,12 --die 2 --sectors 4 --distance 10.5 --table 24x96 --json"))
+    void itPrintsTheLandingPlace() {
+        assertThat(printed("--at 24,12 --die 6")).isEqualTo("x: 40\ny: 12\nobligation: none\n");
+        assertThat(printed("--at 24,12 --die 6 --json")).isEqualTo("{\"x\":40,\"y\":12,\"obligation\":\"none\"}\n");
+        assertThat(printed("--at 24,12 --die 2 --sectors 12")).isEqualTo("x: 32\ny: 25.856406461\nobligation: none\n");
+        assertThat(printed("--at 12,12 --die 2 --sectors 4 --distance 10.5 --table 24x96 --json"))
                 .isEqualTo("{\"x\":22.5,\"y\":12,\"obligation\":\"none\"}\n");
     }
 
     @Rule("N3-5")
     @Test
-    void itTellsWhereATroopMayBePlaced() {
-        assertThat(told("--at 10,24 --die 11"))
+    void itPrintsThePlacesOfATroop() {
+        assertThat(printed("--at 10,24 --die 11"))
                 .isEqualTo("x: -6\ny: 24\nobligation: deployment zone: off the table, so its owner places it in its own"
                         + " deployment zone, touching a border of the table (N3-5)\n"
                         + "places: say --zone to learn them\n");
-        assertThat(told("--at 10,24 --die 11 --zone 48,12,12,0 --base 25.4"))
+        assertThat(printed("--at 10,24 --die 11 --zone 48,12,12,0 --base 25.4"))
                 .endsWith("places: 12.5,0.5 to 47.5,0.5; 47.5,0.5 to 47.5,11.5\n");
-        assertThat(told("--at 10,24 --die 11 --zone 12,0,48,12 --base 25.4 --barred 47,11,48,12 --barred 0,0,16,16"
+        assertThat(printed("--at 10,24 --die 11 --zone 12,0,48,12 --base 25.4 --barred 47,11,48,12 --barred 0,0,16,16"
                         + " --json"))
                 .isEqualTo("{\"x\":-6,\"y\":24,\"obligation\":\"deployment zone\",\"rule\":\"N3-5\","
                         + "\"reason\":\"off the table\",\"places\":["
                         + "{\"from\":{\"x\":16.5,\"y\":0.5},\"to\":{\"x\":47.5,\"y\":0.5}},"
                         + "{\"from\":{\"x\":47.5,\"y\":0.5},\"to\":{\"x\":47.5,\"y\":10.5}}]}\n");
-        assertThat(told("--at 24,20 --die 1 --enemy-zone 0,36,48,48 --json"))
+        assertThat(printed("--at 24,20 --die 1 --enemy-zone 0,36,48,48 --json"))
                 .contains("\"reason\":\"in the enemy zone\"")
                 .doesNotContain("places");
     }
 
     @Rule({"N3-6", "N3-7"})
     @Test
-    void itTellsWhatBecomesOfOtherElements() {
-        assertThat(told("--at 10,24 --die 11 --element beacon"))
+    void itPrintsTheResultForOtherElements() {
+        assertThat(printed("--at 10,24 --die 11 --element beacon"))
                 .isEqualTo(
                         "x: -6\ny: 24\nobligation: removed beacon: it is off the table, so it is destroyed (N3-6)\n");
-        assertThat(told("--at 10,24 --die 11 --element beacon --json"))
+        assertThat(printed("--at 10,24 --die 11 --element beacon --json"))
                 .isEqualTo("{\"x\":-6,\"y\":24,\"obligation\":\"removed beacon\",\"rule\":\"N3-6\"}\n");
-        assertThat(told("--at 24,20 --die 1 --enemy-zone 0,36,48,48 --element beacon --json"))
+        assertThat(printed("--at 24,20 --die 1 --enemy-zone 0,36,48,48 --element beacon --json"))
                 .isEqualTo("{\"x\":24,\"y\":36,\"obligation\":\"none\"}\n");
-        assertThat(told("--at 10,24 --die 11 --element template --json"))
+        assertThat(printed("--at 10,24 --die 11 --element template --json"))
                 .isEqualTo("{\"x\":-6,\"y\":24,\"obligation\":\"off the table\",\"rule\":\"N3-7\"}\n");
-        assertThat(told("--at 10,24 --die 11 --element other")).contains("\nobligation: off the table: ", "(N3-7)");
+        assertThat(printed("--at 10,24 --die 11 --element other")).contains("\nobligation: off the table: ", "(N3-7)");
     }
 
     @ParameterizedTest
@@ -96,7 +96,7 @@ class DisperseTest {
                 "--at 10,24 --die 1 --enemy-zone 0,0,9,0      | --enemy-zone: 0,0,9,0 has no area",
                 "--at 10,24 --die 1 --barred 0,0,9,9999999    | --barred: 0,0,9,9999999 is not within",
             })
-    void whatIsWrongIsSaid(String arguments, String said) {
+    void faultsAreReported(String arguments, String said) {
         Run run = run(arguments == null ? "--json" : arguments);
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
@@ -104,7 +104,7 @@ class DisperseTest {
     }
 
     @Test
-    void allThatIsWrongIsSaidAtOnce() {
+    void allFaultsAreReportedAtOnce() {
         Run run =
                 run("--at 99,y --die 21 --table 48 --distance -1 --base x --element me --zone 1,2 --enemy-zone 0,0,0,0"
                         + " --loud here");
@@ -124,7 +124,7 @@ class DisperseTest {
     }
 
     @Test
-    void whatIsMissingIsSaidWithTheRest() {
+    void missingPartsAreReportedWithTheOtherFaults() {
         Run run = run("--distance x");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())

@@ -53,7 +53,7 @@ class CountTest {
     }
 
     @Test
-    void aFaultyFileIsSaidWithItsLine() throws IOException {
+    void aFaultyFileIsReportedWithItsLine() throws IOException {
         Path file = Files.writeString(folder.resolve("yard.txt"), "A1 at a1; B1 at b2\nplay\nA1 fly");
         assertRefused(Run.of("perft", file.toString(), "--depth", "2"), "yard.txt, line 3, column 1: ");
         Files.writeString(file, "A1 at a1; B1 at b2\nplay\nA1 sprint");
@@ -62,7 +62,7 @@ class CountTest {
     }
 
     @Test
-    void aRollThatIsTooLongToGoOnFromIsSaid() throws IOException {
+    void aRollThatIsTooLargeIsReported() throws IOException {
         Path file = Files.writeString(
                 folder.resolve("pot.txt"),
                 "A1 RA 4+, pot R3 GRENADE (FRAG (99)), at a1; B1 at b2\nplay\nA1 activate\nA1 shoot pot at b2\ndice 8 8 8\ndice 4 4 4");
@@ -88,12 +88,12 @@ class CountTest {
                 "yard.txt --deep     | --depth is missing",
                 "--depth 0           | --depth takes a number from 1 upward",
             })
-    void whatIsWrongIsSaid(String arguments, String said) {
+    void faultsAreReported(String arguments, String said) {
         assertRefused(Run.of(("perft " + arguments.strip()).split(" ", -1)), said.strip(), "Usage: deadcube perft");
     }
 
     @Test
-    void whatIsThereButCannotBeReadIsNotMissing() {
+    void anUnreadableFileIsNotReportedAsMissing() {
         assertThat(Run.of("perft", "yard.txt", "--depth", "x").err())
                 .startsWith("Invalid value for option '--depth': 'x' is not a whole number\nUsage: ");
         assertThat(Run.of("verify", "").err()).doesNotContain("Missing").contains("the name of a file is missing");

@@ -51,7 +51,7 @@ class LookUpTest {
     }
 
     @Test
-    void severalWordsAreLookedForTogether() {
+    void severalWordsAreSearchedTogether() {
         assertThat(Run.of("rules", "breaking", "away").out())
                 .isEqualTo(Run.of("rules", "breaking away").out())
                 .contains("ADV-6  ");
@@ -63,7 +63,7 @@ class LookUpTest {
     }
 
     @Test
-    void whatNoRuleMentionsIsSaidSo() {
+    void aWordInNoRuleIsReported() {
         Run run = Run.of("rules", "xylophone");
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).isEmpty();
@@ -71,7 +71,7 @@ class LookUpTest {
     }
 
     @Test
-    void aKeywordIsToldAsACardPrintsIt() {
+    void aKeywordIsFoundByItsPrintedForm() {
         Run run = Run.of("rules", "Gas", "Cloud", "(Toxic", "(1))");
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
@@ -103,7 +103,7 @@ class LookUpTest {
     }
 
     @Test
-    void theRevisionHasMostRulesAsTheyWere() {
+    void theRevisionKeepsMostRules() {
         assertThat(Run.of("rules", "--edition", "revised", "ADV-5"))
                 .isEqualTo(Run.of("rules", "--edition", "third", "ADV-5"));
     }

@@ -16,18 +16,18 @@ class ShowGameTest {
     private Path folder = Path.of("");
 
     @Test
-    void aGameIsToldAsItWasPlayed() {
+    void aGameIsPrintedAsItWasPlayed() {
         Path record = folder.resolve("game.txt");
         String played =
                 Run.of("play", "--seed", "3", "--record", record.toString()).out();
         Run run = Run.of("replay", record.toString());
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
-        assertThat(told(run.out())).isEqualTo(told(played)).hasSizeGreaterThan(50);
+        assertThat(printed(run.out())).isEqualTo(printed(played)).hasSizeGreaterThan(50);
     }
 
     @Test
-    void aPageIsMadeOfIt() throws IOException {
+    void aGameIsWrittenAsAPage() throws IOException {
         Path record = folder.resolve("game.txt");
         Path page = folder.resolve("game.html");
         Run.of("play", "--seed", "3", "--quiet", "--record", record.toString());
@@ -40,7 +40,7 @@ class ShowGameTest {
     }
 
     @Test
-    void whatIsThereOfAGameIsShown() throws IOException {
+    void anUnfinishedGameIsShown() throws IOException {
         Path record = folder.resolve("game.txt");
         Run.of("play", "--seed", "3", "--quiet", "--record", record.toString());
         String whole = Files.readString(record);
@@ -51,12 +51,12 @@ class ShowGameTest {
                         .toString());
         assertThat(run.exitCode()).isEqualTo(4);
         assertThat(run.err()).contains("torn.txt, line ").contains("torn off");
-        assertThat(told(Run.of("replay", record.toString()).out()).toString())
-                .contains(told(run.out()).subList(1, 10).toString().replaceAll("^\\[|]$", ""));
+        assertThat(printed(Run.of("replay", record.toString()).out()).toString())
+                .contains(printed(run.out()).subList(1, 10).toString().replaceAll("^\\[|]$", ""));
     }
 
     @Test
-    void whatIsWrongIsSaidWithItsPlace() throws IOException {
+    void faultsAreReportedWithTheirPlace() throws IOException {
         Path record = folder.resolve("game.txt");
         Run.of("play", "--seed", "3", "--quiet", "--record", record.toString());
         Run same = Run.of("replay", record.toString(), "--html", record.toString());
@@ -69,8 +69,8 @@ class ShowGameTest {
         assertThat(Run.of("replay", other.toString()).err()).contains("other.txt, line 1");
     }
 
-    /** Without the heading, which names the seed. */
-    private static List<String> told(String out) {
+    /** Removes the heading, which names the seed. */
+    private static List<String> printed(String out) {
         return out.lines().skip(1).toList();
     }
 }

@@ -38,7 +38,7 @@ class ShowTableTest {
     }
 
     @Test
-    void whatIsSeenFromAPlaceIsShaded() throws IOException {
+    void visibleCubesAreShaded() throws IOException {
         Path svg = folder.resolve("table.svg");
         NamedBattlefield tower = ShippedBattlefields.called("tower-block").get();
         SightMap seen = SightMap.from(tower.battlefield(), Place.parse("d2/8").get(), new Body(2, false))
@@ -50,19 +50,19 @@ class ShowTableTest {
     }
 
     @Test
-    void withoutASpotItIsSaidFromWhich() {
+    void withoutASpotTheOutputNamesTheSpot() {
         assertThat(Run.of("table", "tower-block", "--from", "c4:2").out()).contains("\nseen from c4:2/5 by ");
         assertThat(Run.of("table", "tower-block", "--from", "d4").out()).contains("\nseen from d4w/5 by ");
     }
 
     @Test
-    void aFileMayHoldOne() throws IOException {
+    void aFileMayHoldABattlefield() throws IOException {
         Path yard = Files.writeString(folder.resolve("yard.txt"), ":1 a b\n 2 . .\n 1 . .\n");
         assertThat(Run.of("table", yard.toString()).out()).startsWith("Battlefield, 2 × 2 cubes, 1 level\n");
     }
 
     @Test
-    void everythingThatIsWrongIsSaidAtOnce() throws IOException {
+    void allFaultsAreReportedAtOnce() throws IOException {
         Path yard = Files.writeString(folder.resolve("yard.txt"), ":1 a b\n 2 .\n 1 . x\n");
         Run run = Run.of("table", yard.toString(), "--from", "zz", "--size", "9");
         assertThat(run.exitCode()).isEqualTo(2);
@@ -79,7 +79,7 @@ class ShowTableTest {
     }
 
     @Test
-    void aSizeIsForWhoLooks() {
+    void aSizeNeedsAViewpoint() {
         Run run = Run.of("table", "tower-block", "--size", "2");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
@@ -88,14 +88,14 @@ class ShowTableTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"h9", "d4/3", "d1:2/5", "e5:4/2"})
-    void whereNobodyCanStandNobodyLooks(String from) {
+    void aViewpointNeedsAFloor(String from) {
         Run run = Run.of("table", "tower-block", "--from", from);
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("--from: ").doesNotContain("\tat ").containsPattern("cube|GEO");
     }
 
     @Test
-    void aFileThatCannotBeWrittenIsSaid() {
+    void aFileThatCannotBeWrittenIsReported() {
         Run run = Run.of("table", "refinery", "--svg", folder.toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();

@@ -71,7 +71,7 @@ class VerifyTest {
     }
 
     @Test
-    void aGameThatNobodyPlayedToItsEndIsUnfinished() {
+    void aGameWithoutAnEndIsUnfinished() {
         Run run = verified(record(40));
         assertThat(run.exitCode()).isEqualTo(4);
         assertThat(run.out()).isEqualTo("verified: 40 inputs, unfinished; the dice are those of seed 9\n");
@@ -123,14 +123,14 @@ class VerifyTest {
     }
 
     @Test
-    void aRulesetThatIsNotKnownIsAnsweredWithThoseThatAre() {
+    void anUnknownRulesetIsAnsweredWithTheKnownOnes() {
         assertDamaged(
                 RECORD.replaceFirst("(?m)^ruleset .*$", "ruleset deadzone-9 v1"),
                 "the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v1 or ");
     }
 
     @Test
-    void whatIsNoRecordIsSaid() {
+    void aFileThatIsNoRecordIsReported() {
         assertDamaged("hello", "line 1, column 1: this is no record; expected 'deadcube record 2'");
         Run run = Run.of("verify", folder.resolve("nothing.txt").toString());
         assertThat(run.exitCode()).isEqualTo(2);

@@ -74,7 +74,7 @@ class AttackChancesTest {
 
     @Test
     @Rule("AST-7")
-    @DisplayName("AST-7: what comes back when the target fights")
+    @DisplayName("AST-7: damage by a target that fights back")
     void fightingBack() {
         Run run = run("assault --fight-back FI 4+ HP 2, blade CC AP1 v FI 5+ SV 4+ AR 1 HP 1, claws CC TOXIC (1)");
         Distribution d = difference(3, 4, 3, 5);
@@ -99,7 +99,7 @@ class AttackChancesTest {
 
     @Test
     @Rule("R25-K-AUGMENTED")
-    @DisplayName("R25-K-AUGMENTED: two failures are rolled again, if it is said")
+    @DisplayName("R25-K-AUGMENTED: two failures are rolled again, if the option is given")
     void augmented() {
         String shot = " --edition revised RA 5+, rifle R5 AUGMENTED v SV 4+ HP 2";
         String assault = " --edition revised FI 5+, claw CC AUGMENTED v SV 4+ HP 2";
@@ -140,7 +140,7 @@ class AttackChancesTest {
                 "assault --fight-back FI 4+ v SV 4+    | column 9: AST-8",
                 "assault --fight-back FI 4+ v FI 5+, pinned | column 9: AST-10",
             })
-    void whatIsWrongIsSaidWithItsColumn(String line, String said) {
+    void faultsAreReportedWithTheirColumn(String line, String said) {
         Run run = run(line.strip());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
@@ -148,7 +148,7 @@ class AttackChancesTest {
     }
 
     @Test
-    void allThatIsWrongIsSaidAtOnce() {
+    void allFaultsAreReportedAtOnce() {
         assertThat(run("shoot RA 9+, rifle R5 v SV 1+, AR many").err())
                 .contains("column 4:", "column 22:", "column 29:");
     }

@@ -24,7 +24,7 @@ class ChancesTest {
     }
 
     @Test
-    void oneLineASuccess() {
+    void oneLineForEachSuccess() {
         Run run = run("1d5+");
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
@@ -59,7 +59,7 @@ class ChancesTest {
                 "40d2+",
                 "2d4+ v 0d5+"
             })
-    void whatRemainsIsBelowHalfATrillionth(String line) {
+    void theRemainderIsBelowHalfATrillionth(String line) {
         List<Integer> values = run(line)
                 .out()
                 .lines()
@@ -133,7 +133,7 @@ class ChancesTest {
                 "-3d5+                   | column 1: '-3d5+' is not understood; expected dice",
                 "\"\"                    | column 1: nothing is here; expected dice",
             })
-    void whatIsWrongIsSaidWithItsColumn(String line, String said) {
+    void faultsAreReportedWithTheirColumn(String line, String said) {
         Run run = run(line.strip());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
@@ -141,7 +141,7 @@ class ChancesTest {
     }
 
     @Test
-    void allThatIsWrongIsSaidAtOnce() {
+    void allFaultsAreReportedAtOnce() {
         assertThat(run("3x5+ reroll many v 3d1+ now").err())
                 .contains("column 1:", "column 13:", "column 20:", "column 25:");
     }

@@ -19,7 +19,7 @@ class DuelTest {
     }
 
     @Test
-    void theOtherWayRoundTheOtherWins() {
+    void withSwappedBotsTheOtherWins() {
         assertThat(Run.of("duel", "--bots", "random,simple", "--games", "4", "--seed", "42")
                         .out())
                 .isEqualTo("random wins 0, simple wins 4, drawn 0\n");
@@ -44,7 +44,7 @@ class DuelTest {
                 "--games many            | 'many' is not a whole number",
                 "--games 99999999999     | '99999999999' is too large a number",
             })
-    void whatIsWrongIsSaid(String arguments, String said) {
+    void faultsAreReported(String arguments, String said) {
         Run run = Run.of(("duel " + arguments.strip()).split(" ", -1));
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
@@ -52,7 +52,7 @@ class DuelTest {
     }
 
     @Test
-    void allThatIsWrongIsSaidAtOnce() {
+    void allFaultsAreReportedAtOnce() {
         Run run = Run.of("duel", "--bots", "nobody,me,simple", "--games", "0", "--seed", "x", "--loud");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err().lines().takeWhile(line -> !line.startsWith("Usage")))

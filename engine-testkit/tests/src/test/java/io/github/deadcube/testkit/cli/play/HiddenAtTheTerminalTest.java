@@ -27,30 +27,30 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 
-/** SET-3, SET-5: of games that a side cannot tell apart, the terminal prints and saves the same. */
+/** SET-3, SET-5: if a side cannot distinguish two games, the terminal prints and saves the same text. */
 class HiddenAtTheTerminalTest {
     private static final Rules RULES = Deadcube.rules();
     private static final String REQUESTS = "board\ntokens\nwhy\nwhy not pass\ncard A1\n";
 
     /**
-     * What is read, and what a saved file holds.
+     * The text that a viewer reads, and the saved file.
      *
-     * @param told whether a token was turned over, or looked at by whoever reads: from there on games may differ
+     * @param told whether a token was revealed, or looked at by the viewer: after that the games may differ
      */
-    private record Read(String text, String saved, boolean told) {}
+    private record ViewerText(String text, String saved, boolean told) {}
 
     @Property
     @Tries(build = 5, thorough = 60)
-    void gamesThatLookAlikeAreReadAlike(
+    void indistinguishableGamesPrintTheSameText(
             @ForAll @LongRange(min = 0, max = 1_000_000) long seed, @ForAll boolean first, @ForAll boolean both) {
         GameState begin = placed(seed);
         Side reader = first ? Side.A : Side.B;
         GameState other = guessed(begin, reader, new SplitMix64(seed));
         String names = both ? "human,human" : first ? "human,random" : "random,human";
         int choices = 1;
-        Read one = read(begin, names, seed, choices);
+        ViewerText one = read(begin, names, seed, choices);
         while (!one.told() && choices < 64) {
-            Read two = read(other, names, seed, choices);
+            ViewerText two = read(other, names, seed, choices);
             assertThat(two.text()).isEqualTo(one.text());
             assertThat(two.saved()).isEqualTo(one.saved());
             choices *= 2;
@@ -58,9 +58,9 @@ class HiddenAtTheTerminalTest {
         }
     }
 
-    /** One who looks at tokens reads what they are; one who watches reads that they are looked at, and no more. */
+    /** The side that looks at a token reads its kind. The other side reads only that a token was looked at. */
     @Example
-    void whoLooksReadsWhatItIs() {
+    void theSideThatLooksReadsTheKind() {
         boolean looked = false;
         for (long seed = 1; !looked && seed < 200; seed++) {
             GameState begin = placed(seed);
@@ -72,7 +72,7 @@ class HiddenAtTheTerminalTest {
             }
         }
         assertThat(looked).isTrue();
-        // By today's rules the side without a person looks in the twenty-eighth game.
+        // With the present rules, the side without a person looks at a token first in game 28.
         boolean watched = false;
         for (long seed = 25; !watched && seed < 200; seed++) {
             String others = read(placed(seed), "human,random", seed, 40).text();
@@ -82,7 +82,7 @@ class HiddenAtTheTerminalTest {
         assertThat(watched).isTrue();
     }
 
-    private static Read read(GameState begin, String names, long seed, int choices) {
+    private static ViewerText read(GameState begin, String names, long seed, int choices) {
         StringWriter read = new StringWriter();
         PlayersOption seats = new PlayersOption.Reader().convert(names);
         byte[] typed = (REQUESTS + "1\n").repeat(choices).getBytes(StandardCharsets.UTF_8);
@@ -99,7 +99,7 @@ class HiddenAtTheTerminalTest {
                 () -> new GamePrinter(begin.position(), terminal, seats, new GamePrinter.Manner(false, true)));
         new HumanPlayer(sitting, terminal).play();
         boolean told = sitting.events().exists(event -> tells(event, seats));
-        return new Read(read.toString(), sitting.shown(), told);
+        return new ViewerText(read.toString(), sitting.shown(), told);
     }
 
     private static boolean tells(Event event, PlayersOption seats) {
@@ -112,7 +112,7 @@ class HiddenAtTheTerminalTest {
         return view.completed(chance.order(view.toShuffle().things()));
     }
 
-    /** All tokens lie on the table, and recon is about to be resolved. */
+    /** A game with all tokens on the battlefield, before recon. */
     private static GameState placed(long seed) {
         Match match = RandomBot.match(
                 RULES, RULES.start(Shipped.setup(Shipped.ruleset())).get(), seed);

@@ -19,27 +19,27 @@ class KeyboardTest {
                         Option.some("one"), Option.some("zwölf"), Option.some(""), Option.some("last"), Option.none());
     }
 
-    /** A terminal says so once, and would wait for more. */
+    /** A terminal reports the end of the input once, then waits for more. */
     @Test
     void afterTheEndNothingMoreIsRead() {
-        Keyboard keyboard = new Keyboard(new Teletype("one\n", "", "two\n", "th", "", "ree\n"));
+        Keyboard keyboard = new Keyboard(new LineInput("one\n", "", "two\n", "th", "", "ree\n"));
         assertThat(keyboard.line()).contains("one");
         assertThat(keyboard.line()).isEmpty();
         assertThat(keyboard.line()).isEmpty();
-        Keyboard half = new Keyboard(new Teletype("th", "", "ree\n"));
+        Keyboard half = new Keyboard(new LineInput("th", "", "ree\n"));
         assertThat(half.line()).contains("th");
         assertThat(half.line()).isEmpty();
     }
 
     @Test
-    void whatBreaksOffIsTheEnd() throws IOException {
+    void aBrokenInputIsTheEnd() throws IOException {
         InputStream unplugged = InputStream.nullInputStream();
         unplugged.close();
         assertThat(new Keyboard(unplugged).line()).isEmpty();
     }
 
     @Test
-    void ofALineThatIsTooLongTheRestIsSkipped() {
+    void theRestOfALineThatIsTooLongIsSkipped() {
         String most = "x".repeat(Keyboard.MOST);
         Keyboard keyboard = typed(most + "\n" + most + "x\n" + "\ud83c\udfb2".repeat(50_000) + "\nafter\n");
         assertThat(keyboard.line()).contains(most);
@@ -52,13 +52,13 @@ class KeyboardTest {
         return new Keyboard(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** Gives what is typed a line at a time, and the end of the input where nothing is. */
-    private static final class Teletype extends InputStream {
+    /** Gives typed lines one at a time. An empty line stands for the end of the input. */
+    private static final class LineInput extends InputStream {
         private final String[] lines;
         private int line;
         private int at;
 
-        Teletype(String... lines) {
+        LineInput(String... lines) {
             this.lines = lines;
         }
 

@@ -52,14 +52,14 @@ class MenuTest {
     }
 
     @Test
-    void whatIsNotAmongTheNarrowedIsLookedForAmongAll() {
+    void aChoiceOutsideTheNarrowedListIsSearchedInAll() {
         Menu narrowed = Menu.of(OFFERED).narrowed("deploy");
         assertThat(narrowed.narrowed("c2").narrowed("A10").only()).containsExactly(OFFERED.get(5));
         assertThat(narrowed.narrowed("rifle").only()).containsExactly(OFFERED.get(6));
     }
 
     @Test
-    void namesOfModelsAndRulesStandBesideTheNotation() {
+    void namesOfModelsAndRulesFollowTheNotation() {
         Menu menu = Menu.of(
                 choices("A3 shoot autogun at B2", "A5 decline K-EVADE", "spend order: A1 use ORDER-CALLED-SHOTS"));
         assertThat(MenuText.of(menu, GLOSS, 60))
@@ -97,7 +97,7 @@ class MenuTest {
     }
 
     @Test
-    void whatBeginsAlikeSharesItsLinesInALongList() {
+    void equalBeginningsShareLinesInALongList() {
         Vector<Choice> many = cubes("A1 deploy ", 8)
                 .appendAll(cubes("spend shoot: A2 shoot grenade at ", 12))
                 .append(new Choice.Pass())
@@ -114,7 +114,7 @@ class MenuTest {
     }
 
     @Test
-    void whatIsTooLongEvenSoIsCounted() {
+    void aListThatIsStillTooLongIsCounted() {
         Vector<Choice> many = Vector.rangeClosed(1, 15)
                 .flatMap(model -> cubes("A" + model + " deploy ", 30))
                 .append(new Choice.Pass());
@@ -125,7 +125,7 @@ class MenuTest {
     }
 
     @Test
-    void aListStaysShortHoweverMuchIsOffered() {
+    void aListOfManyChoicesStaysShort() {
         Vector<Choice> many = Vector.rangeClosed(1, 20)
                 .flatMap(model -> Vector.rangeClosed(1, 20)
                         .flatMap(target ->

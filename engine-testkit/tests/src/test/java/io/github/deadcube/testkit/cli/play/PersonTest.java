@@ -11,10 +11,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A person types, and reads what comes of it. */
 class PersonTest {
     @Test
-    void choicesAreNumberedAndAskedInWords() {
+    void choicesAreNumberedAndPromptsAreSentences() {
         assertThat(typed("A starts").out()).contains("You choose for A. 'help' lists what can be typed.\n", """
                         A: deployment zone (SET-7 Deploying the strike teams): A chooses a deployment zone
                           1  zone 1  the scenario's first deployment zone
@@ -23,7 +22,7 @@ class PersonTest {
     }
 
     @Test
-    void aNumberPicksAndSoDoesAnUnambiguousPart() {
+    void aNumberOrAnUnambiguousPartPicks() {
         assertThat(typed("A starts", "2", "A5", "A5 dep g1", "9").out())
                 .contains("A deploys in zone 2 (SET-7)", "A5 takes a spot of g1", "A deploys: A5 Scout g1 …\n");
     }
@@ -37,7 +36,7 @@ class PersonTest {
     }
 
     @Test
-    void whatIsNoChoiceIsAnsweredWithTheRule() {
+    void anIllegalChoiceIsAnsweredWithTheRule() {
         String out = deploying(
                         "A1",
                         "A1 sprint",
@@ -56,7 +55,7 @@ class PersonTest {
     }
 
     @Test
-    void whyTellsWhatGoesOn() {
+    void whyDescribesTheSituation() {
         assertThat(deploying("A1", "A1 deploy a8", "why", "why me").out())
                 .contains(
                         "A>   a round begins\n",
@@ -104,13 +103,13 @@ class PersonTest {
     }
 
     @Test
-    void tokensAreListedWithWhatIsKnownOfThem() {
+    void tokensAreListedWithTheirKnownKinds() {
         assertThat(typed("tokens").out())
                 .contains("A>   token 1 in b1: face down\n  token 2 in d5: face down\n")
                 .contains("  token 8 in b2: face down\nWhat A does not know is among: 2 Ammo, AP Ammo, ");
     }
 
-    /** What has been read with three dots is not read a second time. */
+    /** A line that was cut with three dots is not read a second time. */
     @Test
     void aLineIsReadOnce() {
         String out = typed(
@@ -141,7 +140,7 @@ class PersonTest {
     }
 
     @Test
-    void whatIsNotUnderstoodIsSaidSo() {
+    void unknownInputIsReported() {
         assertThat(typed("foo", "99", "0").out())
                 .contains("'foo' is no part of what is offered, and no request; 'help' lists those.\n")
                 .contains("A> The choices are numbered 1 to 2.\nA> The choices are numbered 1 to 2.\n");
@@ -199,7 +198,7 @@ class PersonTest {
     }
 
     @Test
-    void aRecordKnowsNothingOfWhatWasUndone(@TempDir Path folder) throws IOException {
+    void aRecordDoesNotContainUndoneInputs(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.txt");
         String lines =
                 "A starts\nzone 1\nA1\nA1 deploy a8\nundo\nundo\nundo\nzone 2\nundo\nzone 2\n" + "1\n".repeat(5_000);
@@ -230,7 +229,7 @@ class PersonTest {
     }
 
     @Test
-    void theDiceOfATestAreShownToWhomItAsks() {
+    void theDiceOfATestAreShownToTheAskedPerson() {
         String games = Vector.rangeClosed(1, 6)
                 .map(seed -> Run.typing(
                                 "1\n".repeat(5_000), "play", "--bots", "human,skirmisher", "--seed", seed.toString())
@@ -239,7 +238,7 @@ class PersonTest {
         assertThat(games).containsPattern("\\d on [2-8]\\+.* …\nA: command die reroll \\(CMD-5");
     }
 
-    /** The first lines bring the game to the deployment. */
+    /** The first lines of input bring the game to the deployment. */
     private static Run deploying(String... lines) {
         return typed(Vector.of("A starts", "zone 1").appendAll(Vector.of(lines)).toJavaArray(String[]::new));
     }

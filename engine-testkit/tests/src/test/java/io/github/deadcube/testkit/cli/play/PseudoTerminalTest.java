@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The command line on a terminal, as far as {@code script} of util-linux makes one. */
+/** The command line on a terminal that {@code script} of util-linux simulates. */
 class PseudoTerminalTest {
     private static final Path SCRIPT = Path.of("/usr/bin/script");
-    /** As a person types it. Where its own input ends, {@code script} types it too, but waits for two seconds then. */
+    /** Typed, as by a person. At the end of its input {@code script} sends it too, but only after two seconds. */
     private static final char END_OF_INPUT = 4;
 
     @Test
@@ -63,7 +63,7 @@ class PseudoTerminalTest {
     }
 
     private record Screen(int exitCode, String text) {
-        /** Without the prompts, after which the keys of a person who types would break the line. */
+        /** The width without prompts: the typed keys of a person would break the line after a prompt. */
         int widest() {
             return text.lines()
                     .map(line -> line.replaceFirst("^[AB]> ", ""))
@@ -77,17 +77,17 @@ class PseudoTerminalTest {
         return on("xterm", "", "play --bots human,random --seed 1", lines);
     }
 
-    /** A command on a kind of terminal, after what a shell does first. */
+    /** Runs a command on a kind of terminal, after the given shell command. */
     private static Screen on(String kind, String first, String arguments, String... lines)
             throws IOException, InterruptedException {
         return run(kind, first, Main.class, arguments, lines);
     }
 
-    /** One command after the other, in one virtual machine. */
+    /** Runs several commands in one virtual machine. */
     private static List<Screen> severalOn(String kind, String first, List<String> commands, String... lines)
             throws IOException, InterruptedException {
-        Screen all = run(kind, first, OneAfterTheOther.class, "'" + String.join("' '", commands) + "'", lines);
-        return Stream.of(all.text().split(OneAfterTheOther.END, -1))
+        Screen all = run(kind, first, SeveralCommands.class, "'" + String.join("' '", commands) + "'", lines);
+        return Stream.of(all.text().split(SeveralCommands.END, -1))
                 .filter(text -> !text.isBlank())
                 .map(text -> new Screen(all.exitCode(), text))
                 .toList();
@@ -97,7 +97,7 @@ class PseudoTerminalTest {
             throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(SCRIPT));
         String command = first + "'" + Java.command() + "' " + String.join(" ", Java.QUICK) + " -cp '"
-                + ClassPath.ofTheCommandLine(OneAfterTheOther.class)
+                + ClassPath.ofTheCommandLine(SeveralCommands.class)
                 + "' " + program.getName() + " " + arguments;
         ProcessBuilder builder = Java.process(SCRIPT.toString(), "-qec", command, "/dev/null");
         builder.environment().put("TERM", kind);

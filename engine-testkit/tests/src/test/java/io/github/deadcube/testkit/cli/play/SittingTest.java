@@ -32,13 +32,13 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 
-/** Who goes back and chooses the same again, has never been away. */
+/** If a person goes back and chooses the same again, the game is the same. */
 class SittingTest {
     private final StringWriter told = new StringWriter();
 
     @Property
     @Tries(build = 10, thorough = 60)
-    void diceAndBotsAnswerAsTheyDid(
+    void diceAndBotsAnswerTheSame(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 60) int choices,
             @ForAll @IntRange(min = 1, max = 12) int back,
@@ -86,7 +86,7 @@ class SittingTest {
     }
 
     @Example
-    void whatWasToldIsNotToldAgain() {
+    void printedEventsAreNotPrintedAgain() {
         InteractiveMatch sitting = sitting(3, "human,human");
         for (int i = 0; i < 40; i++) {
             assertThat(reachPerson(sitting)).isTrue();
@@ -99,10 +99,10 @@ class SittingTest {
         assertThat(told.toString()).startsWith(before);
     }
 
-    /** Whoever has looked at a token, or seen one turned over, goes no further back than that. */
+    /** A person who has looked at a token, or seen one revealed, cannot go back before that. */
     @Property
     @Tries(build = 10, thorough = 60)
-    void whatIsLearntIsNotTakenBack(@ForAll @LongRange(min = 0, max = 1_000) long seed) {
+    void noWayBackBeforeARevealedToken(@ForAll @LongRange(min = 0, max = 1_000) long seed) {
         InteractiveMatch sitting = sitting(seed, "human,human", false);
         InteractiveMatch free = sitting(seed, "human,human", true);
         SplitMix64 chance = new SplitMix64(seed);
@@ -124,9 +124,9 @@ class SittingTest {
         assertThat(free.inputs()).hasSize(before);
     }
 
-    /** A look of a bot's teaches people nothing. */
+    /** If a bot looks at a token, people learn nothing and may go back. */
     @Example
-    void whatABotHasLookedAtIsTakenBack() {
+    void aLookOfABotIsTakenBack() {
         boolean undone = false;
         for (long seed = 1; !undone && seed < 300; seed++) {
             InteractiveMatch sitting = sitting(seed, "human,random", false);
@@ -172,7 +172,7 @@ class SittingTest {
                 () -> new GamePrinter(begin.position(), terminal, seats, new GamePrinter.Manner(false, false)));
     }
 
-    /** Lets bots and dice answer until a person is asked; false if the game ends before. */
+    /** Bots and dice answer until a person is asked. Returns false if the game ends before. */
     private static boolean reachPerson(InteractiveMatch sitting) {
         Option<Prompt.Decision> asked = sitting.asked();
         while (asked.isEmpty() && sitting.step()) asked = sitting.asked();

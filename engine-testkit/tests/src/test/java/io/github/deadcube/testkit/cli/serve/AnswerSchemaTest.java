@@ -12,11 +12,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Each line that the server writes fits the schemas that it tells, by a validator that is nobody's here. */
+/** Each line of the server fits the schemas that it publishes, by an independent validator. */
 class AnswerSchemaTest {
     private static final String PREFIX = "urn:deadcube:";
 
-    private final Asking server = new Asking();
+    private final ServerClient server = new ServerClient();
 
     @Test
     void everyLineOfAGameFits() {

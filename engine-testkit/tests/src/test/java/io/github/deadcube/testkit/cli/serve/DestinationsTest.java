@@ -22,19 +22,19 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** Every cube that a model can move to is named, with the ways there. */
+/** Every cube that a model can reach is named, with its paths. */
 class DestinationsTest {
     private static final Rules RULES = Deadcube.rules();
     private static final int GAMES = 12;
     private static final ModelId A1 = ModelId.parse("A1").get();
 
     @Test
-    void aWayOnWhichNothingComesBetweenLeadsWhereItSays() {
+    void aPathWithoutInterruptionEndsAtItsDestination() {
         int[] walked = {0};
-        int states = Level.tries(DestinationsTest.class, "aWayOnWhichNothingComesBetweenLeadsWhereItSays", 150, 5_000);
+        int states = Level.tries(DestinationsTest.class, "aPathWithoutInterruptionEndsAtItsDestination", 150, 5_000);
         EveryState.each(
                 states,
-                Level.seed(DestinationsTest.class, "aWayOnWhichNothingComesBetweenLeadsWhereItSays"),
+                Level.seed(DestinationsTest.class, "aPathWithoutInterruptionEndsAtItsDestination"),
                 transition -> {
                     GameState state = transition.state();
                     if (!(RULES.prompt(state) instanceof Prompt.Decision asked)) return;
@@ -63,7 +63,7 @@ class DestinationsTest {
     }
 
     @Test
-    void whereverAModelOfARandomGameComesIsNamedWhateverHasComeBetween() {
+    void everyPlaceThatAModelReachesIsNamedDespiteInterruptions() {
         int moved = 0;
         int unsure = 0;
         for (long seed = 1; seed <= GAMES; seed++) {
@@ -95,7 +95,7 @@ class DestinationsTest {
         return action instanceof Choice.Sprint sprint ? Option.some(sprint.model()) : Option.none();
     }
 
-    /** Plays to the end of the movement, and says whether anything but steps was asked for. */
+    /** Plays to the end of the movement. Returns whether a prompt asked for something other than steps. */
     private static boolean between(RandomPlay play, int depth) {
         boolean between = false;
         while (!play.over() && play.state().pending().size() > depth) {
@@ -107,7 +107,7 @@ class DestinationsTest {
     }
 
     @Test
-    void whoBreaksAwayMayBeStruckAt() {
+    void aModelThatBreaksAwayMayBeAttacked() {
         GameState state = Script.play("A1 SV 5+, at c4; B1 FI 4+, at c4; B2, at h8; play; A1 activate")
                 .state();
         String all = destinations(state, A1).toString();
@@ -139,7 +139,7 @@ class DestinationsTest {
     }
 
     @Test
-    void whoTeleportsIsCarried() {
+    void aTeleportingModelIsMovedDirectly() {
         GameState state =
                 Script.play("A1 TELEPORT, at c4; B1, at h8; play; A1 activate").state();
         Cube far = Cube.parse("f7").get();
@@ -163,7 +163,8 @@ class DestinationsTest {
         try {
             Request request = Request.of("{\"model\":\"" + model + "\"}");
             Searched searched = new Searched(state, GameAnswers.of(state));
-            return Asking.read(Destinations.answer(RULES, searched, request).line())
+            return ServerClient.read(
+                            Destinations.answer(RULES, searched, request).line())
                     .get("destinations");
         } catch (RequestError e) {
             throw new AssertionError(e);

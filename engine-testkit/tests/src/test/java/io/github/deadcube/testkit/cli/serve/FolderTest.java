@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Documents name files of one folder, or none. */
+/** Documents may name files of one folder, or no files. */
 class FolderTest {
 
     @TempDir
@@ -34,7 +34,7 @@ class FolderTest {
 
     @Test
     void withoutAFolderNoFileIsNamed() {
-        Asking server = new Asking();
+        ServerClient server = new ServerClient();
         for (String name :
                 new String[] {folder.resolve("field.txt").toString(), "/dev/zero", "/etc/passwd", "nowhere"}) {
             assertThat(error(server, "'battlefield': '" + name + "'"))
@@ -47,7 +47,7 @@ class FolderTest {
 
     @Test
     void withOneFilesInItAreRead() throws IOException {
-        Asking server = new Asking(DocumentFolder.of(folder));
+        ServerClient server = new ServerClient(DocumentFolder.of(folder));
         for (String name : new String[] {
             "field.txt",
             "below/field.txt",
@@ -65,8 +65,8 @@ class FolderTest {
     }
 
     @Test
-    void whatLiesOutsideIsAnsweredAsWhatIsNotThere() throws IOException {
-        Asking server = new Asking(DocumentFolder.of(folder));
+    void aFileOutsideIsAnsweredAsMissing() throws IOException {
+        ServerClient server = new ServerClient(DocumentFolder.of(folder));
         String nowhere = error(server, "'battlefield': 'nowhere.txt'");
         assertThat(nowhere)
                 .startsWith("/battlefield: no file of the folder is called 'nowhere.txt', and nothing that ships");
@@ -86,7 +86,7 @@ class FolderTest {
         assertThat(missing.err()).isEqualTo("--files: there is no folder " + folder.resolve("none") + ".\n");
     }
 
-    private static String error(Asking server, String line) {
+    private static String error(ServerClient server, String line) {
         JsonNode error = server.ask("{'do': 'start', " + line + "}").get("error");
         return error.path("member").asText() + ": " + error.get("what").asText();
     }

@@ -10,12 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What there is, and what is played, as data. */
 class ListsTest {
-    private final Asking server = new Asking();
+    private final ServerClient server = new ServerClient();
 
     @Test
-    void whatIsListedBeginsAGame() {
+    void listedNamesStartAGame() {
         for (JsonNode edition : server.ask("{'do': 'editions'}").get("editions")) {
             JsonNode begun = server.ask("{'do': 'start', 'edition': " + edition.get("name") + "}");
             assertThat(begun.at("/setup/ruleset").asText())
@@ -49,7 +48,7 @@ class ListsTest {
     }
 
     @Test
-    void whatIsPlayedIsSaidInNumbersAndCubes() {
+    void theGameIsDescribedInNumbersAndCubes() {
         JsonNode played = server.ask("{'do': 'start'}").get("played");
         Setup setup = HouseRulesOption.setup();
         JsonNode models = played.at("/teamA/models");

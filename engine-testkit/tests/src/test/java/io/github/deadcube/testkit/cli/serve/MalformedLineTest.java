@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is wrong with a line is answered by an error that says what and where, and the game goes on. */
+/** A malformed line is answered by an error with text and place, and the game continues. */
 class MalformedLineTest {
-    private final Asking server = new Asking();
+    private final ServerClient server = new ServerClient();
 
     @ParameterizedTest
     @CsvSource(
@@ -58,7 +58,7 @@ class MalformedLineTest {
                 "{'do': 'undo', 'to': -1}|22|/to|a number from 0 to ",
                 "{'do': 'dice', 'faces': [1, 9, 0]}|25|/faces|an array of numbers from 1 upward is expected",
             })
-    void itIsSaidWhatAndWhere(String line, int column, String member, String what) {
+    void theErrorNamesFaultAndPlace(String line, int column, String member, String what) {
         server.ask("{'do': 'start', 'seed': 1}");
         JsonNode before = server.ask("{'do': 'prompt'}");
         JsonNode said = server.ask(line).get("error");
@@ -92,7 +92,7 @@ class MalformedLineTest {
     void anAnswerHasTheIdOfItsRequest() {
         assertThat(server.ask("{'id': 5, 'do': 'games'}").get("id").asInt()).isEqualTo(5);
         assertThat(server.ask("{'id': {'x': [1.5, null]}, 'do': 'dance'}").get("id"))
-                .isEqualTo(Asking.read("{\"x\": [1.5, null]}"));
+                .isEqualTo(ServerClient.read("{\"x\": [1.5, null]}"));
     }
 
     @Test

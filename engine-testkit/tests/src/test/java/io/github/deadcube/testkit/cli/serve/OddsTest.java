@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Odds that a program is answered: expectations, no more than what can happen to the target, and shots at cubes. */
+/** The odds in answers to programs: expectations, limits by the HP of the target, and shots at cubes. */
 class OddsTest {
-    private final Asking server = new Asking();
+    private final ServerClient server = new ServerClient();
 
     @Test
-    void expectationsAreSaidAndStopAtTheTargetsHitPoints() {
+    void expectationsAreLimitedByTheTargetsHitPoints() {
         start("A1 RA 4+ FI 4+ SV 5+, rifle R6 AP2, at c4; B1 RA 5+ FI 4+ SV 5+ HP 2, at e4", "third");
         JsonNode odds = ask("A1 shoot rifle at B1");
         JsonNode lost = odds.at("/target/lost");
@@ -30,7 +30,7 @@ class OddsTest {
         assertThat(odds.get("expected").asDouble()).isEqualTo(mean, within(1e-6));
     }
 
-    /** The chance of a success with 3 dice of RANGED 5+ is 1 − (1/2)³; what explodes brings no more than one that is needed. */
+    /** The chance of a success with 3 dice of RANGED 5+ is 1 − (1/2)³. Exploding dice add nothing if one success is enough. */
     @Rule({"K-GRENADE", "K-FRAG", "K-EXPLOSIVE", "K-INDIRECT", "R25-K-EXPLOSIVE"})
     @ParameterizedTest
     @CsvSource({
@@ -57,7 +57,7 @@ class OddsTest {
         assertThat(odds.at("/there/1/lost")).hasSize(2);
     }
 
-    /** 3 dice that need 4+ against 3 that need 5+, each 8 rolled on: by how much the first win, all of 2 and more together. */
+    /** 3 dice of 4+ against 3 dice of 5+, 8s explode: chances that the first side wins by 0, by 1, and by 2 or more. */
     private static double[] duel() {
         double[] one = successes(4);
         double[] other = successes(5);
@@ -84,7 +84,7 @@ class OddsTest {
     }
 
     @Test
-    void aMissAndAnArmourCount() {
+    void missesAndArmourCount() {
         start(
                 "A1 RA 8+ FI 4+ SV 5+, pot R3 GRENADE (FRAG (3)), smoke R3 GRENADE (SMOKE), rifle R6, at c4;"
                         + " B1 FI 4+ SV 5+ AR 9 HP 2, at e4",

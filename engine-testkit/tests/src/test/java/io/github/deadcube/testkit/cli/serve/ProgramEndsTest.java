@@ -14,11 +14,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A program that plays ends with its game or its time, and all that it has started ends with it. */
+/** A program that plays ends with its game or its time limit, and so do all processes that it has started. */
 class ProgramEndsTest {
     private static final int FORFEIT = 5;
 
-    /** Says its process, then goes on for longer than it may think; who waits for it finds the file. */
+    /** Writes its process id, then runs longer than its time limit. If something waits for it, it writes a file. */
     private static final String WAITS = """
             import os, sys, time
             folder = os.path.dirname(os.path.abspath(__file__))
@@ -49,7 +49,7 @@ class ProgramEndsTest {
                 "python3 \"$1\" &\nwait",
                 "trap '' TERM\npython3 \"$1\" &\npython3 \"$1\"\nwait"
             })
-    void aWrapperWhoseChildKeepsThePipeOpenLosesInTime(String script) throws IOException {
+    void aWrapperLosesInTimeWhileItsChildKeepsThePipeOpen(String script) throws IOException {
         Path bot = write("bot.py", WAITS.formatted("import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)"));
         Run run = play("0.5", "exec:sh " + write("wrapper.sh", script) + " " + bot);
         assertThat(run.out()).contains("': it has not chosen within 0.5 s");
@@ -83,7 +83,7 @@ class ProgramEndsTest {
     }
 
     @Test
-    void aForfeitAndAMissingProgramAreNoSuccess() throws IOException {
+    void aForfeitAndAMissingProgramFail() throws IOException {
         Path bot = write("bot.py", "raise SystemExit(4)\n");
         assertThat(play("5", "exec:python3 " + bot).exitCode()).isEqualTo(FORFEIT);
         assertThat(Run.of("duel", "--bots", "exec:python3 " + bot + ",random", "--games", "1")
@@ -101,7 +101,7 @@ class ProgramEndsTest {
     }
 
     @Test
-    void aTimeThatIsNoneIsRefused() {
+    void anInvalidTimeIsRefused() {
         for (String wrong : new String[] {"0", "-1", "soon", "NaN", "1e9"}) {
             for (String command : new String[] {"play", "duel"}) {
                 Run run = Run.of(command, "--think", wrong);
@@ -113,7 +113,7 @@ class ProgramEndsTest {
     }
 
     @Test
-    void afterAnUnusableAnswerTheReasonAndTheQuestionAreSaid() throws IOException {
+    void anUnusableAnswerIsReportedWithReasonAndQuestion() throws IOException {
         Path bot = write("bot.py", """
                 import json, sys
                 wrong = ['nonsense', '{"choice": "A9 activate"}']
@@ -141,7 +141,7 @@ class ProgramEndsTest {
         return Files.writeString(folder.resolve(name), text);
     }
 
-    /** No process that has said its number is left, and none was waited for. */
+    /** Each process that wrote its id has ended, and nothing waited for one. */
     private void assertEnded() throws IOException {
         assertThat(folder.resolve("waited")).doesNotExist();
         assertThat(Files.readAllLines(folder.resolve("pids")))

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Programs in other languages play; a test is skipped where their interpreter is not there. */
+/** Programs in other languages play. A test is skipped if their interpreter is missing. */
 class ProgramTest {
     private static final String CLIENTS = "/io/github/deadcube/testkit/clients/";
 
@@ -121,7 +121,7 @@ class ProgramTest {
     }
 
     @Test
-    void aCommandThatIsNoneIsSaid() {
+    void anInvalidCommandIsReported() {
         assertThat(Run.of("play", "--bots", "exec:/no/such/program,random", "--quiet")
                         .err())
                 .contains("'/no/such/program' cannot be run: ");

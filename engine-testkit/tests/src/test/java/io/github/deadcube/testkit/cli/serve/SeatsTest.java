@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.Test;
 
-/** A game whose seats have tokens answers nobody who has not the right one. */
+/** If the seats of a game have tokens, a request without the right token is refused. */
 class SeatsTest {
     private static final String A = "token of side A";
     private static final String B = "token of side B";
     private static final String KEEPER = "token of the keeper";
 
-    private final Asking server = new Asking();
+    private final ServerClient server = new ServerClient();
     private final JsonNode begun = server.ask("{'do': 'start', 'game': 'g', 'seed': 1, 'tokens': {'A': '" + A
             + "', 'B': '" + B + "', 'keeper': '" + KEEPER + "'}}");
 
@@ -20,7 +20,7 @@ class SeatsTest {
     private final String others = asked.equals("A") ? B : A;
 
     @Test
-    void whatIsASidesOwnNeedsItsTokenOrTheKeepers() {
+    void dataOfASideNeedsItsTokenOrTheKeepers() {
         for (String line : new String[] {
             "'do': 'view', 'side': '" + asked + "'",
             "'do': 'events', 'side': '" + asked + "'",
@@ -42,7 +42,7 @@ class SeatsTest {
     }
 
     @Test
-    void whatTellsAllNeedsTheKeepers() {
+    void dataOfBothSidesNeedsTheKeepersToken() {
         for (String line : new String[] {"'do': 'save'", "'do': 'hold'", "'do': 'undo', 'to': 0", "'do': 'close'"}) {
             for (String wrong : new String[] {"", ", 'token': '" + A + "'", ", 'token': '" + B + "'"})
                 assertThat(error(line + wrong)).as(line + wrong).endsWith("the keeper's token is expected");
@@ -51,7 +51,7 @@ class SeatsTest {
     }
 
     @Test
-    void aTokenSaysWhoChooses() {
+    void aTokenDeterminesTheSide() {
         assertThat(error("'do': 'choose', 'choice': 'pass'")).contains("the keeper's token is expected");
         assertThat(ask("'do': 'prompt'", others).get("waiting").asText()).isEqualTo(asked);
         JsonNode chosen = ask("'do': 'choose', 'choice': " + begun.at("/prompt/options/0/choice"), own);
@@ -62,7 +62,7 @@ class SeatsTest {
     }
 
     @Test
-    void aStateIsItsOwnersAlone() {
+    void onlyTheOwnerReadsAState() {
         String state = ask("'do': 'complete', 'side': '" + asked + "', 'seed': 1", own)
                 .get("state")
                 .toString();

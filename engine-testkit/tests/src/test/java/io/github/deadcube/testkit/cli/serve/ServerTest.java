@@ -7,11 +7,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.junit.jupiter.api.Test;
 
 class ServerTest {
-    private final Asking server = new Asking();
+    private final ServerClient server = new ServerClient();
 
     @Test
-    void theGreetingSaysWhichProtocolAndWhatThereIs() {
-        JsonNode greeting = Asking.read(server.said().get(0));
+    void theGreetingNamesTheProtocolAndTheLists() {
+        JsonNode greeting = ServerClient.read(server.said().get(0));
         assertThat(greeting.get("deadcube").asText()).startsWith("deadcube ");
         assertThat(greeting.get("protocol").asInt()).isEqualTo(Server.PROTOCOL);
         assertThat(greeting.get("battlefields").toString()).contains("tower-block");
@@ -37,7 +37,7 @@ class ServerTest {
         assertThat(asked.at("/prompt/result/rule").asText()).startsWith("VIC-");
         String record = ask("{'do': 'save'}").get("record").asText();
         assertThat(record).contains("\nseed 7\n");
-        ObjectNode load = Asking.JSON.createObjectNode();
+        ObjectNode load = ServerClient.JSON.createObjectNode();
         JsonNode again = server.asking(
                 load.put("do", "load").put("record", record).put("seed", 7).toString());
         assertThat(again.get("due")).isEqualTo(asked.get("due"));
@@ -47,10 +47,10 @@ class ServerTest {
     }
 
     @Test
-    void aTornRecordIsSaidAndGoneOnWith() {
+    void aTornRecordIsReportedAndContinued() {
         ask("{'do': 'start', 'seed': 7}");
         String record = ask("{'do': 'save'}").get("record").asText();
-        ObjectNode load = Asking.JSON.createObjectNode();
+        ObjectNode load = ServerClient.JSON.createObjectNode();
         JsonNode again = server.asking(load.put("do", "load")
                 .put("record", record.substring(0, record.length() - 3))
                 .toString());
@@ -59,7 +59,7 @@ class ServerTest {
     }
 
     @Test
-    void whoIsNotAskedWaits() {
+    void theOtherSideWaits() {
         JsonNode asked = ask("{'do': 'start', 'seed': 1}");
         String side = asked.at("/prompt/side").asText();
         String other = side.equals("A") ? "B" : "A";
@@ -74,7 +74,7 @@ class ServerTest {
     }
 
     @Test
-    void aViewIsSaidWholeOrAsADifference() {
+    void aViewIsSentWholeOrAsADifference() {
         JsonNode asked = ask("{'do': 'start', 'seed': 1}");
         JsonNode then = ask("{'do': 'view', 'side': 'A'}").get("view");
         int due = asked.get("due").asInt();
@@ -85,7 +85,7 @@ class ServerTest {
             JsonNode whole = ask("{'do': 'view', 'side': 'A'}").get("view");
             JsonNode changed = ask("{'do': 'view', 'side': 'A', 'since': " + (due - 1) + "}")
                     .get("changed");
-            assertThat(Patched.by(then, changed)).isEqualTo(whole);
+            assertThat(PatchedJson.by(then, changed)).isEqualTo(whole);
             JsonNode last = ask(
                     "{'do': 'view', 'side': 'A', 'since': " + (asked.get("due").asInt() - 2) + "}");
             assertThat(last.get("changed").toString().length())
@@ -97,7 +97,7 @@ class ServerTest {
     }
 
     @Test
-    void eventsSinceAnInputAreToldBySide() {
+    void eventsSinceAnInputAreSentBySide() {
         JsonNode asked = ask("{'do': 'start', 'seed': 1}");
         int due = asked.get("due").asInt();
         JsonNode chosen = ask("{'do': 'choose', 'choice': " + asked.at("/prompt/options/0/choice") + "}");
@@ -113,9 +113,9 @@ class ServerTest {
     }
 
     @Test
-    void whatWasAgreedBeginsAnotherGame() {
+    void anAgreedSetupStartsAnotherGame() {
         JsonNode first = ask("{'do': 'start', 'seed': 4, 'battlefield': 'refinery', 'points': 120, 'starting': 'B'}");
-        ObjectNode start = Asking.JSON.createObjectNode();
+        ObjectNode start = ServerClient.JSON.createObjectNode();
         start.put("do", "start").put("seed", 4);
         start.set("setup", first.get("setup"));
         start.set("battlefield", first.get("battlefield"));
@@ -133,7 +133,7 @@ class ServerTest {
         JsonNode shipped =
                 ask("{'do': 'start', 'seed': 4, 'teams': {'A': 'kiln-road-breakers', 'B': 'ninth-sluice-crew'}}");
         assertThat(shipped.has("error")).as(shipped.toString()).isFalse();
-        ObjectNode start = Asking.JSON.createObjectNode();
+        ObjectNode start = ServerClient.JSON.createObjectNode();
         start.put("do", "start").put("seed", 4);
         ObjectNode teams = start.putObject("teams");
         teams.set("A", shipped.at("/setup/teamA"));

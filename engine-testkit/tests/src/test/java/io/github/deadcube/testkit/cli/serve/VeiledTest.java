@@ -25,11 +25,11 @@ import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Of two games that a viewer cannot tell apart all that the protocol says to that viewer is the same. */
+/** If a viewer cannot distinguish two games, the protocol sends the same answers to that viewer. */
 class VeiledTest {
     private static final Rules RULES = Deadcube.rules();
     private static final int INPUTS = 120;
-    /** A game is looked at from one of its first inputs on, or from where tokens have been looked at and taken. */
+    /** The comparison starts at one of the first inputs, or after tokens have been looked at and taken. */
     private static final int LATEST = 200;
 
     @Property
@@ -63,18 +63,18 @@ class VeiledTest {
         }
     }
 
-    /** Whether it is refused where something else lies hidden. */
+    /** Whether the choice is refused in the game with other hidden tokens. */
     private static boolean rules(ServedGame table, Choice choice) {
         return RULES.apply(table.session().state(), choice).isLeft();
     }
 
-    /** What the side is answered that chooses: what has happened, and what it is asked next. */
+    /** The answer to the side that chooses: the events, and the next prompt. */
     private static String answer(ServedGame table, Side side, Choice choice) throws RequestError {
         Request request = Request.of("{\"side\":\"" + side + "\"}");
         return table.submit(request, choice).line();
     }
 
-    /** From there on the games differ for the viewer: what another side looks at stays hidden. */
+    /** Whether the games differ for the viewer after this event. A look of the other side stays hidden. */
     private static boolean tells(Event event, Viewer viewer) {
         return event instanceof Event.TokenRevealed
                 || event instanceof Event.TokenLookedAt look && viewer.side().contains(look.side());

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** TEAM-9: who says that a team is legal and who starts a game with it agree. */
+/** TEAM-9: the team check and the start of a game accept the same teams. */
 class LegalTeamsTest {
     private static final String BOSS = "Boss: leader, 20 points, RA 4+ HP 2 VP 2, rifle R5\n";
     private static final String HAND = "Hand: troop, 5 points, RA 5+ HP 2, ";
@@ -39,7 +39,7 @@ class LegalTeamsTest {
 
     @Test
     @Rule("TEAM-9")
-    void faultsOfTheTeamAndOfItsCardsAreToldAtOnce() throws IOException {
+    void faultsOfTheTeamAndOfItsCardsAreReportedAtOnce() throws IOException {
         Run run = Run.of("teams", "check", team("one.txt", HAND + "gun R5 TOUGH, equipment I-AMMO, BEAST, YODEL\n"));
         assertThat(run.out().lines().skip(1).map(line -> line.replaceAll(".*\\((.*)\\)$", "$1")))
                 .containsExactly("TEAM-6", "TEAM-2", "KT-1", "K-TOUGH");
@@ -47,7 +47,7 @@ class LegalTeamsTest {
 
     @Test
     @Rule("TEAM-9")
-    void cardsAreCheckedByTheEditionThatIsAskedFor() {
+    void cardsAreCheckedByTheRequestedEdition() {
         for (String name : new String[] {"ashbarrow-rabble", "ninth-sluice-crew"}) {
             assertThat(Run.of("teams", "check", name).exitCode()).isZero();
             Run checked = Run.of("teams", "check", name, "--edition", "revised");
@@ -63,7 +63,7 @@ class LegalTeamsTest {
 
     @Test
     @Rule("TEAM-9")
-    void whatATranslationMakesLegalStartsTranslated() {
+    void aTeamThatIsLegalAfterTranslationStartsTranslated() {
         int started = 0;
         for (String name : Run.of("teams")
                 .out()
@@ -112,7 +112,7 @@ class LegalTeamsTest {
 
     @Test
     @Rule("TEAM-9")
-    void aServerTellsSoAndPlaysOrRefuses() {
+    void aServerReportsFaultsAndRefusesToPlay() {
         String team = "\"team: Strays\\nlist: Docks\\n\\n" + BOSS.strip() + "\\n\"";
         String start = "{\"do\":\"start\",\"teams\":{\"A\":" + team + ",\"B\":\"ashbarrow-rabble\"}}\n";
         String told = "Strays is not legal: team: it has at least 1 troop, not 0 (TEAM-2)";

@@ -23,7 +23,7 @@ class TeamsCommandTest {
     private Path folder;
 
     @Test
-    void whatIsInAListIsTold() {
+    void theContentsOfAListArePrinted() {
         Run run = Run.of("teams", LIST);
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
@@ -81,7 +81,7 @@ class TeamsCommandTest {
     }
 
     @Test
-    void aFaultIsToldWithFileAndLineAndExitCodeTwo() throws IOException {
+    void aFaultIsReportedWithFileAndLineAndExitCodeTwo() throws IOException {
         Path cut = Files.writeString(
                 folder.resolve("cut.ros"), Files.readString(Samples.ROSTER).substring(0, 500));
         Run run = Run.of("teams", cut.toString());
@@ -120,7 +120,7 @@ class TeamsCommandTest {
     }
 
     @Test
-    void aTeamThatIsNoFileIsToldTheNamesOfThoseThatShip() {
+    void anUnknownTeamIsAnsweredWithTheShippedNames() {
         Run run = Run.of("duel", "--teams", "ashbarrow-rabble,nobody");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).contains("nobody", "Strike teams that ship: saltwind-wardens, kiln-road-breakers");
@@ -140,13 +140,13 @@ class TeamsCommandTest {
     }
 
     @Test
-    void aLegalTeamIsSaidToBeLegal() throws IOException {
+    void aLegalTeamIsReportedAsLegal() throws IOException {
         Run run = Run.of("teams", "check", team("Foreman Oda, Rivet Gun\nRigger, Cutter"), "--list", LIST);
         assertThat(run).isEqualTo(new Run(0, "Night Shift: legal, 29 of 100 points\n", ""));
     }
 
     @Test
-    void whatIsIllegalIsToldWithItsRule() throws IOException {
+    void anIllegalTeamIsReportedWithTheRule() throws IOException {
         Run run = Run.of("teams", "check", team("Rigger, Cutter\nBeacon"), "--list", LIST, "--points", "10");
         assertThat(run).isEqualTo(new Run(1, """
                         Night Shift: not legal, 15 of 10 points
@@ -163,7 +163,7 @@ class TeamsCommandTest {
     }
 
     @Test
-    void mistakesInATextAreToldWithLineAndColumn() throws IOException {
+    void mistakesInATextAreReportedWithLineAndColumn() throws IOException {
         String file = team("Rigger, Cuter");
         Run run = Run.of("teams", "check", file, "--list", LIST);
         assertThat(run.exitCode()).isEqualTo(2);
@@ -182,7 +182,7 @@ class TeamsCommandTest {
     }
 
     @Test
-    void aTeamThatIsTooCheapIsNone() {
+    void aTeamBelowTheMinimumIsRefused() {
         Run run = Run.of("build", "--list", LIST, "--points", "20");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).isEqualTo("no legal team of 'Rust Choir' has 20 points or fewer\n");
@@ -199,7 +199,7 @@ class TeamsCommandTest {
     }
 
     @Test
-    void keywordsThatNobodyKnowsAreCarriedOnRequestAndNamed() throws IOException {
+    void unknownKeywordsAreCarriedOnRequestAndNamed() throws IOException {
         String full = Run.of("build", "--list", LIST, "--full").out().replaceFirst("VP 3", "$0, YODEL");
         Path other = Files.writeString(folder.resolve("other.txt"), full);
         Run refused = Run.of("play", "--teams", ROSTER + "," + other, "--quiet");
@@ -219,7 +219,7 @@ class TeamsCommandTest {
     }
 
     @Test
-    void whatIsWrongWithAListIsToldAsATeamIsBuiltOfTheRest() throws IOException {
+    void faultsOfAListAreReportedWhileATeamIsBuiltOfTheRest() throws IOException {
         Files.copy(Samples.SYSTEM, folder.resolve("dust-town.gst"));
         String text = Files.readString(Samples.LIST).replace(">Rapid Fire<", ">Turbo Boost<");
         Path list = Files.writeString(folder.resolve("turbo.cat"), text);

@@ -4,7 +4,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
-/** A name for a rule. */
+/** An annotation that names a rule. */
 @Rule("HOUSE-3")
 @Retention(RetentionPolicy.RUNTIME)
 @interface HouseRuleThree {}

@@ -4,7 +4,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.Vector;
 
-/** A register that mixes rules of the game with rules of its own. */
+/** A register with rules of the game and house rules. */
 public final class HouseRules implements RuleRegister {
     @Override
     public Vector<RuleId> rules() {

@@ -18,7 +18,7 @@ import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** What a run of tests leaves behind. */
+/** The report that a test run writes. */
 class RuleListenerTest {
     @TempDir
     private Path folder = Path.of("");
@@ -27,43 +27,49 @@ class RuleListenerTest {
 
     @Test
     void everyTestIsListedBelowTheRulesThatItNames() throws IOException {
-        run(launcher(), Proving.class, Proving.SwitchedOff.class, Proving.Below.class, ProvingProperties.class);
+        run(
+                launcher(),
+                RuleSamples.class,
+                RuleSamples.SwitchedOff.class,
+                RuleSamples.Below.class,
+                SampleRuleProperties.class);
         assertThat(written("rules.txt")).isEqualTo("""
                 4 of 7 rules are covered: a test that names the rule has run and passed.
-                error: PROVING$Above$Within.namesWhatThereIsNot names HOUSE-9, which is no rule of the register
-                error: PROVING$Above$Within.namesWhatThereIsNot names house 1, which is no rule of the register
+                error: SAMPLES$Above$Within.namesWhatThereIsNot names HOUSE-9, which is no rule of the register
+                error: SAMPLES$Above$Within.namesWhatThereIsNot names house 1, which is no rule of the register
 
                 ADV-3 Edge of the battlefield
-                  passed PROVINGProperties.holds - holds
+                  passed PROPERTIES.holds - holds
 
                 ADV-5 Moving in with enemies
-                  passed PROVING.passes - moving in & fighting
+                  passed SAMPLES.passes - moving in & fighting
 
                 HOUSE-1 Dice <off> the table
-                  passed PROVING.made - made()
-                  passed PROVING.passes - moving in & fighting
+                  passed SAMPLES.made - made()
+                  passed SAMPLES.passes - moving in & fighting
 
                 HOUSE-2
-                  failed PROVING.failsOnce - failsOnce(int)
-                  skipped PROVING.givesUp - givesUp()
+                  failed SAMPLES.failsOnce - failsOnce(int)
+                  skipped SAMPLES.givesUp - givesUp()
 
                 HOUSE-3
-                  passed PROVING$Above$Within.namesWhatThereIsNot - namesWhatThereIsNot()
-                  passed PROVING.passesOnce - passesOnce(int)
+                  passed SAMPLES$Above$Within.namesWhatThereIsNot - namesWhatThereIsNot()
+                  passed SAMPLES.passesOnce - passesOnce(int)
 
                 HOUSE-4
-                  skipped PROVING$SwitchedOff.neverRuns - neverRuns()
+                  skipped SAMPLES$SwitchedOff.neverRuns - neverRuns()
 
                 HOUSE-5
-                """.replace("PROVING", Proving.class.getName()));
+                """.replace("SAMPLES", RuleSamples.class.getName())
+                .replace("PROPERTIES", SampleRuleProperties.class.getName()));
     }
 
     @Test
     void theRunsOfASessionAddUp() throws IOException {
         try (LauncherSession session = LauncherFactory.openSession()) {
-            run(session.getLauncher(), ProvingProperties.class);
+            run(session.getLauncher(), SampleRuleProperties.class);
             assertThat(written("rules.txt")).contains("  passed ").doesNotContain("  skipped ");
-            run(session.getLauncher(), Proving.SwitchedOff.class);
+            run(session.getLauncher(), RuleSamples.SwitchedOff.class);
             assertThat(written("rules.txt")).contains("  passed ", "  skipped ");
         }
     }
@@ -71,17 +77,17 @@ class RuleListenerTest {
     @Test
     void eachVirtualMachineOfARunLeavesAPartAndNoReport() throws IOException {
         run = "2026-01-31T12:00:00Z";
-        run(launcher(), ProvingProperties.class);
-        run(launcher(), Proving.class);
+        run(launcher(), SampleRuleProperties.class);
+        run(launcher(), RuleSamples.class);
         assertThat(files(folder)).containsExactly("parts");
         assertThat(files(folder.resolve("parts")))
                 .hasSize(2)
                 .allMatch(name -> name.startsWith("2026-01-31T12-00-00Z_") && name.endsWith(".txt"));
     }
 
-    /** Such as the tests of tests, which launch others. */
+    /** For example tests of tests, which launch other tests. */
     @Test
-    void whatNamesNoRuleLeavesNoPart() throws IOException {
+    void testsWithoutARuleWriteNoPart() throws IOException {
         run = "1";
         run(launcher(), HouseRules.class);
         assertThat(files(folder)).isEmpty();
@@ -91,8 +97,8 @@ class RuleListenerTest {
     void thePlansOfASessionAreOnePart() throws IOException {
         run = "1";
         try (LauncherSession session = LauncherFactory.openSession()) {
-            run(session.getLauncher(), ProvingProperties.class);
-            run(session.getLauncher(), Proving.SwitchedOff.class);
+            run(session.getLauncher(), SampleRuleProperties.class);
+            run(session.getLauncher(), RuleSamples.SwitchedOff.class);
         }
         assertThat(files(folder.resolve("parts"))).hasSize(1);
         assertThat(ReportParts.of(folder, run).merge()).isEmpty();
@@ -101,13 +107,13 @@ class RuleListenerTest {
 
     @Test
     void thePartsOfARunAreTheReportOfOneVirtualMachine() throws IOException {
-        run(launcher(), Proving.class, Proving.Below.class, ProvingProperties.class);
+        run(launcher(), RuleSamples.class, RuleSamples.Below.class, SampleRuleProperties.class);
         String text = written("rules.txt");
         String page = written("rules.html");
         Files.delete(folder.resolve("rules.txt"));
         run = "2";
-        run(launcher(), Proving.Below.class, ProvingProperties.class);
-        run(launcher(), Proving.class);
+        run(launcher(), RuleSamples.Below.class, SampleRuleProperties.class);
+        run(launcher(), RuleSamples.class);
         assertThat(ReportParts.of(folder, run).merge()).isEmpty();
         assertThat(written("rules.txt")).isEqualTo(text);
         assertThat(written("rules.html")).isEqualTo(page);
@@ -115,7 +121,7 @@ class RuleListenerTest {
 
     @Test
     void thePageIsForPeople() throws IOException {
-        run(launcher(), Proving.class);
+        run(launcher(), RuleSamples.class);
         assertThat(written("rules.html"))
                 .startsWith("<!DOCTYPE html>")
                 .contains("<p>3 of 7 rules are covered")
@@ -131,7 +137,7 @@ class RuleListenerTest {
     void withoutAFolderNothingIsWritten() throws IOException {
         launcher()
                 .execute(LauncherDiscoveryRequestBuilder.request()
-                        .selectors(selectClass(ProvingProperties.class))
+                        .selectors(selectClass(SampleRuleProperties.class))
                         .configurationParameter("deadcube.rules.report", "")
                         .build());
         assertThat(files(folder)).isEmpty();
@@ -143,22 +149,21 @@ class RuleListenerTest {
         }
     }
 
-    /** The listener is not named: the platform finds it. */
+    /** The platform finds the listener without its name. */
     private static Launcher launcher() {
         return LauncherFactory.create();
     }
 
     @Test
-    void whatTheRegisterDoesNotHaveIsSaidAtOnce() {
-        assertThat(run(launcher(), Proving.Below.class).lines())
+    void rulesMissingFromTheRegisterAreReportedAtOnce() {
+        assertThat(run(launcher(), RuleSamples.Below.class).lines())
                 .containsExactly(
-                        Proving.Above.Within.class.getName()
+                        RuleSamples.Above.Within.class.getName()
                                 + ".namesWhatThereIsNot names HOUSE-9, which is no rule of the register",
-                        Proving.Above.Within.class.getName()
+                        RuleSamples.Above.Within.class.getName()
                                 + ".namesWhatThereIsNot names house 1, which is no rule of the register");
     }
 
-    /** What is printed. */
     private String run(Launcher launcher, Class<?>... tests) {
         PrintStream before = System.err;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();

@@ -26,9 +26,9 @@ import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /**
- * Runs the tests that name a rule, and those alone: what whoever works on the rule runs again and again. Run as a program, with the
- * identifiers of rules or of chapters, separated by commas: {@code K-TOXIC,ADV}. The exit code is 0 if all tests passed, 1 if
- * one failed or none names the rules.
+ * Runs only the tests that name a rule, for work on that rule. The arguments of the program are identifiers of rules or chapters,
+ * separated by commas: {@code K-TOXIC,ADV}. The exit code is 0 if all tests passed, 1 if
+ * one failed or no test names the rules.
  */
 final class RuleTests {
     static final int FAILED = 1;
@@ -55,7 +55,7 @@ final class RuleTests {
                 name -> FilterResult.includedIf(name.endsWith("Test") && hasSource(name))));
     }
 
-    /** Not every compilation removes the class of a test that is gone. */
+    /** A compilation may keep the class of a deleted test. */
     private static boolean hasSource(String name) {
         return Files.exists(Path.of("src", "test", "java").resolve(name.replace('.', '/') + ".java"));
     }
@@ -86,7 +86,7 @@ final class RuleTests {
         return passed && unproved.isEmpty() ? 0 : FAILED;
     }
 
-    /** A rule is meant by its identifier, and by that of its chapter. */
+    /** The argument names the rule or its chapter. */
     private static boolean isMeant(String wanted, String rule) {
         return rule.equals(wanted) || rule.startsWith(wanted + "-");
     }
@@ -100,7 +100,7 @@ final class RuleTests {
                 .mkString(", ");
     }
 
-    /** How many letters one would have to change, to add or to leave out. */
+    /** The number of letters to change, add or remove. */
     private static int apart(String one, String other) {
         int[] row = new int[other.length() + 1];
         for (int j = 0; j < row.length; j++) row[j] = j;

@@ -9,42 +9,41 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.engine.discovery.ClassNameFilter;
 
-/** Who works on a rule runs its tests. */
 class RuleTestsTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
     @Test
     void theTestsThatNameTheRuleRun() {
-        assertThat(run("ADV-5", Proving.class)).isZero();
+        assertThat(run("ADV-5", RuleSamples.class)).isZero();
         assertThat(printed()).startsWith("ADV-5: 1 tests, 1 passed, 0 failed, ").hasLineCount(1);
     }
 
     @Test
     void aRuleIsNamedOnTheClassAndOnAnotherAnnotationToo() {
-        assertThat(run("house-3", Proving.Above.class)).isZero();
-        assertThat(run("HOUSE-3", Proving.class)).isZero();
+        assertThat(run("house-3", RuleSamples.Above.class)).isZero();
+        assertThat(run("HOUSE-3", RuleSamples.class)).isZero();
         assertThat(printed()).contains("HOUSE-3: 1 tests, 1 passed", "HOUSE-3: 2 tests, 1 passed, 0 failed");
     }
 
     @Test
-    void severalAndChaptersAreMeant() {
-        assertThat(run("ADV-5,HOUSE-1", Proving.class)).isZero();
-        assertThat(run("ADV", ProvingProperties.class)).isZero();
+    void severalRulesAndChaptersMayBeNamed() {
+        assertThat(run("ADV-5,HOUSE-1", RuleSamples.class)).isZero();
+        assertThat(run("ADV", SampleRuleProperties.class)).isZero();
         assertThat(printed()).contains("ADV-5, HOUSE-1: 3 tests, 3 passed", "ADV: 1 tests, 1 passed");
     }
 
     @Test
-    void aFailureIsToldWithItsMessage() {
-        assertThat(run("HOUSE-2", Proving.class)).isEqualTo(1);
+    void aFailureIsPrintedWithItsMessage() {
+        assertThat(run("HOUSE-2", RuleSamples.class)).isEqualTo(1);
         assertThat(printed()).contains("failsOnce", "not to be equal to", "HOUSE-2: 3 tests, 1 passed, 1 failed");
     }
 
     @Test
-    void whatNoTestNamesFailsAndWhatIsNearIsTold() {
-        assertThat(run("ADV-55", Proving.class)).isEqualTo(1);
-        assertThat(run("HOUSE", ProvingProperties.class)).isEqualTo(1);
-        assertThat(run("ADV-5,NONE", Proving.class)).isEqualTo(1);
-        assertThat(run("", Proving.class)).isEqualTo(1);
+    void aRuleWithoutTestsFailsWithSimilarNames() {
+        assertThat(run("ADV-55", RuleSamples.class)).isEqualTo(1);
+        assertThat(run("HOUSE", SampleRuleProperties.class)).isEqualTo(1);
+        assertThat(run("ADV-5,NONE", RuleSamples.class)).isEqualTo(1);
+        assertThat(run("", RuleSamples.class)).isEqualTo(1);
         assertThat(printed())
                 .contains("No test names ADV-55. Near: ADV-5, HOUSE-")
                 .contains("No test names HOUSE. Near: ADV-3.")

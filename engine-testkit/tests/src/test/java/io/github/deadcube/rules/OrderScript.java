@@ -1,0 +1,26 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.ScriptRunner;
+
+/** Plays a script with an order "Test" that has the given modes. */
+final class OrderScript {
+    private OrderScript() {}
+
+    static Order order(OrderMode... modes) {
+        return Order.of("HOUSE-TEST", "Test", "An order for a test.", modes);
+    }
+
+    static Playback play(OrderMode mode, String script) {
+        return play(order(mode), script);
+    }
+
+    static Playback play(Order order, String script) {
+        return ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(Idle.in(order)))
+                .play(script);
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.testkit.jqwik.PlayedStateArbitrary;
+
+/** Random games of two given teams on a small open battlefield. Contracts use them for effects that random teams seldom have. */
+final class SquadGames {
+    private static final Battlefield FIELD = Battlefield.open(4, 4, 1);
+
+    private SquadGames() {}
+
+    /**
+     * Random games of two given teams.
+     *
+     * @param plays any games
+     * @param cards the cards of both sides, in script notation
+     */
+    static PlayedStateArbitrary of(PlayedStateArbitrary plays, String cards) {
+        Setup setup = SituationText.read(cards)
+                .get()
+                .situation(Deadcube.ruleset(), Deadcube.patrol())
+                .setup();
+        return plays.on(FIELD).between(setup.teamA(), setup.teamB());
+    }
+}

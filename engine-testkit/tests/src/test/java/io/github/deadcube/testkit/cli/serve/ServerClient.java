@@ -1,0 +1,52 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.deadcube.core.Deadcube;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A server that is asked in lines with single quotation marks. */
+final class ServerClient {
+    static final ObjectMapper JSON = new ObjectMapper();
+
+    private final Server server;
+    private final List<String> said;
+
+    /** No file may be named. */
+    ServerClient() {
+        this(DocumentFolder.NONE);
+    }
+
+    ServerClient(DocumentFolder files) {
+        server = new Server(Deadcube.rules(), files);
+        said = new ArrayList<>(List.of(server.greeting()));
+    }
+
+    /** The lines that the server has written. */
+    List<String> said() {
+        return said;
+    }
+
+    JsonNode ask(String line) {
+        return asking(line.replace('\'', '"'));
+    }
+
+    JsonNode asking(String line) {
+        said.add(server.answer(line));
+        return read(said.get(said.size() - 1));
+    }
+
+    static JsonNode read(String line) {
+        assertThat(line).doesNotContain("\n");
+        try {
+            return JSON.readTree(line);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.deadcube.testkit.jqwik;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.ModelState;
+import net.jqwik.api.AfterFailureMode;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+
+/** False properties, run by {@code ShrinkingTest} only. */
+class FalseProperties {
+    @Property(
+            seed = "77",
+            edgeCases = EdgeCasesMode.NONE,
+            afterFailure = AfterFailureMode.RANDOM_SEED,
+            shrinking = ShrinkingMode.FULL)
+    void noModelIsEverKilled(@ForAll PlayedState played) {
+        assertThat(played.state().position().models().count(FalseProperties::killed))
+                .isEqualTo(played.beginning().position().models().count(FalseProperties::killed));
+    }
+
+    @Property(
+            seed = "4711",
+            edgeCases = EdgeCasesMode.NONE,
+            afterFailure = AfterFailureMode.RANDOM_SEED,
+            shrinking = ShrinkingMode.FULL)
+    void noModelIsEverPinned(@ForAll GameState state) {
+        assertThat(state.position().models()).noneMatch(ModelState::pinned);
+    }
+
+    @Property(seed = "4711", afterFailure = AfterFailureMode.RANDOM_SEED, shrinking = ShrinkingMode.FULL)
+    void noTeamHasTwoModels(@ForAll Setup setup) {
+        assertThat(setup.teamB().members()).hasSize(1);
+    }
+
+    private static boolean killed(ModelState model) {
+        return model.status() == ModelState.Status.KILLED;
+    }
+}
