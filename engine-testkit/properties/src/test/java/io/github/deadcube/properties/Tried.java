@@ -7,7 +7,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
 /** Not run for its own sake. */
-class Tried implements Promise {
+class Tried implements NumberProperties {
     @Property(edgeCases = EdgeCasesMode.NONE)
     @Tries(build = 20, thorough = 300)
     void own(@ForAll long number) {

@@ -3,7 +3,7 @@ package io.github.deadcube.battlefield;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.core.table.TableSvg;
+import io.github.deadcube.core.drawing.TableSvg;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.io.StringReader;

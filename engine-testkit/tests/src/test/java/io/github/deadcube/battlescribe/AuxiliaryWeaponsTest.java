@@ -59,8 +59,8 @@ class AuxiliaryWeaponsTest {
     private ReadResult read(String revision, String keyword) {
         return BattleScribe.read(
                 Vector.of(
-                        Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
-                        Samples.changed(folder, Samples.LIST, ">Rapid Fire<", ">" + keyword + "<")),
+                        SampleLists.changed(folder, SampleLists.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
+                        SampleLists.changed(folder, SampleLists.LIST, ">Rapid Fire<", ">" + keyword + "<")),
                 edition -> Deadcube.edition(edition).get());
     }
 

@@ -83,10 +83,10 @@ class ConstructsTest {
         String rules =
                 "<selection id=\"f\" name=\"- Faction Rules\" number=\"1\" type=\"upgrade\"><rules><rule id=\"r\""
                         + " name=\"Bells\"/></rules></selection>";
-        String text = Files.readString(Samples.ROSTER).replaceFirst("<selections>", "<selections>" + rules);
-        ReadResult read = Samples.read(Samples.written(folder, "a.ros", text));
+        String text = Files.readString(SampleLists.ROSTER).replaceFirst("<selections>", "<selections>" + rules);
+        ReadResult read = SampleLists.read(SampleLists.written(folder, "a.ros", text));
         assertThat(read.sound()).as(read.findings().toString()).isTrue();
-        assertThat(read.teams()).isEqualTo(Samples.read(Samples.ROSTER).teams());
+        assertThat(read.teams()).isEqualTo(SampleLists.read(SampleLists.ROSTER).teams());
         assertThat(read.contents().head().cards()).isEqualTo(3);
     }
 
@@ -229,7 +229,7 @@ class ConstructsTest {
         int many = 60;
         AtomicInteger asked = new AtomicInteger();
         ReadResult read = BattleScribe.read(
-                Vector.of(Samples.SYSTEM, branched(many)), Shipped.ruleset().with(new Counted(asked)));
+                Vector.of(SampleLists.SYSTEM, branched(many)), Shipped.ruleset().with(new Counted(asked)));
         assertThat(read.lists()
                         .head()
                         .cards()
@@ -240,7 +240,7 @@ class ConstructsTest {
 
     @Test
     void profilesCountAgainstTheLimit() {
-        ReadResult read = Samples.read(Samples.SYSTEM, branched(330));
+        ReadResult read = SampleLists.read(SampleLists.SYSTEM, branched(330));
         assertThat(faults(read)).anyMatch(f -> f.contains("more than 100000 entries and profiles are linked"));
     }
 
@@ -272,8 +272,8 @@ class ConstructsTest {
                         + MUST
                         + "</entryLink></entryLinks></selectionEntry>")
                 .mkString();
-        Path list = Samples.changed(folder, Samples.LIST, BEACON, cards + BEACON);
-        return Samples.changed(
+        Path list = SampleLists.changed(folder, SampleLists.LIST, BEACON, cards + BEACON);
+        return SampleLists.changed(
                 folder,
                 list,
                 "<sharedSelectionEntries>",
@@ -315,14 +315,14 @@ class ConstructsTest {
         String modifier = "<modifier type=\"" + (set ? "set" : "increment") + "\" field=\"dogmax\" value=\""
                 + (set ? "3.0" : "1.0") + "\">" + (set ? change.substring(3) : change) + "</modifier>";
         try {
-            String text = Files.readString(Samples.LIST)
+            String text = Files.readString(SampleLists.LIST)
                     .replaceFirst("(?s)<modifier type=\"set\" field=\"dogmax\".*?</modifier>", modifier)
                     .replaceFirst(
                             "(<constraint field=\"selections\" scope=\"parent\" value=\"0.0\"[^>]*id=\"dogmax\""
                                     + "[^>]*>)\\s*<constraint[^>]*>",
                             "$1")
                     .replace("value=\"8.0\"", "value=\"0.0\"");
-            return Samples.read(Samples.SYSTEM, Samples.written(folder, "swarms.cat", text));
+            return SampleLists.read(SampleLists.SYSTEM, SampleLists.written(folder, "swarms.cat", text));
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -341,18 +341,18 @@ class ConstructsTest {
 
     private ReadResult inBeacon(String tag, String what) {
         try {
-            String text = Files.readString(Samples.LIST);
+            String text = Files.readString(SampleLists.LIST);
             int begin = text.indexOf(BEACON);
             int end = text.indexOf("<costs>", begin);
             String more = text.substring(0, end) + "<" + tag + ">" + what + "</" + tag + ">" + text.substring(end);
-            return Samples.read(Samples.SYSTEM, Samples.written(folder, "more.cat", more));
+            return SampleLists.read(SampleLists.SYSTEM, SampleLists.written(folder, "more.cat", more));
         } catch (IOException e) {
             throw new AssertionError(e);
         }
     }
 
     private ReadResult list(String from, String to) {
-        return Samples.read(Samples.SYSTEM, Samples.changed(folder, Samples.LIST, from, to));
+        return SampleLists.read(SampleLists.SYSTEM, SampleLists.changed(folder, SampleLists.LIST, from, to));
     }
 
     private static ListedCard card(ReadResult read, String name) {

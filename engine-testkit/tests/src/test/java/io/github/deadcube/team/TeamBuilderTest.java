@@ -2,7 +2,7 @@ package io.github.deadcube.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class TeamBuilderTest {
     private static final ForceList LIST =
-            Samples.read(Samples.SYSTEM, Samples.LIST).lists().head();
+            SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists().head();
     private final TeamBuilder empty = TeamBuilder.begin("Night Shift", LIST, 60);
 
     @Test

@@ -3,7 +3,7 @@ package io.github.deadcube.team;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TeamTextTest {
     private static final Vector<ForceList> LISTS =
-            Samples.read(Samples.SYSTEM, Samples.LIST).lists();
+            SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists();
     private static final String SHORT = """
             team: Night Shift
             list: Rust Choir

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.fuzz;
 
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding;
@@ -36,7 +36,7 @@ public final class BattleScribeFuzz {
         String text = new String(bytes, StandardCharsets.ISO_8859_1);
         Files.write(FILE, bytes);
         ReadResult read = BattleScribe.read(
-                Vector.of(FILE, text.contains("<gameSystem") ? Samples.LIST : Samples.SYSTEM), Shipped.ruleset());
+                Vector.of(FILE, text.contains("<gameSystem") ? SampleLists.LIST : SampleLists.SYSTEM), Shipped.ruleset());
         for (Finding finding : read.findings()) Held.must(finding.line() >= 0, "no such line: " + finding, text);
         for (ChosenTeam team : read.teams())
             Held.same(TeamText.read(TeamText.of(team), Vector.empty()).toOption(), Option.some(team), text);

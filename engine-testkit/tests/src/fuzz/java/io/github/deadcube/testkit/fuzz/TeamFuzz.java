@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.core.team.TeamText;
@@ -12,7 +12,7 @@ import io.vavr.control.Option;
 public final class TeamFuzz {
     private static final int POINTS = 100;
     private static final Vector<ForceList> LISTS =
-            Samples.read(Samples.SYSTEM, Samples.LIST).lists();
+            SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists();
 
     private TeamFuzz() {}
 

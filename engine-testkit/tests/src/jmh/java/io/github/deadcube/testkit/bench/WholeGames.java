@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.State;
 
 /**
  * Whole games as an application plays them: the set-up is checked, a match of random bots is played to its result. Unlike
- * in {@link RandomPlay}, checking the set-up and preparing the game count as well.
+ * in {@link RandomPlayBenchmark}, checking the set-up and preparing the game count as well.
  *
  * <p>One operation is one game, so the figures read
  *

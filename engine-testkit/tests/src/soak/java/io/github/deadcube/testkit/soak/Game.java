@@ -30,12 +30,12 @@ final class Game {
     }
 
     /** Every option may be chosen. */
-    void random(Tally tally) {
+    void random(SoakTally tally) {
         while (!play.over()) give(play.answer(), tally);
     }
 
     /** What has been chosen least is. */
-    void curious(CuriousBot bot, Tally tally) {
+    void curious(CuriousBot bot, SoakTally tally) {
         while (!play.over())
             give(
                     play.prompt() instanceof Prompt.Decision decision
@@ -44,7 +44,7 @@ final class Game {
                     tally);
     }
 
-    private void give(Input input, Tally tally) {
+    private void give(Input input, SoakTally tally) {
         tally.asked(play.prompt());
         inputs.add(input);
         if (inputs.size() > MOST_INPUTS)

@@ -24,8 +24,8 @@ public final class Soak {
     public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
         Plan plan = Plan.of(arguments);
         AtomicReference<Breach> breach = new AtomicReference<>();
-        Tally all = new Tally();
-        for (Tally tally : played(plan, breach)) all.add(tally);
+        SoakTally all = new SoakTally();
+        for (SoakTally tally : played(plan, breach)) all.add(tally);
         System.out.println(plan);
         System.out.print(all.told());
         @Nullable Breach broken = breach.get();
@@ -33,16 +33,16 @@ public final class Soak {
         if (broken != null) System.exit(1);
     }
 
-    private static List<Tally> played(Plan plan, AtomicReference<Breach> breach)
+    private static List<SoakTally> played(Plan plan, AtomicReference<Breach> breach)
             throws InterruptedException, ExecutionException {
         long begin = System.nanoTime();
         BooleanSupplier goesOn = () -> System.nanoTime() - begin < plan.time().toNanos();
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads());
         try {
-            List<Future<Tally>> working = new ArrayList<>();
+            List<Future<SoakTally>> working = new ArrayList<>();
             for (int i = 0; i < plan.threads(); i++) working.add(threads.submit(new Worker(plan, i, goesOn, breach)));
-            List<Tally> tallies = new ArrayList<>();
-            for (Future<Tally> worker : working) tallies.add(worker.get());
+            List<SoakTally> tallies = new ArrayList<>();
+            for (Future<SoakTally> worker : working) tallies.add(worker.get());
             return tallies;
         } finally {
             threads.shutdown();

@@ -9,13 +9,13 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 
 /** Plays one game after the other, the same for a plan and a number, until it is told to stop or a promise is broken. */
-final class Worker implements Callable<Tally> {
+final class Worker implements Callable<SoakTally> {
     private final Plan plan;
     private final int number;
     private final BooleanSupplier goesOn;
     private final AtomicReference<Breach> breach;
     private final CuriousBot bot;
-    private final Tally tally = new Tally();
+    private final SoakTally tally = new SoakTally();
 
     Worker(Plan plan, int number, BooleanSupplier goesOn, AtomicReference<Breach> breach) {
         this.plan = plan;
@@ -26,7 +26,7 @@ final class Worker implements Callable<Tally> {
     }
 
     @Override
-    public Tally call() {
+    public SoakTally call() {
         for (int game = number;
                 game < plan.games() && goesOn.getAsBoolean() && breach.get() == null;
                 game += plan.threads()) game(game);

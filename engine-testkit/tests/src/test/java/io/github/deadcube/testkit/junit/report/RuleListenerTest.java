@@ -83,7 +83,7 @@ class RuleListenerTest {
     @Test
     void whatNamesNoRuleLeavesNoPart() throws IOException {
         run = "1";
-        run(launcher(), HouseRules.class);
+        run(launcher(), ReportedHouseRules.class);
         assertThat(files(folder)).isEmpty();
     }
 
@@ -175,7 +175,7 @@ class RuleListenerTest {
         launcher.execute(LauncherDiscoveryRequestBuilder.request()
                 .selectors(Stream.of(tests).map(type -> selectClass(type)).toList())
                 .configurationParameter("deadcube.rules.report", folder.toString())
-                .configurationParameter("deadcube.rules.register", HouseRules.class.getName())
+                .configurationParameter("deadcube.rules.register", ReportedHouseRules.class.getName())
                 .configurationParameter("deadcube.rules.run", run)
                 .build());
     }

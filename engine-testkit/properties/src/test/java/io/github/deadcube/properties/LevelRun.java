@@ -17,9 +17,9 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /** One run of one property: what it was tried with, how it failed, and what was said. */
-record Run(List<Long> tried, List<Throwable> failures, String said) {
+record LevelRun(List<Long> tried, List<Throwable> failures, String said) {
     /** With these system properties, and none of those that this run of the tests itself has. */
-    static Run of(String property, Map<String, String> settings) {
+    static LevelRun of(String property, Map<String, String> settings) {
         Properties before = System.getProperties();
         PrintStream out = System.out;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
@@ -38,7 +38,7 @@ record Run(List<Long> tried, List<Throwable> failures, String said) {
         }
     }
 
-    private static Run executed(String property, ByteArrayOutputStream printed) {
+    private static LevelRun executed(String property, ByteArrayOutputStream printed) {
         List<Throwable> failures = new ArrayList<>();
         StringBuilder told = new StringBuilder();
         Seen.drain();
@@ -59,6 +59,6 @@ record Run(List<Long> tried, List<Throwable> failures, String said) {
                                 told.append(entry.getKeyValuePairs()).append('\n');
                             }
                         });
-        return new Run(Seen.drain(), failures, printed.toString(StandardCharsets.UTF_8) + told);
+        return new LevelRun(Seen.drain(), failures, printed.toString(StandardCharsets.UTF_8) + told);
     }
 }

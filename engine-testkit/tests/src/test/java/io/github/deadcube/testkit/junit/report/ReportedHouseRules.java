@@ -5,7 +5,7 @@ import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.Vector;
 
 /** A register that mixes rules of the game with rules of its own. */
-public final class HouseRules implements RuleRegister {
+public final class ReportedHouseRules implements RuleRegister {
     @Override
     public Vector<RuleId> rules() {
         return Vector.of("ADV-3", "ADV-5", "HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5")

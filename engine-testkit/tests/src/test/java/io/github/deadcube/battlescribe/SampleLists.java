@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 
 /** Files of our own invention: a game system, a list of a faction that does not exist, and a roster. */
-public final class Samples {
+public final class SampleLists {
     /** The game system. */
     public static final Path SYSTEM = file("dust-town.gst");
     /** The list. */
@@ -22,7 +22,7 @@ public final class Samples {
     /** The same roster as JSON. */
     public static final Path JSON = file("night-shift.json");
 
-    private Samples() {}
+    private SampleLists() {}
 
     /** Reads them, as the shipped ruleset has them. */
     public static ReadResult read(Path... files) {
@@ -51,7 +51,7 @@ public final class Samples {
 
     private static Path file(String name) {
         try {
-            return Path.of(Objects.requireNonNull(Samples.class.getResource("/battlescribe/" + name))
+            return Path.of(Objects.requireNonNull(SampleLists.class.getResource("/battlescribe/" + name))
                     .toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);

@@ -20,7 +20,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** How often what has been used. Belongs to one thread until it has ended. */
-final class Tally {
+final class SoakTally {
     private final Map<String, Long> inputs = new TreeMap<>();
     private final Map<String, Long> games = new TreeMap<>();
     private final Map<String, Long> choices = new TreeMap<>();
@@ -52,7 +52,7 @@ final class Tally {
     void ended(Terms terms, PlayedState played, boolean lightly, boolean thoroughly) {
         int length = played.inputs().size();
         one(games, terms.toString());
-        cards(played).flatMap(Tally::keywords).distinct().forEach(name -> one(printed, name));
+        cards(played).flatMap(SoakTally::keywords).distinct().forEach(name -> one(printed, name));
         inputs.merge(terms.toString(), (long) length, Long::sum);
         if (lightly) light += length;
         if (thoroughly) thorough += length;
@@ -72,7 +72,7 @@ final class Tally {
         counts.merge(what, 1L, Long::sum);
     }
 
-    void add(Tally other) {
+    void add(SoakTally other) {
         other.inputs.forEach((what, n) -> inputs.merge(what, n, Long::sum));
         other.games.forEach((what, n) -> games.merge(what, n, Long::sum));
         other.choices.forEach((what, n) -> choices.merge(what, n, Long::sum));

@@ -20,15 +20,15 @@ import org.openjdk.jmh.annotations.State;
  * <p>One operation is one input, so the figures read
  *
  * <ul>
- *   <li>{@code RandomPlay.input}: inputs a second;
- *   <li>{@code RandomPlay.input:games}: whole games a second;
- *   <li>{@code RandomPlay.input:gc.alloc.rate.norm}: bytes allocated an input.
+ *   <li>{@code RandomPlayBenchmark.input}: inputs a second;
+ *   <li>{@code RandomPlayBenchmark.input:games}: whole games a second;
+ *   <li>{@code RandomPlayBenchmark.input:gc.alloc.rate.norm}: bytes allocated an input.
  * </ul>
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-public class RandomPlay {
+public class RandomPlayBenchmark {
     private static final int GAMES = 200;
 
     private final Rules rules = Deadcube.rules();

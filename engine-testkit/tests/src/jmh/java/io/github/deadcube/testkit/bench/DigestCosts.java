@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.State;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-public class Digests {
+public class DigestCosts {
     private static final int GAMES = 20;
 
     private GameState[] states = {};
