@@ -16,9 +16,9 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** One run of one property: what it was tried with, how it failed, and what was said. */
+/** One run of a property: the tried values, the failures, and the output. */
 record LevelRun(List<Long> tried, List<Throwable> failures, String said) {
-    /** With these system properties, and none of those that this run of the tests itself has. */
+    /** Runs with these system properties, without the deadcube properties of this test run. */
     static LevelRun of(String property, Map<String, String> settings) {
         Properties before = System.getProperties();
         PrintStream out = System.out;

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 
-/** Tests that are no properties have their numbers from the same place. */
+/** Numbers of tries and seeds of repeated tests that are not properties. */
 @ResourceLock(Resources.SYSTEM_PROPERTIES)
 class LevelTest {
     private static final String SETTING = "deadcube.tries.LevelTest.aSettingChangesIt";

@@ -3,7 +3,7 @@ package io.github.deadcube.properties;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Not run for its own sake: properties for whoever implements it, as a contract has them. */
+/** Test data: a property that implementing classes inherit, like a contract. */
 interface NumberProperties {
     @Property
     @Tries(build = 5, thorough = 50)

@@ -3,7 +3,7 @@ package io.github.deadcube.properties;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the properties that are not run for their own sake were tried with. */
+/** The values with which the properties of {@link Tried} were tried. */
 final class Seen {
     private static final List<Long> NUMBERS = new ArrayList<>();
 

@@ -6,7 +6,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
-/** Not run for its own sake. */
+/** Test data: properties that {@link LevelRun} runs. */
 class Tried implements NumberProperties {
     @Property(edgeCases = EdgeCasesMode.NONE)
     @Tries(build = 20, thorough = 300)

@@ -17,8 +17,9 @@ import org.junit.jupiter.api.Test;
 
 /** Two top-level types of the sources have different simple names, except those that the glossary lists. */
 class NamesArchitectureTest {
-    private static final Path ROOT =
-            Path.of(System.getProperty("basedir", "."), "..", "..").toAbsolutePath().normalize();
+    private static final Path ROOT = Path.of(System.getProperty("basedir", "."), "..", "..")
+            .toAbsolutePath()
+            .normalize();
     private static final Path PAGE = ROOT.resolve(".github").resolve("CONTRIBUTING.md");
     private static final String SECTION = "\n## Glossary\n";
     private static final Pattern EXCEPTIONS = Pattern.compile("(?m)^Two classes named .*$");
@@ -38,8 +39,10 @@ class NamesArchitectureTest {
         SortedMap<String, Vector<Path>> shared = byName(files).filterValues(where -> where.size() > 1);
         TreeSet<String> listed = listed();
         assertThat(shared.removeAll(listed))
-                .as("simple names of several top-level types: rename all but one of each, or list the name in the glossary"
-                        + " of %s", PAGE.getFileName())
+                .as(
+                        "simple names of several top-level types: rename all but one of each, or list the name in the glossary"
+                                + " of %s",
+                        PAGE.getFileName())
                 .isEmpty();
         assertThat(listed.removeAll(shared.keySet()))
                 .as("names of the glossary that only one type has: remove them from its line 'Two classes named …'")
@@ -50,7 +53,8 @@ class NamesArchitectureTest {
         SortedMap<String, Vector<Path>> byName = TreeMap.empty();
         for (Path file : files) {
             String text = Files.readString(ROOT.resolve(file), StandardCharsets.UTF_8);
-            for (String name : DECLARATION.matcher(text).results().map(m -> m.group(1)).toList())
+            for (String name :
+                    DECLARATION.matcher(text).results().map(m -> m.group(1)).toList())
                 byName = byName.put(name, Vector.of(file), Vector::appendAll);
         }
         return byName;
@@ -59,7 +63,8 @@ class NamesArchitectureTest {
     private static TreeSet<String> listed() throws IOException {
         String page = Files.readString(PAGE, StandardCharsets.UTF_8);
         assertThat(page).contains(SECTION);
-        String glossary = page.substring(page.indexOf(SECTION) + SECTION.length()).split("\n## ", 2)[0];
+        String glossary =
+                page.substring(page.indexOf(SECTION) + SECTION.length()).split("\n## ", 2)[0];
         return TreeSet.ofAll(EXCEPTIONS
                 .matcher(glossary)
                 .results()

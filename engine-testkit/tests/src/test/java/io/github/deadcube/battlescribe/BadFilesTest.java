@@ -18,7 +18,7 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What anybody may put into a file comes to a finding with a line. */
+/** Every bad file gives a finding with a line. */
 class BadFilesTest {
     @TempDir
     private Path folder;
@@ -127,7 +127,7 @@ class BadFilesTest {
                                 + " game; passed over");
     }
 
-    /** A team without models could be written, and not read again. */
+    /** A team without models could be written but not read back. */
     @Test
     void aRosterWithoutAnyModelThatCanBeReadIsNoTeam() {
         Path other = SampleLists.changed(folder, SampleLists.ROSTER, "typeName=\"Model\"", "typeName=\"Unit\"");
@@ -170,7 +170,11 @@ class BadFilesTest {
     @Test
     void aCostOfAThousandMillions() {
         Path dirty = SampleLists.changed(folder, SampleLists.LIST, "value=\"36.0\"", "value=\"1000000000\"");
-        assertThat(faults(SampleLists.SYSTEM, dirty)).hasSize(2).first().asString().contains("a cost of 1000000000 PTS");
+        assertThat(faults(SampleLists.SYSTEM, dirty))
+                .hasSize(2)
+                .first()
+                .asString()
+                .contains("a cost of 1000000000 PTS");
     }
 
     @Test
@@ -209,7 +213,7 @@ class BadFilesTest {
     }
 
     @Test
-    void aProfileWhoseFiguresCannotBeRead() {
+    void aProfileWithUnreadableStatistics() {
         Path dirty = SampleLists.changed(folder, SampleLists.LIST, "typeId=\"hp\">3<", "typeId=\"hp\">lots<");
         assertThat(faults(SampleLists.SYSTEM, dirty))
                 .contains("rust-choir.cat, line 450: Old Marrow: HP 'lots' is not understood; the profile is not read")
@@ -236,7 +240,8 @@ class BadFilesTest {
 
     @Test
     void aNameOfAMillionLetters() {
-        Path dirty = SampleLists.changed(folder, SampleLists.LIST, "name=\"Beacon\"", "name=\"" + "B".repeat(1 << 20) + "\"");
+        Path dirty = SampleLists.changed(
+                folder, SampleLists.LIST, "name=\"Beacon\"", "name=\"" + "B".repeat(1 << 20) + "\"");
         ReadResult reading = SampleLists.read(SampleLists.SYSTEM, dirty);
         assertThat(reading.lists().head().card("B".repeat(60))).isNotEmpty();
     }

@@ -56,7 +56,7 @@ class BattleScribeTest {
     }
 
     @Test
-    void aProfileIsReadWithItsFiguresReconAndSpecialOrder() {
+    void aProfileIsReadWithItsStatisticsReconAndSpecialOrder() {
         Profile oda = card("Foreman Oda").profile();
         assertThat(oda.sprint()).isEqualTo(2);
         assertThat(oda.ranged()).isEqualTo(new Statistic(4));
@@ -164,8 +164,8 @@ class BattleScribeTest {
 
     @Test
     void zippedFilesAreReadAlike(@TempDir Path folder) throws IOException {
-        ReadResult zipped =
-                SampleLists.read(zipped(folder, SampleLists.SYSTEM, "s.gstz"), zipped(folder, SampleLists.LIST, "l.catz"));
+        ReadResult zipped = SampleLists.read(
+                zipped(folder, SampleLists.SYSTEM, "s.gstz"), zipped(folder, SampleLists.LIST, "l.catz"));
         assertThat(zipped.lists()).isEqualTo(reading.lists());
     }
 

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What stands in the lists that players write. */
+/** Constructs that occur in lists of players. */
 class ConstructsTest {
     private static final String MUST = """
             <constraints><constraint field="selections" scope="parent" value="1.0" id="c" type="min"/>
@@ -223,7 +223,7 @@ class ConstructsTest {
                 .hasSizeLessThanOrEqualTo(200);
     }
 
-    /** P profiles under an entry that is linked P times. */
+    /** An entry has P profiles and is linked P times. */
     @Test
     void aProfileIsReadOnceHoweverManyCardsHaveIt() {
         int many = 60;
@@ -244,7 +244,7 @@ class ConstructsTest {
         assertThat(faults(read)).anyMatch(f -> f.contains("more than 100000 entries and profiles are linked"));
     }
 
-    /** Twenty in each of twenty, and so on. */
+    /** Twenty entries, each with twenty entries, and so on. */
     @Test
     void whatIsFixedManyTimesCountsAgainstTheLimitToo() {
         String twenty = MUST.replace("1.0", "20.0");
@@ -281,7 +281,7 @@ class ConstructsTest {
                         + profiles + "</profiles></selectionEntry>");
     }
 
-    /** Counts how often somebody asks whether it may stand where it stands. */
+    /** Counts the calls of {@code fault}. */
     private record Counted(AtomicInteger asked) implements KeywordRule {
         @Override
         public RuleId rule() {
@@ -303,7 +303,7 @@ class ConstructsTest {
         public void attach(Keyword keyword, Hooks hooks) {}
     }
 
-    /** A list whose follower is free, and comes only as a modifier lets it. */
+    /** A list with a free follower, which only a modifier allows. */
     private ForceList swarms(String change) {
         ReadResult read = swarmsRead(change);
         assertThat(faults(read)).isEmpty();

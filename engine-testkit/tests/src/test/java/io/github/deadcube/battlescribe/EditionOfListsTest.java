@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The game system says by which edition a list or a roster is read. */
+/** The game system decides the edition of a list or a roster. */
 class EditionOfListsTest {
     @TempDir
     private Path folder = Path.of("");
@@ -46,8 +46,8 @@ class EditionOfListsTest {
 
     @Test
     void equipmentIsTheEditionsOwn() {
-        ReadResult read =
-                read(SampleLists.changed(folder, SampleLists.SYSTEM, "revision=\"3\"", "revision=\"11\""), SampleLists.LIST);
+        ReadResult read = read(
+                SampleLists.changed(folder, SampleLists.SYSTEM, "revision=\"3\"", "revision=\"11\""), SampleLists.LIST);
         assertThat(read.lists().head().cards().flatMap(card -> card.options()).flatMap(option -> option.equipment()))
                 .isNotEmpty()
                 .allMatch(piece -> Deadcube.revised().library().item(piece).isDefined()
@@ -56,7 +56,7 @@ class EditionOfListsTest {
 
     @ParameterizedTest
     @CsvSource({"8, TEAM-6", "11, R25-TEAM-6"})
-    void whatIsNotOfferedNamesTheRuleOfTheEdition(String revision, String rule) {
+    void anEntryThatIsNotOfferedNamesTheRuleOfTheEdition(String revision, String rule) {
         ReadResult read = read(
                 SampleLists.changed(folder, SampleLists.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
                 SampleLists.LIST);
@@ -104,7 +104,8 @@ class EditionOfListsTest {
     private Path revised(String name) {
         try {
             String text = Files.readString(SampleLists.ROSTER);
-            return SampleLists.written(folder, name, text.replace("gameSystemRevision=\"3\"", "gameSystemRevision=\"11\""));
+            return SampleLists.written(
+                    folder, name, text.replace("gameSystemRevision=\"3\"", "gameSystemRevision=\"11\""));
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a player chose stands in the team, and what breaks a rule is cited by that rule. */
+/** A team keeps all choices of the player. Each choice that breaks a rule is reported with that rule. */
 class KeptTest {
     private static final String LIST = SampleLists.LIST.toString();
     private static final String FIRST = "name=\"Ammo\" entryId=\"x\" entryGroupId=\"l-eq::g-eq\"";
@@ -43,7 +43,8 @@ class KeptTest {
         assertThat(TeamCheck.of(team, list(unlimited()), 100).map(TeamFault::toString))
                 .containsExactly(fault);
         assertThat(TeamText.read(TeamText.of(team), Vector.empty())).contains(team);
-        assertThat(TeamText.read(TeamText.of(team, Vector.of(list(SampleLists.LIST))), Vector.of(list(SampleLists.LIST))))
+        assertThat(TeamText.read(
+                        TeamText.of(team, Vector.of(list(SampleLists.LIST))), Vector.of(list(SampleLists.LIST))))
                 .contains(team);
         assertThat(TeamJson.read(TeamJson.of(team))).contains(team);
     }
@@ -149,7 +150,8 @@ class KeptTest {
                 + "</constraints></entryLink></entryLinks>";
         String text = Files.readString(SampleLists.LIST);
         int cutter = text.indexOf("<infoLinks>", text.indexOf("<selectionEntry id=\"w-cutter\""));
-        Path list = SampleLists.written(folder, "nested.cat", text.substring(0, cutter) + scope + text.substring(cutter));
+        Path list =
+                SampleLists.written(folder, "nested.cat", text.substring(0, cutter) + scope + text.substring(cutter));
         ForceList read = list(list);
         assertThat(read.card("Rigger").get().options().map(Object::toString)).contains("Cutter", "Cutter with Torch");
         ChosenTeam whole = team(read, "Cutter with Torch");
@@ -163,8 +165,8 @@ class KeptTest {
     @Test
     @Rule("TEAM-1")
     void aRosterOfAnotherListOrEditionIsAFaultIfAListIsGiven() throws IOException {
-        Path other =
-                SampleLists.changed(folder, SampleLists.ROSTER, "catalogueName=\"Rust Choir\"", "catalogueName=\"Tin Choir\"");
+        Path other = SampleLists.changed(
+                folder, SampleLists.ROSTER, "catalogueName=\"Rust Choir\"", "catalogueName=\"Tin Choir\"");
         Run run = Run.of("teams", "check", other.toString(), "--list", LIST);
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out().lines())
@@ -246,7 +248,7 @@ class KeptTest {
         assertThat(third.findings().map(Finding::toString)).isEmpty();
     }
 
-    /** The roster with another piece of equipment beside the leader's. */
+    /** The roster with an additional piece of equipment for the leader. */
     private Path bought(String piece, String points) {
         String second =
                 "<selection id=\"t\" name=\"" + piece + "\" entryId=\"x\" entryGroupId=\"l-eq::g-eq\" number=\"1\""

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A folder in which a player keeps lists of several games and editions. */
+/** A folder with lists of several games and editions. */
 class ListFolderTest {
     private static final String OTHER = """
             <gameSystem id="other" name="Mud Wars" revision="1">
@@ -170,7 +170,8 @@ class ListFolderTest {
         ReadResult read = SampleLists.read(folder.resolve("dust-town.gst"), lone);
         Finding lost = read.findings().find(f -> f.entry().equals("Lone")).get();
         assertThat(lost.reach()).isEqualTo(Reach.NONE);
-        assertThat(read.concerning(SampleLists.read(SampleLists.ROSTER).teams().head())).isEmpty();
+        assertThat(read.concerning(SampleLists.read(SampleLists.ROSTER).teams().head()))
+                .isEmpty();
     }
 
     @Test
@@ -189,7 +190,7 @@ class ListFolderTest {
                 .isEqualTo("no legal team of 'Rust Choir' or 'Tin Choir' has 5 points or fewer\n");
     }
 
-    /** A reader of it would wait for a writer. */
+    /** A reader of the pipe would wait for a writer. */
     @Test
     void aPipeInTheFolderIsNotOpened() throws IOException, InterruptedException {
         Path pipe = folder.resolve("a-pipe.gst");

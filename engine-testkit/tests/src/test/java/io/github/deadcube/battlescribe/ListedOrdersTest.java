@@ -17,7 +17,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** CMD-9: the special orders of lists are told by name and text; what they do is the ruleset's to say. */
+/** CMD-9: lists give the names and texts of special orders. The ruleset defines their effects. */
 class ListedOrdersTest {
     private static final String TITLE = "Special Order: Called Shots";
     private static final String RULE = "<rule id=\"r-cs\" name=\"Special Order: Called Shots\" hidden=\"false\">";
@@ -25,7 +25,7 @@ class ListedOrdersTest {
     @TempDir
     private Path folder;
 
-    /** The sample list with an order of which the ruleset has no data. */
+    /** The sample list with an order that the ruleset does not have. */
     private Path unplayed() {
         Path renamed = SampleLists.changed(folder, SampleLists.LIST, RULE, RULE.replace("Called Shots", "Patch  Up:"));
         renamed = SampleLists.changed(folder, renamed, "Our own.", "A friend of the\n  choir is patched up.");
@@ -34,7 +34,8 @@ class ListedOrdersTest {
 
     @Test
     void anOrderOfTheRulesetIsFoundByItsName() {
-        ListedOrder order = SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).orders().head();
+        ListedOrder order =
+                SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).orders().head();
         assertThat(order.name()).isEqualTo("Called Shots");
         assertThat(order.played()).contains(RuleId.of("ORDER-CALLED-SHOTS"));
         assertThat(order.line()).isEqualTo(16);
@@ -77,7 +78,8 @@ class ListedOrdersTest {
         assertThat(Run.of("teams", SampleLists.SYSTEM.toString(), SampleLists.LIST.toString())
                         .out())
                 .contains("  Called Shots: played as ORDER-CALLED-SHOTS\n");
-        assertThat(Run.of("teams", "--json", SampleLists.SYSTEM.toString(), list).out())
+        assertThat(Run.of("teams", "--json", SampleLists.SYSTEM.toString(), list)
+                        .out())
                 .contains("\"name\":\"Patch Up\",\"text\":\"A friend of the choir is patched up.\"}");
     }
 }

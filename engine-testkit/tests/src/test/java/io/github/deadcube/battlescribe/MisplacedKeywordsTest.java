@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** R25-KT-19: a keyword of weapons that a list prints among a model's abilities. */
+/** R25-KT-19: a weapon keyword that a list prints among the abilities of a model. */
 class MisplacedKeywordsTest {
     private static final Keyword FIRE_CONTROL = Keyword.of("FIRE CONTROL");
     private static final String ABILITIES = "Tactician (1)";

@@ -23,7 +23,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** KT-19, ITEM-7, CMD-9: lists may print an application's own keywords, items and special orders, in the spellings that it tells. */
+/** KT-19, ITEM-7, CMD-9: lists may print keywords, items and special orders of an application, in the spellings that it declares. */
 class OwnWordsTest {
     private static final Ruleset RULES = Shipped.ruleset()
             .with(new Own("MAGNETIC", "Magnet"))
@@ -97,7 +97,8 @@ class OwnWordsTest {
     @Test
     void anItemIsSoldUnderAnyOfItsNames() {
         for (String name : Vector.of("Rations", "Ration Pack")) {
-            Path system = SampleLists.changed(folder, SampleLists.SYSTEM, "name=\"Medi Pack\"", "name=\"" + name + "\"");
+            Path system =
+                    SampleLists.changed(folder, SampleLists.SYSTEM, "name=\"Medi Pack\"", "name=\"" + name + "\"");
             ReadResult read = BattleScribe.read(Vector.of(system, SampleLists.LIST), RULES);
             Option<CardOption> sold = read.lists()
                     .head()
@@ -117,7 +118,7 @@ class OwnWordsTest {
         assertThat(read.orders().map(Object::toString)).containsExactly("PATCH UP: played as HOUSE-PATCH-UP");
     }
 
-    /** A list's own rule that is called by a misspelling of a keyword is that keyword. */
+    /** A rule of the list with a misspelled keyword as its name is that keyword. */
     @Test
     void aRuleOfTheListUnderAMisspelledNameIsTheKeyword() {
         Path system = SampleLists.changed(folder, SampleLists.SYSTEM, "name=\"Kite\"", "name=\"Comms Relay\"");

@@ -63,8 +63,8 @@ class RosterReaderTest {
     @Test
     void aTotalThatIsNoneIsAFault(@TempDir Path folder) {
         for (String none : new String[] {"-45.0", "1000000000.0", "much"}) {
-            ReadResult read =
-                    SampleLists.read(SampleLists.changed(folder, SampleLists.ROSTER, "value=\"45.0\"", "value=\"" + none + "\""));
+            ReadResult read = SampleLists.read(
+                    SampleLists.changed(folder, SampleLists.ROSTER, "value=\"45.0\"", "value=\"" + none + "\""));
             assertThat(read.sound()).isFalse();
             assertThat(read.findings().map(Finding::toString))
                     .singleElement()
@@ -76,7 +76,8 @@ class RosterReaderTest {
 
     @Test
     void aTotalThatIsNotThatOfItsModelsIsTold(@TempDir Path folder) {
-        ReadResult read = SampleLists.read(SampleLists.changed(folder, SampleLists.ROSTER, "value=\"45.0\"", "value=\"63.0\""));
+        ReadResult read =
+                SampleLists.read(SampleLists.changed(folder, SampleLists.ROSTER, "value=\"45.0\"", "value=\"63.0\""));
         assertThat(read.findings().map(Finding::what))
                 .containsExactly("a total of 63 PTS and 5 VP is not that of its models, 45 PTS and 5 VP");
         assertThat(read.teams()).isEqualTo(reading.teams());

@@ -14,7 +14,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Records of whole games verify as they are, and not with one character changed. */
+/** Records of complete games verify. With one character changed they do not verify. */
 class RecordPropertyTest {
     private static final Verifier VERIFIER = Shipped.verifier();
     private static final String CHARACTERS = " #0123456789abcdefABR:.|-+=\"\n\r\t;é";
@@ -39,7 +39,7 @@ class RecordPropertyTest {
                         .setup());
     }
 
-    /** Without its last line feed a record is torn off. */
+    /** A record without its last line feed is incomplete. */
     @Property
     @Tries(build = 80, thorough = 300)
     void noneVerifiesWithOneCharacterChanged(@ForAll Random chance) {
@@ -78,7 +78,7 @@ class RecordPropertyTest {
         assertThat(VERIFIER.verify(String.join("", lines))).isInstanceOf(Verdict.Unreadable.class);
     }
 
-    /** It is read as far as it goes, and said to be torn or without its end. */
+    /** A part of a record is read up to its end, and reported as torn or unfinished. */
     @Property
     @Tries(build = 40, thorough = 100)
     void noneVerifiesWhenTornOff(@ForAll Random chance) {

@@ -34,7 +34,7 @@ class TeamBuilderTest {
     }
 
     @Test
-    void itSaysWhatIsMissing() {
+    void itNamesTheMissingParts() {
         assertThat(empty.missing().map(TeamFault::toString))
                 .containsExactly(
                         "team: it has at least 1 leader, not 0 (TEAM-2)",
@@ -60,7 +60,7 @@ class TeamBuilderTest {
 
     @Test
     @Rule("TEAM-8")
-    void whoIsDeployedInAdditionComesByItself() {
+    void additionalModelsAreAddedAutomatically() {
         assertThat(begun().with(card("Sable Twin"), Vector.empty())
                         .team()
                         .models()

@@ -200,7 +200,7 @@ class TeamCheckTest {
 
     @Test
     @Rule("TEAM-8")
-    void whoIsDeployedInAdditionCountsForNothing() {
+    void additionalModelsDoNotCount() {
         ChosenModel kite =
                 new ChosenModel(LIST.card("Sable Twin").get().extras().head(), Category.EXTRA, 0, Vector.empty());
         assertThat(told(LEADER, TROOP, model("Sable Twin"), kite)).isEmpty();

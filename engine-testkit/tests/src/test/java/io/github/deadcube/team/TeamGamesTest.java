@@ -31,7 +31,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Random legal teams play whole games. Every tenth is held against the promises of the engine. */
+/** Random legal teams play complete games. Every tenth game is checked with the promises of the engine. */
 class TeamGamesTest {
     private static final int POINTS = 100;
     private static final int CHECKED = 10;
@@ -44,7 +44,9 @@ class TeamGamesTest {
         for (int i = 0; i < games; i++)
             play(
                     Shipped.ruleset(),
-                    SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists().head(),
+                    SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST)
+                            .lists()
+                            .head(),
                     i);
     }
 

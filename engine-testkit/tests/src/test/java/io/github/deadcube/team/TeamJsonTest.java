@@ -65,7 +65,7 @@ class TeamJsonTest {
     }
 
     @Test
-    void whatIsOptionalMayBeLeftOut() {
+    void optionalPropertiesMayBeLeftOut() {
         ChosenTeam team = TeamJson.read(
                         "{\"team\": \"x\", \"models\": [{\"name\": \"Dog\", \"category\": \"troop\", \"points\": 3, \"card\": []}]}")
                 .get();
@@ -97,7 +97,7 @@ class TeamJsonTest {
                 "{\"models\": [{\"card\": [{}]}]}",
                 "{\"team\": {"
             })
-    void whatIsNoTeamIsSaidToBeNone(String text) {
+    void aTextThatIsNoTeamIsRefused(String text) {
         assertThat(TeamJson.read(text).isLeft()).isTrue();
     }
 }

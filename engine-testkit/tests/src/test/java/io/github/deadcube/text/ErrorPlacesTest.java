@@ -27,7 +27,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Of a good text each word in turn is another: what is said first is said of that word, or of one beside it. */
+/** Replaces each word of a valid text in turn. The first error must be at that word or at an adjacent word. */
 class ErrorPlacesTest {
     private static final GameState STATE = Script.play(
                     "A1 RA 5+, rifle R8, bomb R2 ONE-USE and GRENADE (SMOKE), at c2; A2 neutral, at a1; A3 reserve;"
@@ -43,11 +43,11 @@ class ErrorPlacesTest {
     private static final Pattern WORDS = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|[^\\s,;()\\[\\]]+|[,;()\\[\\]]");
     private static final Pattern VALUES = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|[^\\s,:{}\\[\\]]+|[,{}\\[\\]]");
     private static final String BRACKETS = "{}()[],";
-    /** Another name makes another state; where the state does not begin it is looked for up to the end. */
+    /** Words that are excluded: a changed name gives another valid state, and without its first word a state is searched for to the end of the text. */
     private static final Vector<String> ELSEWHERE = Vector.of(
             "the state has the digest ", "expected this game's set-up", "a statement 'state 1' after the set-up");
 
-    /** Words that may be anything stand in for themselves: what reads is not looked at. */
+    /** Replaces each word. A changed text that is still valid is not checked. */
     private static void eachWord(
             String text,
             Pattern words,
@@ -126,7 +126,7 @@ class ErrorPlacesTest {
         return recorder.text();
     }
 
-    /** A record's checksums tell the line, or that it is missing above the next. */
+    /** The checksums of a record show the line, or that a line is missing before the next. */
     @Test
     void ofARecord() {
         String record = record();

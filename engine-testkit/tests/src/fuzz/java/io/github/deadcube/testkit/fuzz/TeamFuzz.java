@@ -8,7 +8,7 @@ import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A strike team's text is read or refused; what is read is checked, and written so that it reads as the same. */
+/** The text of a strike team is read or refused. A team that is read is checked, and can be written and read back. */
 public final class TeamFuzz {
     private static final int POINTS = 100;
     private static final Vector<ForceList> LISTS =
@@ -16,7 +16,6 @@ public final class TeamFuzz {
 
     private TeamFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         TeamText.read(text, LISTS).peekLeft(errors -> Errors.told(errors, text)).peek(team -> {

@@ -11,15 +11,14 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Plays for a given time, holds every promise against what is played, and says how far it came. */
+/** Plays for a given time, checks every promise, and prints statistics. */
 public final class Soak {
     private Soak() {}
 
     /**
-     * Ends with 1 if a promise is broken.
+     * Exits with 1 if a promise is broken.
      *
-     * @param arguments a seed; the time, such as {@code PT10M}; how many games at most; how many threads; of how many games one has the promises
-     *     that take little time held against it; of how many one has all; of how many one is of teams that ship; the folder for a game that breaks one
+     * @param arguments the components of {@link Plan} in order; the time has the form {@code PT10M}
      */
     public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
         Plan plan = Plan.of(arguments);

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 
-/** Plays one game after the other, the same for a plan and a number, until it is told to stop or a promise is broken. */
+/** Plays games until it is stopped or a promise is broken. The games depend only on the plan and the number of the worker. */
 final class Worker implements Callable<SoakTally> {
     private final Plan plan;
     private final int number;
@@ -33,7 +33,7 @@ final class Worker implements Callable<SoakTally> {
         return tally;
     }
 
-    /** Terms take turns; every other round of them is curious. */
+    /** Plays one game. The terms alternate, and the curious bot plays every second round of all terms. */
     private void game(int game) {
         Terms terms = Terms.ALL.get(game % Terms.ALL.size());
         SplitMix64 chance = SplitMix64.stream(plan.seed(), game);

@@ -103,7 +103,8 @@ class LegalTeamsTest {
     void theListsOfBothTeamsDecide() throws IOException {
         String cheap = Files.readString(SampleLists.ROSTER).replace("value=\"14.0\"", "value=\"13.0\"");
         Path roster = Files.writeString(folder.resolve("cheap.ros"), cheap);
-        String[] play = {"play", "--quiet", "--teams", roster + "," + SampleLists.ROSTER, "--list", SampleLists.LIST.toString()
+        String[] play = {
+            "play", "--quiet", "--teams", roster + "," + SampleLists.ROSTER, "--list", SampleLists.LIST.toString()
         };
         assertThat(Run.of(play).err())
                 .isEqualTo(

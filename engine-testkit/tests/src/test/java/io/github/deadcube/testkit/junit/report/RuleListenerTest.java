@@ -30,8 +30,8 @@ class RuleListenerTest {
         run(launcher(), Proving.class, Proving.SwitchedOff.class, Proving.Below.class, ProvingProperties.class);
         assertThat(written("rules.txt")).isEqualTo("""
                 4 of 7 rules are covered: a test that names the rule has run and passed.
-                error: PROVING$Above$Within.namesWhatThereIsNot names HOUSE-9, which is no rule of the register
-                error: PROVING$Above$Within.namesWhatThereIsNot names house 1, which is no rule of the register
+                error: PROVING$Above$Within.namesWhatThereIsNot names HOUSE-9, which is not a rule of the register
+                error: PROVING$Above$Within.namesWhatThereIsNot names house 1, which is not a rule of the register
 
                 ADV-3 Edge of the battlefield
                   passed PROVINGProperties.holds - holds
@@ -153,9 +153,9 @@ class RuleListenerTest {
         assertThat(run(launcher(), Proving.Below.class).lines())
                 .containsExactly(
                         Proving.Above.Within.class.getName()
-                                + ".namesWhatThereIsNot names HOUSE-9, which is no rule of the register",
+                                + ".namesWhatThereIsNot names HOUSE-9, which is not a rule of the register",
                         Proving.Above.Within.class.getName()
-                                + ".namesWhatThereIsNot names house 1, which is no rule of the register");
+                                + ".namesWhatThereIsNot names house 1, which is not a rule of the register");
     }
 
     /** What is printed. */
