@@ -1,4 +1,4 @@
-/** Assertions, generators and contracts for tests of rules, and the report of the rules that they prove. */
+/** Assertions, generators and contracts for tests of rules, and a report of the rules that the tests prove. */
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.junit {
     requires transitive io.github.deadcube.testkit;

@@ -14,25 +14,25 @@ class TriesTest {
 
     @Test
     void aBuildTriesLittle() {
-        assertThat(Run.of("own", BUILD).tried()).hasSize(20);
-        assertThat(Run.of("inherited", BUILD).tried()).hasSize(5);
+        assertThat(LevelRun.of("own", BUILD).tried()).hasSize(20);
+        assertThat(LevelRun.of("inherited", BUILD).tried()).hasSize(5);
     }
 
     @Test
     void aThoroughRunTriesMuch() {
-        assertThat(Run.of("own", THOROUGH).tried()).hasSize(300);
-        assertThat(Run.of("inherited", THOROUGH).tried()).hasSize(50);
+        assertThat(LevelRun.of("own", THOROUGH).tried()).hasSize(300);
+        assertThat(LevelRun.of("inherited", THOROUGH).tried()).hasSize(50);
     }
 
     @Test
     void oneSettingChangesOneProperty() {
         Map<String, String> seven = Map.of("deadcube.tries.Tried.own", "7");
-        assertThat(Run.of("own", seven).tried()).hasSize(7);
-        assertThat(Run.of("other", seven).tried()).hasSize(20);
-        assertThat(Run.of("inherited", Map.of("deadcube.tries.Tried.inherited", "7"))
+        assertThat(LevelRun.of("own", seven).tried()).hasSize(7);
+        assertThat(LevelRun.of("other", seven).tried()).hasSize(20);
+        assertThat(LevelRun.of("inherited", Map.of("deadcube.tries.Tried.inherited", "7"))
                         .tried())
                 .hasSize(7);
-        assertThat(Run.of(
+        assertThat(LevelRun.of(
                                 "own",
                                 Map.of(
                                         "deadcube.thorough",
@@ -48,57 +48,57 @@ class TriesTest {
     @ParameterizedTest
     @ValueSource(strings = {"own", "seeded", "inherited"})
     void everyBuildTriesTheSame(String property) {
-        assertThat(Run.of(property, BUILD).tried())
-                .isEqualTo(Run.of(property, BUILD).tried());
+        assertThat(LevelRun.of(property, BUILD).tried())
+                .isEqualTo(LevelRun.of(property, BUILD).tried());
     }
 
     @Test
     void twoPropertiesAreNotTriedWithTheSame() {
-        assertThat(Run.of("own", BUILD).tried())
-                .doesNotContainSequence(Run.of("other", BUILD).tried().subList(0, 3));
+        assertThat(LevelRun.of("own", BUILD).tried())
+                .doesNotContainSequence(LevelRun.of("other", BUILD).tried().subList(0, 3));
     }
 
     @Test
     void aSeedOfItsOwnHoldsUntilAnotherIsAskedFor() {
         Map<String, String> one = Map.of("deadcube.seed", "1");
-        assertThat(Run.of("seeded", one).tried())
-                .isNotEqualTo(Run.of("seeded", BUILD).tried());
-        assertThat(Run.of("seeded", BUILD).tried())
-                .isNotEqualTo(Run.of("own", BUILD).tried());
+        assertThat(LevelRun.of("seeded", one).tried())
+                .isNotEqualTo(LevelRun.of("seeded", BUILD).tried());
+        assertThat(LevelRun.of("seeded", BUILD).tried())
+                .isNotEqualTo(LevelRun.of("own", BUILD).tried());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"own", "seeded", "inherited"})
     void theSeedOfARunRepeatsIt(String property) {
-        Run one = Run.of(property, THOROUGH);
-        Run another = Run.of(property, Map.of("deadcube.thorough", "true", "deadcube.seed", "2"));
-        assertThat(Run.of(property, THOROUGH).tried()).isEqualTo(one.tried());
+        LevelRun one = LevelRun.of(property, THOROUGH);
+        LevelRun another = LevelRun.of(property, Map.of("deadcube.thorough", "true", "deadcube.seed", "2"));
+        assertThat(LevelRun.of(property, THOROUGH).tried()).isEqualTo(one.tried());
         assertThat(another.tried()).isNotEqualTo(one.tried());
     }
 
     @Test
     void aThoroughRunTellsTheSeedThatItMakesUp() {
-        Run run = Run.of("own", Map.of("deadcube.thorough", "true"));
+        LevelRun run = LevelRun.of("own", Map.of("deadcube.thorough", "true"));
         assertThat(run.said())
                 .containsPattern("Seed of all properties: \\d+\\. To repeat this run: "
                         + "-Ddeadcube\\.thorough=true -Ddeadcube\\.seed=\\d+\n");
         String seed = run.said().replaceFirst("(?s).*deadcube\\.seed=(\\d+)\n.*", "$1");
-        assertThat(Run.of("own", Map.of("deadcube.thorough", "true", "deadcube.seed", seed))
+        assertThat(LevelRun.of("own", Map.of("deadcube.thorough", "true", "deadcube.seed", seed))
                         .tried())
                 .isEqualTo(run.tried());
     }
 
     @Test
     void aBuildSaysNothingOfSeeds() {
-        assertThat(Run.of("own", BUILD).said()).doesNotContain("Seed of all properties");
+        assertThat(LevelRun.of("own", BUILD).said()).doesNotContain("Seed of all properties");
     }
 
     @Test
     void whatFailsSaysHowToRepeatIt() {
-        Run build = Run.of("untrue", BUILD);
+        LevelRun build = LevelRun.of("untrue", BUILD);
         assertThat(build.failures()).hasSize(1);
         assertThat(build.said()).contains("to repeat=-Dtest=Tried#untrue -Dsurefire.failIfNoSpecifiedTests=false}");
-        assertThat(Run.of(
+        assertThat(LevelRun.of(
                                 "untrue",
                                 Map.of(
                                         "deadcube.thorough",
@@ -123,7 +123,7 @@ class TriesTest {
         "deadcube.seed, lucky, a seed is a whole number",
     })
     void aSettingThatMakesNoSenseIsNotIgnored(String name, String value, String why) {
-        Run run = Run.of("own", Map.of(name, value));
+        LevelRun run = LevelRun.of("own", Map.of(name, value));
         assertThat(run.tried()).isEmpty();
         assertThat(run.failures())
                 .hasSize(1)
@@ -133,7 +133,7 @@ class TriesTest {
     @ParameterizedTest
     @CsvSource({"twice, two numbers of tries", "less, 20 tries in a build and 2 in a thorough run"})
     void numbersThatContradictEachOtherAreRefused(String property, String why) {
-        Run run = Run.of(property, BUILD);
+        LevelRun run = LevelRun.of(property, BUILD);
         assertThat(run.tried()).isEmpty();
         assertThat(run.failures()).hasSize(1).allSatisfy(e -> assertThat(e).hasMessageContaining(why));
     }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The page about the architecture, held against the compiled modules. */
+/** Compares the architecture page with the compiled modules. */
 class ArchitecturePageTest {
     private static final Path PAGE =
             Path.of(System.getProperty("basedir", "."), "..", "..", ".github", "ARCHITECTURE.md");
@@ -67,7 +67,7 @@ class ArchitecturePageTest {
         return Vector.ofAll(pattern.matcher(page).results());
     }
 
-    /** Each line below the module's name may say what its packages are for. */
+    /** Removes the descriptions of packages from the lines below the module's name. */
     private static String listed(String lines) {
         return TreeSet.of(lines.split("<br/>"))
                 .map(line -> line.substring(line.indexOf(':') + 1).strip())
@@ -75,7 +75,7 @@ class ArchitecturePageTest {
                 .mkString(", ");
     }
 
-    /** Packages below the second name belong to the package that has it. */
+    /** Returns package names with two parts at most. Deeper packages belong to their parent. */
     private static String packages(String module) {
         return Modules.packages(module)
                 .map(name -> Vector.of(name.substring(Modules.ROOT.length()).split("\\."))

@@ -7,15 +7,15 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The same inputs give the same game, on every machine and at every hour. */
+/** The same inputs give the same game on every machine at any time. */
 class DeterminismArchitectureTest {
-    /** The dice of an application that wants no seed; they are an input as all others. */
+    /** The dice of an application without a seed. Their results are inputs. */
     private static final String SYSTEM_DICE = "io.github.deadcube.core.session.SessionDice$SystemDice";
 
-    /** A thorough run of the tests that is given no seed makes one up, and says which. */
+    /** A thorough run of the tests without a seed chooses one and prints it. */
     private static final String NEW_SEEDS = "io.github.deadcube.properties.Settings";
 
-    /** A game at the command line that is given no seed has one of the system's, and says which. */
+    /** The command line without a seed uses a system seed and prints it. */
     private static final String SYSTEM_SEEDS = "io.github.deadcube.testkit.cli.Main$Seeds";
 
     private static final DescribedPredicate<JavaAccess<?>> CLOCK = Uses.of(

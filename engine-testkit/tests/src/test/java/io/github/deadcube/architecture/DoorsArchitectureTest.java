@@ -21,9 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Core has one package for each chapter of the rules, and each chapter one door. A chapter asks one above it through the
- * machine; the machine knows none of them. Besides, core has
- * rooms: packages for applications, with as many public classes as they need, which no chapter knows.
+ * Core has one package for each chapter of the rules. Each chapter has one entry point. A chapter calls a higher chapter through the
+ * machine. The machine uses no chapter. In addition, core has packages for applications, with any number of public classes, which no
+ * chapter uses.
  */
 class DoorsArchitectureTest {
     private static final List<String> ROOMS = List.of(
@@ -87,7 +87,7 @@ class DoorsArchitectureTest {
     }
 
     @Test
-    void noRuleKnowsARoom() {
+    void noChapterUsesAPackageForApplications() {
         String[] rooms = inCore(ROOMS);
         noClasses()
                 .that(resideInAPackage(MainCode.ROOT + ".core..").and(resideOutsideOfPackages(rooms)))
@@ -97,9 +97,9 @@ class DoorsArchitectureTest {
                 .check(MainCode.CLASSES);
     }
 
-    /** They see the rules as every application does. */
+    /** These packages use the rules in the same way as an application. */
     @Test
-    void aRoomUsesTheDoorOfCoreAndTheRoomsBelowIt() {
+    void aPackageForApplicationsUsesTheEntryPointAndLowerPackages() {
         roomMayUse("support");
         roomMayUse("text", "support");
         roomMayUse("drawing", "support", "text");
@@ -112,7 +112,7 @@ class DoorsArchitectureTest {
         roomMayUse("json", "record", "session", "support", "team", "text", "codec");
     }
 
-    /** A thrown model is hurt, and an explosion throws: the two chapters are one thing in two rooms. */
+    /** A throw damages models, and an explosion throws models, so these two chapters use each other. */
     @Test
     void noCircleRunsThroughTheChaptersButThatOfDamageWithMotion() {
         slices().matching(MainCode.ROOT + ".core.(*)..")
@@ -125,11 +125,11 @@ class DoorsArchitectureTest {
     }
 
     /**
-     * What a keyword does is said where it is, and where editions are put together; the rest of the engine asks hooks. Two pieces of
-     * equipment go by the identifiers of keywords.
+     * Only the keyword package and the editions know keywords by name. The rest of the engine calls hooks. Two pieces of equipment have the
+     * identifiers of keywords.
      */
     @Test
-    void noKeywordIsKnownByNameOutsideItsRoom() {
+    void noKeywordIsNamedOutsideItsPackage() {
         noClasses()
                 .that(resideInAPackage(MainCode.ROOT + ".core..")
                         .and(resideOutsideOfPackages(

@@ -10,9 +10,9 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Iteration order is part of the contract, and the order of hashes changes from run to run. */
+/** Nothing iterates in hash order, because it differs from run to run. */
 class HashOrderArchitectureTest {
-    /** Classes that only look things up in a hash map, and never iterate over it. */
+    /** Classes that only look up keys in a hash map and never iterate over it. */
     private static final List<String> LOOK_UPS_ONLY = List.of();
 
     private static final DescribedPredicate<JavaAccess<?>> HASH_ORDER = Uses.of(

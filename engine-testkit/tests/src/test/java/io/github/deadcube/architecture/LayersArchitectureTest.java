@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Each package uses only what lies below it. */
+/** Each package uses only packages of lower layers. */
 class LayersArchitectureTest {
     private static final List<String> VERIFYING =
             List.of("assertions", "contract", "jqwik", "junit", "perft", "playthrough", "statistics");
@@ -149,7 +149,7 @@ class LayersArchitectureTest {
         testkitMayUse("shipped", "script", "match", "dice");
     }
 
-    /** Neither how a game is told nor the command line. */
+    /** Verification uses neither the narration nor the command line. */
     @Test
     void whatVerifiesUsesWhatPlays() {
         for (String verifying : VERIFYING)
@@ -167,7 +167,7 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void nobodyUsesTheCommandLine() {
+    void noOtherPackageUsesTheCommandLine() {
         noClasses()
                 .that()
                 .resideOutsideOfPackage(MainCode.ROOT + ".testkit.cli..")

@@ -5,7 +5,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 
-/** The classes of all three modules, without their tests. */
+/** The main classes of all modules. */
 final class MainCode {
     static final String ROOT = "io.github.deadcube";
 
@@ -15,7 +15,7 @@ final class MainCode {
 
     private MainCode() {}
 
-    /** A nested class is as good as the class it is written in. */
+    /** Returns the name of the top-level class of a nested class. */
     static String outermost(JavaClass type) {
         return type.getEnclosingClass().map(MainCode::outermost).orElse(type.getName());
     }

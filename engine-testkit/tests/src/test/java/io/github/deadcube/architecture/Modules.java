@@ -12,21 +12,21 @@ import java.lang.module.ModuleDescriptor.Requires;
 import java.net.URL;
 import java.util.Collections;
 
-/** The descriptors of our modules, as they are compiled. */
+/** The compiled descriptors of the project's modules. */
 final class Modules {
     static final String ROOT = MainCode.ROOT + ".";
-    /** Annotations that the compiler alone reads. */
+    /** Annotations that only the compiler reads. */
     static final String GENERATOR = "org.immutables.value.annotations";
 
     private static final String DESCRIPTOR = "module-info.class";
-    /** Where the classes of each module lie. */
+    /** The location of the classes of each module. */
     private static final Map<String, String> ROOTS = roots();
-    /** By what follows {@link #ROOT} in their names. */
+    /** The descriptors by module name without {@link #ROOT}. */
     static final Map<String, ModuleDescriptor> ALL = ROOTS.mapValues(Modules::at);
 
     private Modules() {}
 
-    /** All packages of a module with a class in them: a descriptor knows the exported ones alone. */
+    /** Returns all packages of a module that have a class. The descriptor names only exported packages. */
     static TreeSet<String> packages(String module) {
         String root = ROOTS.get(module).get();
         return TreeSet.ofAll(MainCode.CLASSES.stream()
@@ -40,7 +40,7 @@ final class Modules {
                 .toList());
     }
 
-    /** The modules that one requires when it runs; ours by their short names. */
+    /** Returns the modules that a module requires at run time, the project's modules by their short names. */
     static TreeSet<String> required(ModuleDescriptor module) {
         return TreeSet.ofAll(module.requires())
                 .map(Requires::name)

@@ -8,7 +8,7 @@ import java.lang.module.ModuleDescriptor.Requires;
 import java.lang.module.ModuleDescriptor.Requires.Modifier;
 import org.junit.jupiter.api.Test;
 
-/** What a user of one module gets with it. */
+/** The dependencies that each module brings to its users. */
 class ModulesArchitectureTest {
     @Test
     void everyModuleRequiresWhatItNeedsAndNoMore() {
@@ -30,7 +30,7 @@ class ModulesArchitectureTest {
                         testkit: core org.jspecify""");
     }
 
-    /** A library that a class needs when it runs is required when it runs. */
+    /** A module must require at run time each library that its classes need at run time. */
     @Test
     void nothingButTheGeneratorsAnnotationsIsOptional() {
         assertThat(Modules.ALL
@@ -55,7 +55,7 @@ class ModulesArchitectureTest {
                             || name.equals("properties"));
     }
 
-    /** All that comes with a module, directly or through another of ours. */
+    /** Returns all dependencies of a module, direct or through another module of the project. */
     private static TreeSet<String> brought(String module) {
         return Modules.required(Modules.ALL.get(module).get())
                 .flatMap(name -> Modules.ALL.containsKey(name) ? brought(name).add(name) : TreeSet.of(name));

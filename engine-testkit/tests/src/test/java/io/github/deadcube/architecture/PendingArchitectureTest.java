@@ -15,12 +15,12 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a state may hold of what is still to be done has a name, so that every state can be written down. */
+/** Each frame and continuation that a state may hold has a name, so that every state can be written in notation. */
 class PendingArchitectureTest {
     private static final Vector<Ruleset> EDITIONS =
             Vector.of(Deadcube.ruleset(), Deadcube.livingRules(), Deadcube.revised());
 
-    /** What is an application's to add. */
+    /** A rule of an application. */
     private static final LibraryRule ORDER = Order.of("HOUSE-ANY", "Any", "Does nothing.");
 
     private static Stream<JavaClass> records(Class<?> of) {
@@ -37,7 +37,7 @@ class PendingArchitectureTest {
         Stream<String> all = Stream.concat(records(Pending.class), records(Continuation.class))
                 .map(JavaClass::getName);
         assertThat(all.filter(name -> !named.contains(name)))
-                .as("told neither by the door of its chapter nor by its rule")
+                .as("named neither by the entry point of its chapter nor by its rule")
                 .isEmpty();
     }
 

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What a user of the modules sees: {@code public-types.txt} holds each public type of a package that is exported to all. */
+/** The file {@code public-types.txt} lists each public type of a package that is exported to all modules. */
 class PublicTypesTest {
     private static final String LIST = "/public-types.txt";
     private static final Vector<String> AUDIENCES =
@@ -30,14 +30,14 @@ class PublicTypesTest {
         TreeSet<String> listed = new TreeSet<>(types().asJava());
         assertThat(exported.reject(listed::contains))
                 .as(
-                        "public types that no audience of %s has. Each of them is for one of: its own package (make it package-private);"
+                        "public types that no audience of %s has. Each type is for one of: its package (make it package-private);"
                                 + " readers of another type (nest it there); our own modules (move it to a package that its module-info"
                                 + " exports to them alone); users (add it to the list)",
                         LIST)
                 .isEmpty();
         listed.removeAll(exported.asJava());
         assertThat(listed)
-                .as("types of %s that are public and exported to all no longer: take them off the list", LIST)
+                .as("types of %s that are not public or not exported to all modules: remove them from the list", LIST)
                 .isEmpty();
     }
 

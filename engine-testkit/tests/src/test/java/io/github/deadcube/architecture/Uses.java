@@ -6,7 +6,7 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import java.util.List;
 
 /**
- * A call, a method reference or a construction of something named here: a class ({@code java.util.Random}), a member
+ * Matches a call, a method reference or a constructor call of the given names: a class ({@code java.util.Random}), a member
  * with all its overloads ({@code java.util.Map.of}), or one overload ({@code java.lang.String.toLowerCase()}).
  */
 final class Uses extends DescribedPredicate<JavaAccess<?>> {
@@ -21,7 +21,7 @@ final class Uses extends DescribedPredicate<JavaAccess<?>> {
         return new Uses(List.of(names));
     }
 
-    /** Methods of these names, whichever of the library's types they are called on. */
+    /** Matches methods with these names of all types of a library. */
     static DescribedPredicate<JavaAccess<?>> of(String library, List<String> methods) {
         return DescribedPredicate.describe(
                 "the target is one of %s in %s".formatted(methods, library),

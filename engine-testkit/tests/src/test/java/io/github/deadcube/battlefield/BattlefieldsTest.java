@@ -63,7 +63,7 @@ class BattlefieldsTest {
     }
 
     @Test
-    void whatIsWrittenIsReadBack() {
+    void writtenBattlefieldsAreReadBack() {
         assertThat(Battlefields.shipped().map(NamedBattlefield::battlefield))
                 .allSatisfy(field ->
                         assertThat(Battlefields.read(Battlefields.write(field))).containsExactly(field));
@@ -123,7 +123,7 @@ class BattlefieldsTest {
     void betweenThemTheyHaveEveryKindOfScenery() {
         assertThat(Vector.of(Feature.values())
                         .filter(feature -> Battlefields.shipped().forAll(named -> !feature.in(named.battlefield()))))
-                .as("kinds of scenery that none of them has")
+                .as("kinds of scenery that no battlefield has")
                 .isEmpty();
     }
 
@@ -152,7 +152,7 @@ class BattlefieldsTest {
         }
     }
 
-    /** The first steps of an ADVANCE, and of a climb as far as it leads, from the first spot that no block takes up. */
+    /** Returns the first steps of an ADVANCE and of a complete climb, from the first spot without a block. */
     private static Vector<Cube> steps(Battlefield field, Cube from) {
         GameState state = Vector.rangeClosed(1, from.part().spots())
                 .iterator()
@@ -179,7 +179,7 @@ class BattlefieldsTest {
         return Direction.ALL.filter(d -> !d.diagonal() && field.contains(cube.next(d)));
     }
 
-    /** The cube, or the sides of a half-cube. */
+    /** Returns the cube, or both parts of a half-cube. */
     private static Vector<Cube> parts(Battlefield field, Cube cube) {
         Vector<Cube> sides = field.scenery(cube)
                 .middle()
@@ -203,7 +203,7 @@ class BattlefieldsTest {
         return new Floor(cover, floor.hatch());
     }
 
-    /** Boxes of one cube in any order. */
+    /** Normalizes the order of boxes in one cube. */
     private static Scenery turned(Scenery all) {
         return all.withRamp(all.ramp().map(Direction::opposite))
                 .withBlocks(all.blocks()

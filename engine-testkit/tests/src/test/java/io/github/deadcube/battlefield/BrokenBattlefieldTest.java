@@ -8,7 +8,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** A battlefield with everything wrong that can be: all of it is said, each where it stands. */
+/** A battlefield with every possible fault. All faults are reported, each with its place. */
 class BrokenBattlefieldTest {
     private static final String BROKEN = """
             battlefield "Broken yard"

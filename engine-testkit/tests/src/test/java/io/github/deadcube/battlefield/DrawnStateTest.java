@@ -13,7 +13,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
-/** How things stand in a game, as an SVG. */
+/** Draws states of a game as SVG. */
 class DrawnStateTest {
     private static final GameState STATE = Script.play("""
             board 3 x 2 x 2

@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
-/** Every kind of scenery (GEO-4 to GEO-7), and how to find it in a cube. */
+/** The kinds of scenery (GEO-4 to GEO-7), each with a test for a cube. */
 enum Feature {
     LOW_FACE((field, cube) -> face(field, cube, face -> face.gap() == Face.Gap.LOW)),
     LARGE_GAP((field, cube) -> face(field, cube, face -> face.gap() == Face.Gap.LARGE)),

@@ -19,7 +19,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is written is read as an equal battlefield, and what is none is answered with everything that is wrong with it. */
+/** The text of a battlefield is read as an equal battlefield. For other text all faults are reported. */
 class NamedBattlefieldTest {
     private static final String YARDS = """
             battlefield "Two \\"yards\\" # not a comment"
@@ -98,7 +98,7 @@ class NamedBattlefieldTest {
                                 + " 'platform 1 2 3 high 10 of c4' or 'wall north-south through c4')");
     }
 
-    /** One line of the yards exchanged for another, for two or for none. */
+    /** One line of the yards is replaced by no line, one line or two lines. */
     @ParameterizedTest
     @CsvSource(delimiter = '~', quoteCharacter = '`', textBlock = """
             ` 1  z  z  o`    ~ ` 1  z  *`              ~ line 8, column 11: a hole: nothing is drawn at c1

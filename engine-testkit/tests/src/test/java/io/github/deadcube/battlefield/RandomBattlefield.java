@@ -9,7 +9,7 @@ import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.vavr.collection.Vector;
 import java.util.Random;
 
-/** Battlefields of any measure, with anything anywhere. */
+/** Generates battlefields of any size with any scenery. */
 public record RandomBattlefield(Random chance) {
     private static final String LETTERS = "ab \"\\#;,:|é";
 
@@ -26,7 +26,7 @@ public record RandomBattlefield(Random chance) {
         return new NamedBattlefield(words(), field, markers);
     }
 
-    /** One whose names are read back as they are, whatever they hold. */
+    /** Returns the text of a battlefield with arbitrary names. */
     public String words() {
         StringBuilder s = new StringBuilder();
         for (int i = chance.nextInt(12); i > 0; i--) s.append(LETTERS.charAt(chance.nextInt(LETTERS.length())));
@@ -34,9 +34,7 @@ public record RandomBattlefield(Random chance) {
     }
 
     /**
-     * A battlefield.
-     *
-     * @return of up to 12 × 12 × 4 cubes, or of the largest measures
+     * @return a battlefield of up to 12 × 12 × 4 cubes, or of the maximum size
      */
     public Battlefield field() {
         boolean largest = chance.nextInt(20) == 0;

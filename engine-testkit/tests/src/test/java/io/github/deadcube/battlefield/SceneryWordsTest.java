@@ -15,7 +15,7 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** Scenery in words: what is written can be read back, and what is wrong is said where it stands. */
+/** The notation of scenery can be read back, and each fault is reported with its place. */
 class SceneryWordsTest {
     private static Cube cube(String text) {
         return Cube.parse(text).get();
@@ -87,7 +87,7 @@ class SceneryWordsTest {
     }
 
     @Test
-    void whatIsNotUnderstoodIsSaid() {
+    void unknownSceneryIsReported() {
         assertThat(NamedBattlefield.read(GROUND + "ladder of x\nblock 1 2 3 of c1\nramp up of c1")
                         .getLeft()
                         .map(TextError::line))

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** K-AUXILIARY: a weapon that a list offers besides another of its group. */
+/** K-AUXILIARY: a weapon that a list offers in addition to another weapon of its group. */
 class AuxiliaryWeaponsTest {
     @TempDir
     private Path folder = Path.of("");
@@ -59,8 +59,9 @@ class AuxiliaryWeaponsTest {
     private ReadResult read(String revision, String keyword) {
         return BattleScribe.read(
                 Vector.of(
-                        Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
-                        Samples.changed(folder, Samples.LIST, ">Rapid Fire<", ">" + keyword + "<")),
+                        SampleLists.changed(
+                                folder, SampleLists.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
+                        SampleLists.changed(folder, SampleLists.LIST, ">Rapid Fire<", ">" + keyword + "<")),
                 edition -> Deadcube.edition(edition).get());
     }
 

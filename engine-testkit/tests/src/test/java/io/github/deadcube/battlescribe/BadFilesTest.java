@@ -18,16 +18,16 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What anybody may put into a file comes to a finding with a line. */
+/** Every bad file gives a finding with a line. */
 class BadFilesTest {
     @TempDir
     private Path folder;
 
     @Test
     void truncatedXml() throws IOException {
-        Path cut = Samples.written(
-                folder, "cut.cat", Files.readString(Samples.LIST).substring(0, 2000));
-        assertThat(faults(Samples.SYSTEM, cut))
+        Path cut = SampleLists.written(
+                folder, "cut.cat", Files.readString(SampleLists.LIST).substring(0, 2000));
+        assertThat(faults(SampleLists.SYSTEM, cut))
                 .singleElement()
                 .asString()
                 .startsWith("cut.cat, line ")
@@ -36,7 +36,7 @@ class BadFilesTest {
 
     @Test
     void somethingElseThanXml() {
-        assertThat(faults(Samples.written(folder, "x.cat", "hello")))
+        assertThat(faults(SampleLists.written(folder, "x.cat", "hello")))
                 .containsExactly("x.cat, line 1: the XML breaks off here, or is not well-formed; the file is not read");
     }
 
@@ -44,26 +44,26 @@ class BadFilesTest {
     void anEntityExpansion() {
         String bomb =
                 "<?xml version=\"1.0\"?>\n<!DOCTYPE c [\n<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">\n]>\n<c>&b;</c>";
-        assertThat(faults(Samples.written(folder, "x.cat", bomb)))
+        assertThat(faults(SampleLists.written(folder, "x.cat", bomb)))
                 .containsExactly("x.cat, line 4: a document type is not read; the file is not read");
     }
 
     @Test
     void anExternalEntity() {
         String outside = "<!DOCTYPE c [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><c>&x;</c>";
-        assertThat(faults(Samples.written(folder, "x.ros", outside)))
+        assertThat(faults(SampleLists.written(folder, "x.ros", outside)))
                 .containsExactly("x.ros, line 1: a document type is not read; the file is not read");
     }
 
     @Test
     void aDocumentThatIsTooDeep() {
-        assertThat(faults(Samples.written(folder, "x.cat", "<a>".repeat(10_000))))
+        assertThat(faults(SampleLists.written(folder, "x.cat", "<a>".repeat(10_000))))
                 .containsExactly("x.cat, line 1: elements are at most 64 deep; the file is not read");
     }
 
     @Test
     void aDocumentOfTooManyElements() {
-        assertThat(faults(Samples.written(folder, "x.cat", "<a>\n" + "<b/>".repeat(200_000) + "</a>")))
+        assertThat(faults(SampleLists.written(folder, "x.cat", "<a>\n" + "<b/>".repeat(200_000) + "</a>")))
                 .containsExactly("x.cat, line 2: a file has at most 200000 elements; the file is not read");
     }
 
@@ -102,14 +102,14 @@ class BadFilesTest {
 
     @Test
     void aDocumentOfAnotherKind() {
-        assertThat(faults(Samples.written(folder, "x.xml", "<html/>")))
+        assertThat(faults(SampleLists.written(folder, "x.xml", "<html/>")))
                 .containsExactly("x.xml, line 1: this is no game system, catalogue or roster: it begins with 'html';"
                         + " the file is not read");
     }
 
     @Test
     void aCatalogueWithoutItsGameSystem() {
-        assertThat(faults(Samples.LIST))
+        assertThat(faults(SampleLists.LIST))
                 .containsExactly(
                         "rust-choir.cat, line 2: the game system of this catalogue is missing: its .gst is read"
                                 + " together with it; the file is not read");
@@ -117,7 +117,7 @@ class BadFilesTest {
 
     @Test
     void aRosterOfAnotherGame() {
-        Path other = Samples.changed(folder, Samples.ROSTER, "typeName=\"Model\"", "typeName=\"Unit\"");
+        Path other = SampleLists.changed(folder, SampleLists.ROSTER, "typeName=\"Model\"", "typeName=\"Unit\"");
         assertThat(faults(other))
                 .hasSize(3)
                 .first()
@@ -127,30 +127,30 @@ class BadFilesTest {
                                 + " game; passed over");
     }
 
-    /** A team without models could be written, and not read again. */
+    /** A team without models could be written but not read back. */
     @Test
     void aRosterWithoutAnyModelThatCanBeReadIsNoTeam() {
-        Path other = Samples.changed(folder, Samples.ROSTER, "typeName=\"Model\"", "typeName=\"Unit\"");
-        assertThat(Samples.read(other).teams()).isEmpty();
+        Path other = SampleLists.changed(folder, SampleLists.ROSTER, "typeName=\"Model\"", "typeName=\"Unit\"");
+        assertThat(SampleLists.read(other).teams()).isEmpty();
         Path empty =
-                Samples.written(folder, "x.ros", "<roster><forces><force name=\"Strike Team\"/></forces></roster>");
-        assertThat(Samples.read(empty).teams()).isEmpty();
+                SampleLists.written(folder, "x.ros", "<roster><forces><force name=\"Strike Team\"/></forces></roster>");
+        assertThat(SampleLists.read(empty).teams()).isEmpty();
         assertThat(faults(empty))
                 .containsExactly("x.ros, line 1: Strike Team: this force has no selection; no team is read");
     }
 
     @Test
     void anUnknownKeyword() {
-        Path dirty = Samples.changed(folder, Samples.LIST, "Comms Relay", "Singing");
-        assertThat(faults(Samples.SYSTEM, dirty))
+        Path dirty = SampleLists.changed(folder, SampleLists.LIST, "Comms Relay", "Singing");
+        assertThat(faults(SampleLists.SYSTEM, dirty))
                 .containsExactly("rust-choir.cat, line 411: Beacon: 'Singing' is no known keyword; read without it");
     }
 
     @Test
     void anUnknownKeywordIsCarriedIfTheRulesDoSo() {
-        Path dirty = Samples.changed(folder, Samples.LIST, "Comms Relay", "Singing");
+        Path dirty = SampleLists.changed(folder, SampleLists.LIST, "Comms Relay", "Singing");
         ReadResult read = BattleScribe.read(
-                Vector.of(Samples.SYSTEM, dirty), Deadcube.ruleset().carryingUnknown());
+                Vector.of(SampleLists.SYSTEM, dirty), Deadcube.ruleset().carryingUnknown());
         assertThat(read.findings().filter(f -> f.what().contains("Singing")).map(Finding::toString))
                 .containsExactly("rust-choir.cat, line 411: Beacon: no rule knows 'Singing'; carried without effect");
         assertThat(read.lists().head().cards().flatMap(card -> card.profile().keywords()))
@@ -159,8 +159,8 @@ class BadFilesTest {
 
     @Test
     void aNegativeCost() {
-        Path dirty = Samples.changed(folder, Samples.LIST, "value=\"36.0\"", "value=\"-36.0\"");
-        assertThat(faults(Samples.SYSTEM, dirty))
+        Path dirty = SampleLists.changed(folder, SampleLists.LIST, "value=\"36.0\"", "value=\"-36.0\"");
+        assertThat(faults(SampleLists.SYSTEM, dirty))
                 .containsExactly(
                         "rust-choir.cat, line 216: Crane: a cost of -36.0 PTS is none: costs are whole, 0 to 999;"
                                 + " what has it is not read",
@@ -169,18 +169,22 @@ class BadFilesTest {
 
     @Test
     void aCostOfAThousandMillions() {
-        Path dirty = Samples.changed(folder, Samples.LIST, "value=\"36.0\"", "value=\"1000000000\"");
-        assertThat(faults(Samples.SYSTEM, dirty)).hasSize(2).first().asString().contains("a cost of 1000000000 PTS");
+        Path dirty = SampleLists.changed(folder, SampleLists.LIST, "value=\"36.0\"", "value=\"1000000000\"");
+        assertThat(faults(SampleLists.SYSTEM, dirty))
+                .hasSize(2)
+                .first()
+                .asString()
+                .contains("a cost of 1000000000 PTS");
     }
 
     @Test
     void aLinkThatLeadsBackToItself() {
-        Path dirty = Samples.changed(
+        Path dirty = SampleLists.changed(
                 folder,
-                Samples.LIST,
+                SampleLists.LIST,
                 "<infoLink id=\"il-p-torch\" name=\"Torch\" hidden=\"false\" targetId=\"p-torch\" type=\"profile\">\n        </infoLink>\n      </infoLinks>",
                 "</infoLinks>\n<entryLinks><entryLink id=\"z\" name=\"Z\" targetId=\"w-torch\" type=\"selectionEntry\"/></entryLinks>");
-        assertThat(faults(Samples.SYSTEM, dirty))
+        assertThat(faults(SampleLists.SYSTEM, dirty))
                 .anyMatch(f -> f.contains("Torch: this link leads back to where it comes from"));
     }
 
@@ -196,22 +200,22 @@ class BadFilesTest {
                 + " name=\"R\" type=\"model\"><categoryLinks><categoryLink targetId=\"cat-troop\"/></categoryLinks><entryLinks>"
                 + link("b0") + "</entryLinks></selectionEntry></selectionEntries><sharedSelectionEntries>" + entries
                 + "</sharedSelectionEntries></catalogue>";
-        assertThat(faults(Samples.SYSTEM, Samples.written(folder, "x.cat", list)))
+        assertThat(faults(SampleLists.SYSTEM, SampleLists.written(folder, "x.cat", list)))
                 .anyMatch(f -> f.contains("more than 100000 entries and profiles are linked"));
     }
 
     @Test
     void aLinkThatLeadsNowhere() {
-        Path dirty = Samples.changed(folder, Samples.LIST, "targetId=\"w-mortar\"", "targetId=\"w-none\"");
-        assertThat(faults(Samples.SYSTEM, dirty))
+        Path dirty = SampleLists.changed(folder, SampleLists.LIST, "targetId=\"w-mortar\"", "targetId=\"w-none\"");
+        assertThat(faults(SampleLists.SYSTEM, dirty))
                 .containsExactly(
                         "rust-choir.cat, line 129: Mortar: this link leads to no entry; what is linked is not read (in Rigger)");
     }
 
     @Test
-    void aProfileWhoseFiguresCannotBeRead() {
-        Path dirty = Samples.changed(folder, Samples.LIST, "typeId=\"hp\">3<", "typeId=\"hp\">lots<");
-        assertThat(faults(Samples.SYSTEM, dirty))
+    void aProfileWithUnreadableStatistics() {
+        Path dirty = SampleLists.changed(folder, SampleLists.LIST, "typeId=\"hp\">3<", "typeId=\"hp\">lots<");
+        assertThat(faults(SampleLists.SYSTEM, dirty))
                 .contains("rust-choir.cat, line 450: Old Marrow: HP 'lots' is not understood; the profile is not read")
                 .anyMatch(f -> f.endsWith("Old Marrow: a part of this card cannot be read; the card is not read"));
     }
@@ -221,14 +225,14 @@ class BadFilesTest {
         String many = "<catalogue id=\"c\" name=\"C\" gameSystemId=\"gs\"><selectionEntries>"
                 + "<selectionEntry id=\"r\" name=\"R\" type=\"model\"/>".repeat(2001)
                 + "</selectionEntries></catalogue>";
-        assertThat(faults(Samples.SYSTEM, Samples.written(folder, "x.cat", many)))
+        assertThat(faults(SampleLists.SYSTEM, SampleLists.written(folder, "x.cat", many)))
                 .contains("x.cat, line 1: C: more than 2000 cards; the rest is not read");
     }
 
     @Test
     void moreKeywordsThanAnyCardHas() {
-        Path dirty = Samples.changed(folder, Samples.LIST, "Comms Relay", "Singing,\n".repeat(50_000));
-        Vector<String> faults = faults(Samples.SYSTEM, dirty);
+        Path dirty = SampleLists.changed(folder, SampleLists.LIST, "Comms Relay", "Singing,\n".repeat(50_000));
+        Vector<String> faults = faults(SampleLists.SYSTEM, dirty);
         assertThat(faults)
                 .contains("rust-choir.cat, line 411: Beacon: more than 100 keywords; the rest is not read")
                 .hasSize(2);
@@ -236,8 +240,9 @@ class BadFilesTest {
 
     @Test
     void aNameOfAMillionLetters() {
-        Path dirty = Samples.changed(folder, Samples.LIST, "name=\"Beacon\"", "name=\"" + "B".repeat(1 << 20) + "\"");
-        ReadResult reading = Samples.read(Samples.SYSTEM, dirty);
+        Path dirty = SampleLists.changed(
+                folder, SampleLists.LIST, "name=\"Beacon\"", "name=\"" + "B".repeat(1 << 20) + "\"");
+        ReadResult reading = SampleLists.read(SampleLists.SYSTEM, dirty);
         assertThat(reading.lists().head().card("B".repeat(60))).isNotEmpty();
     }
 
@@ -247,7 +252,7 @@ class BadFilesTest {
     }
 
     private static Vector<String> faults(Path... files) {
-        ReadResult reading = Samples.read(files);
+        ReadResult reading = SampleLists.read(files);
         return reading.findings()
                 .filter(finding -> finding.kind() == Kind.FAULT)
                 .map(Finding::toString);

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class BattleScribeTest {
-    private final ReadResult reading = Samples.read(Samples.SYSTEM, Samples.LIST);
+    private final ReadResult reading = SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST);
     private final ForceList list = reading.lists().head();
 
     @Test
@@ -56,7 +56,7 @@ class BattleScribeTest {
     }
 
     @Test
-    void aProfileIsReadWithItsFiguresReconAndSpecialOrder() {
+    void aProfileIsReadWithItsStatisticsReconAndSpecialOrder() {
         Profile oda = card("Foreman Oda").profile();
         assertThat(oda.sprint()).isEqualTo(2);
         assertThat(oda.ranged()).isEqualTo(new Statistic(4));
@@ -155,8 +155,8 @@ class BattleScribeTest {
 
     @Test
     void theOuterKeywordSaysWhatMayStandInItsBrackets(@TempDir Path folder) {
-        Path gas = Samples.changed(folder, Samples.LIST, "Comms Relay", "Gas Cloud (Toxic (3))");
-        ReadResult read = Samples.read(Samples.SYSTEM, gas);
+        Path gas = SampleLists.changed(folder, SampleLists.LIST, "Comms Relay", "Gas Cloud (Toxic (3))");
+        ReadResult read = SampleLists.read(SampleLists.SYSTEM, gas);
         assertThat(read.sound()).isTrue();
         assertThat(read.lists().head().card("Beacon").get().profile().keywords().head())
                 .hasToString("GAS CLOUD (TOXIC (3))");
@@ -164,8 +164,8 @@ class BattleScribeTest {
 
     @Test
     void zippedFilesAreReadAlike(@TempDir Path folder) throws IOException {
-        ReadResult zipped =
-                Samples.read(zipped(folder, Samples.SYSTEM, "s.gstz"), zipped(folder, Samples.LIST, "l.catz"));
+        ReadResult zipped = SampleLists.read(
+                zipped(folder, SampleLists.SYSTEM, "s.gstz"), zipped(folder, SampleLists.LIST, "l.catz"));
         assertThat(zipped.lists()).isEqualTo(reading.lists());
     }
 
@@ -191,7 +191,7 @@ class BattleScribeTest {
     void howFarItIsIsTold() {
         List<Double> told = new ArrayList<>();
         BattleScribe.read(
-                Vector.of(Samples.SYSTEM, Path.of("nowhere.cat"), Samples.LIST),
+                Vector.of(SampleLists.SYSTEM, Path.of("nowhere.cat"), SampleLists.LIST),
                 edition -> Shipped.ruleset(),
                 told::add);
         assertThat(told).isSorted().startsWith(1 / 6.0, 2 / 6.0, 3 / 6.0).endsWith(5 / 6.0);

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What stands in the lists that players write. */
+/** Constructs that occur in lists of players. */
 class ConstructsTest {
     private static final String MUST = """
             <constraints><constraint field="selections" scope="parent" value="1.0" id="c" type="min"/>
@@ -83,10 +83,10 @@ class ConstructsTest {
         String rules =
                 "<selection id=\"f\" name=\"- Faction Rules\" number=\"1\" type=\"upgrade\"><rules><rule id=\"r\""
                         + " name=\"Bells\"/></rules></selection>";
-        String text = Files.readString(Samples.ROSTER).replaceFirst("<selections>", "<selections>" + rules);
-        ReadResult read = Samples.read(Samples.written(folder, "a.ros", text));
+        String text = Files.readString(SampleLists.ROSTER).replaceFirst("<selections>", "<selections>" + rules);
+        ReadResult read = SampleLists.read(SampleLists.written(folder, "a.ros", text));
         assertThat(read.sound()).as(read.findings().toString()).isTrue();
-        assertThat(read.teams()).isEqualTo(Samples.read(Samples.ROSTER).teams());
+        assertThat(read.teams()).isEqualTo(SampleLists.read(SampleLists.ROSTER).teams());
         assertThat(read.contents().head().cards()).isEqualTo(3);
     }
 
@@ -223,13 +223,13 @@ class ConstructsTest {
                 .hasSizeLessThanOrEqualTo(200);
     }
 
-    /** P profiles under an entry that is linked P times. */
+    /** An entry has P profiles and is linked P times. */
     @Test
     void aProfileIsReadOnceHoweverManyCardsHaveIt() {
         int many = 60;
         AtomicInteger asked = new AtomicInteger();
         ReadResult read = BattleScribe.read(
-                Vector.of(Samples.SYSTEM, branched(many)), Shipped.ruleset().with(new Counted(asked)));
+                Vector.of(SampleLists.SYSTEM, branched(many)), Shipped.ruleset().with(new Counted(asked)));
         assertThat(read.lists()
                         .head()
                         .cards()
@@ -240,11 +240,11 @@ class ConstructsTest {
 
     @Test
     void profilesCountAgainstTheLimit() {
-        ReadResult read = Samples.read(Samples.SYSTEM, branched(330));
+        ReadResult read = SampleLists.read(SampleLists.SYSTEM, branched(330));
         assertThat(faults(read)).anyMatch(f -> f.contains("more than 100000 entries and profiles are linked"));
     }
 
-    /** Twenty in each of twenty, and so on. */
+    /** Twenty entries, each with twenty entries, and so on. */
     @Test
     void whatIsFixedManyTimesCountsAgainstTheLimitToo() {
         String twenty = MUST.replace("1.0", "20.0");
@@ -272,8 +272,8 @@ class ConstructsTest {
                         + MUST
                         + "</entryLink></entryLinks></selectionEntry>")
                 .mkString();
-        Path list = Samples.changed(folder, Samples.LIST, BEACON, cards + BEACON);
-        return Samples.changed(
+        Path list = SampleLists.changed(folder, SampleLists.LIST, BEACON, cards + BEACON);
+        return SampleLists.changed(
                 folder,
                 list,
                 "<sharedSelectionEntries>",
@@ -281,7 +281,7 @@ class ConstructsTest {
                         + profiles + "</profiles></selectionEntry>");
     }
 
-    /** Counts how often somebody asks whether it may stand where it stands. */
+    /** Counts the calls of {@code fault}. */
     private record Counted(AtomicInteger asked) implements KeywordRule {
         @Override
         public RuleId rule() {
@@ -303,7 +303,7 @@ class ConstructsTest {
         public void attach(Keyword keyword, Hooks hooks) {}
     }
 
-    /** A list whose follower is free, and comes only as a modifier lets it. */
+    /** A list with a free follower, which only a modifier allows. */
     private ForceList swarms(String change) {
         ReadResult read = swarmsRead(change);
         assertThat(faults(read)).isEmpty();
@@ -315,14 +315,14 @@ class ConstructsTest {
         String modifier = "<modifier type=\"" + (set ? "set" : "increment") + "\" field=\"dogmax\" value=\""
                 + (set ? "3.0" : "1.0") + "\">" + (set ? change.substring(3) : change) + "</modifier>";
         try {
-            String text = Files.readString(Samples.LIST)
+            String text = Files.readString(SampleLists.LIST)
                     .replaceFirst("(?s)<modifier type=\"set\" field=\"dogmax\".*?</modifier>", modifier)
                     .replaceFirst(
                             "(<constraint field=\"selections\" scope=\"parent\" value=\"0.0\"[^>]*id=\"dogmax\""
                                     + "[^>]*>)\\s*<constraint[^>]*>",
                             "$1")
                     .replace("value=\"8.0\"", "value=\"0.0\"");
-            return Samples.read(Samples.SYSTEM, Samples.written(folder, "swarms.cat", text));
+            return SampleLists.read(SampleLists.SYSTEM, SampleLists.written(folder, "swarms.cat", text));
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -341,18 +341,18 @@ class ConstructsTest {
 
     private ReadResult inBeacon(String tag, String what) {
         try {
-            String text = Files.readString(Samples.LIST);
+            String text = Files.readString(SampleLists.LIST);
             int begin = text.indexOf(BEACON);
             int end = text.indexOf("<costs>", begin);
             String more = text.substring(0, end) + "<" + tag + ">" + what + "</" + tag + ">" + text.substring(end);
-            return Samples.read(Samples.SYSTEM, Samples.written(folder, "more.cat", more));
+            return SampleLists.read(SampleLists.SYSTEM, SampleLists.written(folder, "more.cat", more));
         } catch (IOException e) {
             throw new AssertionError(e);
         }
     }
 
     private ReadResult list(String from, String to) {
-        return Samples.read(Samples.SYSTEM, Samples.changed(folder, Samples.LIST, from, to));
+        return SampleLists.read(SampleLists.SYSTEM, SampleLists.changed(folder, SampleLists.LIST, from, to));
     }
 
     private static ListedCard card(ReadResult read, String name) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The game system says by which edition a list or a roster is read. */
+/** The game system decides the edition of a list or a roster. */
 class EditionOfListsTest {
     @TempDir
     private Path folder = Path.of("");
@@ -27,8 +27,8 @@ class EditionOfListsTest {
     @CsvSource({"3, third, false", "8, third, false", "10, third, false", "11, revised, true", "12, revised, true"})
     void aListIsReadByTheRulesOfItsGameSystem(String revision, String edition, boolean elusive) {
         ReadResult read = read(
-                Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
-                Samples.changed(folder, Samples.LIST, "Comms Relay", "Elusive (1)"));
+                SampleLists.changed(folder, SampleLists.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
+                SampleLists.changed(folder, SampleLists.LIST, "Comms Relay", "Elusive (1)"));
         assertThat(read.editions()).containsExactly(edition);
         assertThat(read.contents().map(c -> c.rules())).containsOnly(edition);
         assertThat(read.lists().head().cards().exists(card -> card.profile().has("ELUSIVE")))
@@ -39,15 +39,15 @@ class EditionOfListsTest {
 
     @Test
     void aRosterTellsOfItsGameSystem() {
-        assertThat(read(Samples.ROSTER).editions()).containsExactly("third");
-        assertThat(read(Samples.JSON).editions()).containsExactly("third");
+        assertThat(read(SampleLists.ROSTER).editions()).containsExactly("third");
+        assertThat(read(SampleLists.JSON).editions()).containsExactly("third");
         assertThat(read(revised("new.ros")).editions()).containsExactly("revised");
     }
 
     @Test
     void equipmentIsTheEditionsOwn() {
-        ReadResult read =
-                read(Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"11\""), Samples.LIST);
+        ReadResult read = read(
+                SampleLists.changed(folder, SampleLists.SYSTEM, "revision=\"3\"", "revision=\"11\""), SampleLists.LIST);
         assertThat(read.lists().head().cards().flatMap(card -> card.options()).flatMap(option -> option.equipment()))
                 .isNotEmpty()
                 .allMatch(piece -> Deadcube.revised().library().item(piece).isDefined()
@@ -56,10 +56,10 @@ class EditionOfListsTest {
 
     @ParameterizedTest
     @CsvSource({"8, TEAM-6", "11, R25-TEAM-6"})
-    void whatIsNotOfferedNamesTheRuleOfTheEdition(String revision, String rule) {
+    void anEntryThatIsNotOfferedNamesTheRuleOfTheEdition(String revision, String rule) {
         ReadResult read = read(
-                Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
-                Samples.LIST);
+                SampleLists.changed(folder, SampleLists.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
+                SampleLists.LIST);
         assertThat(read.findings().map(Finding::done).filter(done -> done.startsWith("not offered (")))
                 .isNotEmpty()
                 .containsOnly("not offered (" + rule + ")");
@@ -76,7 +76,7 @@ class EditionOfListsTest {
 
     @Test
     void rostersOfTwoEditionsPlayByTheOneThatIsSaid() {
-        String teams = Samples.ROSTER + "," + revised("b.ros");
+        String teams = SampleLists.ROSTER + "," + revised("b.ros");
         Run refused = Run.of("play", "--teams", teams, "--quiet");
         assertThat(refused.exitCode()).isEqualTo(2);
         assertThat(refused.err())
@@ -89,22 +89,23 @@ class EditionOfListsTest {
     @Test
     void aTextThatNamesItsEditionPlaysByIt() throws IOException {
         String text = TeamText.of(read(revised("a.ros")).teams().head());
-        Path team = Samples.written(folder, "a.txt", text);
+        Path team = SampleLists.written(folder, "a.txt", text);
         Path record = folder.resolve("text.record");
         Run run = Run.of("play", "--teams", team + "," + team, "--quiet", "--record", record.toString());
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(Files.readString(record)).contains("ruleset deadzone-3.5 v");
-        Path none = Samples.written(folder, "b.txt", text.replace("edition revised\n", ""));
+        Path none = SampleLists.written(folder, "b.txt", text.replace("edition revised\n", ""));
         assertThat(Run.of("teams", "check", team.toString()).out()).doesNotContain("edition");
-        assertThat(Run.of("teams", "check", team.toString(), none.toString(), "--list", Samples.LIST.toString())
+        assertThat(Run.of("teams", "check", team.toString(), none.toString(), "--list", SampleLists.LIST.toString())
                         .out())
                 .contains("the list 'Rust Choir' is not given");
     }
 
     private Path revised(String name) {
         try {
-            String text = Files.readString(Samples.ROSTER);
-            return Samples.written(folder, name, text.replace("gameSystemRevision=\"3\"", "gameSystemRevision=\"11\""));
+            String text = Files.readString(SampleLists.ROSTER);
+            return SampleLists.written(
+                    folder, name, text.replace("gameSystemRevision=\"3\"", "gameSystemRevision=\"11\""));
         } catch (IOException e) {
             throw new AssertionError(e);
         }

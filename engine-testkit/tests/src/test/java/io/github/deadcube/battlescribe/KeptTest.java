@@ -22,9 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a player chose stands in the team, and what breaks a rule is cited by that rule. */
+/** A team keeps all choices of the player. Each choice that breaks a rule is reported with that rule. */
 class KeptTest {
-    private static final String LIST = Samples.LIST.toString();
+    private static final String LIST = SampleLists.LIST.toString();
     private static final String FIRST = "name=\"Ammo\" entryId=\"x\" entryGroupId=\"l-eq::g-eq\"";
     private static final String REVISION = " gameSystemRevision=\"3\"";
 
@@ -37,13 +37,14 @@ class KeptTest {
     void aSecondPieceOfEquipmentIsAFaultWithAListAndWithoutOne(String piece) {
         String points = piece.equals("Medi Pack") ? "4.0" : "3.0";
         Path roster = bought(piece, points);
-        ChosenTeam team = Samples.read(roster).teams().head();
+        ChosenTeam team = SampleLists.read(roster).teams().head();
         String fault = "model 1 'Foreman Oda': a model has one piece of equipment, not 2 (TEAM-6)";
         assertThat(TeamCheck.of(team, 100).map(TeamFault::toString)).containsExactly(fault);
         assertThat(TeamCheck.of(team, list(unlimited()), 100).map(TeamFault::toString))
                 .containsExactly(fault);
         assertThat(TeamText.read(TeamText.of(team), Vector.empty())).contains(team);
-        assertThat(TeamText.read(TeamText.of(team, Vector.of(list(Samples.LIST))), Vector.of(list(Samples.LIST))))
+        assertThat(TeamText.read(
+                        TeamText.of(team, Vector.of(list(SampleLists.LIST))), Vector.of(list(SampleLists.LIST))))
                 .contains(team);
         assertThat(TeamJson.read(TeamJson.of(team))).contains(team);
     }
@@ -69,7 +70,7 @@ class KeptTest {
     @Test
     @Rule("TEAM-6")
     void aListThatLimitsItsEquipmentIsCitedOnce() {
-        ForceList list = list(Samples.LIST);
+        ForceList list = list(SampleLists.LIST);
         Vector<TeamFault> faults = TeamCheck.of(
                 new ChosenTeam(
                         "x",
@@ -86,9 +87,9 @@ class KeptTest {
     @Test
     @Rule("TEAM-6")
     void aBeastThatBuysEquipmentBreaksThatRuleAlone() {
-        Path beast = Samples.changed(folder, Samples.LIST, "Tactician (1)", "Tactician (1), Beast");
-        Path roster = Samples.changed(folder, Samples.ROSTER, "Tactician (1)", "Tactician (1), Beast");
-        ChosenTeam team = Samples.read(roster).teams().head();
+        Path beast = SampleLists.changed(folder, SampleLists.LIST, "Tactician (1)", "Tactician (1), Beast");
+        Path roster = SampleLists.changed(folder, SampleLists.ROSTER, "Tactician (1)", "Tactician (1), Beast");
+        ChosenTeam team = SampleLists.read(roster).teams().head();
         assertThat(TeamCheck.of(team, list(beast), 100).map(TeamFault::toString))
                 .containsExactly("model 1 'Foreman Oda': a model with BEAST buys no equipment (TEAM-6)");
     }
@@ -96,15 +97,15 @@ class KeptTest {
     @Test
     @Rule("TEAM-6")
     void aBeastThatBuysAGrenadeBreaksThatRuleAlone() {
-        Path beast = Samples.changed(folder, Samples.LIST, "Tactician (1)", "Tactician (1), Beast");
-        Path sold = Samples.changed(folder, Samples.ROSTER, FIRST, FIRST.replace("Ammo", "Grenade (Blast)"));
-        Path cost = Samples.changed(
+        Path beast = SampleLists.changed(folder, SampleLists.LIST, "Tactician (1)", "Tactician (1), Beast");
+        Path sold = SampleLists.changed(folder, SampleLists.ROSTER, FIRST, FIRST.replace("Ammo", "Grenade (Blast)"));
+        Path cost = SampleLists.changed(
                 folder,
                 sold,
                 "value=\"2.0\"/>\n                <cost name=\" VP\" typeId=\"vp\" value=\"0.0\"/>",
                 "value=\"3.0\"/>\n                <cost name=\" VP\" typeId=\"vp\" value=\"0.0\"/>");
-        Path roster = Samples.changed(folder, cost, "Tactician (1)", "Tactician (1), Beast");
-        ChosenTeam team = Samples.read(roster).teams().head();
+        Path roster = SampleLists.changed(folder, cost, "Tactician (1)", "Tactician (1), Beast");
+        ChosenTeam team = SampleLists.read(roster).teams().head();
         assertThat(TeamCheck.of(team, list(beast), 100).map(TeamFault::toString))
                 .containsExactly("model 1 'Foreman Oda': a model with BEAST buys no equipment (TEAM-6)");
     }
@@ -113,12 +114,12 @@ class KeptTest {
     @Rule({"R25-TEAM-6", "TEAM-6"})
     void aSecondShieldBesideAPrintedOneBreaksTheRevisionsRuleAlone() {
         String abilities = "Tactician (1), Energy Shield (1)";
-        Path system = Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"11\"");
-        Path shielded = Samples.changed(folder, Samples.LIST, "Tactician (1)", abilities);
-        Path sold = Samples.changed(folder, Samples.ROSTER, FIRST, FIRST.replace("Ammo", "Energy Shield (2)"));
-        Path later = Samples.changed(folder, sold, REVISION, " gameSystemRevision=\"11\"");
-        Path roster = Samples.changed(folder, later, "Tactician (1)", abilities);
-        Path priced = Samples.changed(
+        Path system = SampleLists.changed(folder, SampleLists.SYSTEM, "revision=\"3\"", "revision=\"11\"");
+        Path shielded = SampleLists.changed(folder, SampleLists.LIST, "Tactician (1)", abilities);
+        Path sold = SampleLists.changed(folder, SampleLists.ROSTER, FIRST, FIRST.replace("Ammo", "Energy Shield (2)"));
+        Path later = SampleLists.changed(folder, sold, REVISION, " gameSystemRevision=\"11\"");
+        Path roster = SampleLists.changed(folder, later, "Tactician (1)", abilities);
+        Path priced = SampleLists.changed(
                 folder,
                 roster,
                 "<cost name=\" Pts\" typeId=\"pts\" value=\"2.0\"/>",
@@ -135,9 +136,9 @@ class KeptTest {
     @Test
     @Rule({"TEAM-5", "TEAM-1"})
     void aRostersFixedWeaponsAreNoFaultBesidesAnother() {
-        Path roster = Samples.changed(folder, Samples.ROSTER, "value=\"14.0\"", "value=\"13.0\"");
-        ChosenTeam team = Samples.read(roster).teams().head();
-        assertThat(TeamCheck.of(team, list(Samples.LIST), 100).map(TeamFault::toString))
+        Path roster = SampleLists.changed(folder, SampleLists.ROSTER, "value=\"14.0\"", "value=\"13.0\"");
+        ChosenTeam team = SampleLists.read(roster).teams().head();
+        assertThat(TeamCheck.of(team, list(SampleLists.LIST), 100).map(TeamFault::toString))
                 .containsExactly("model 3 'Rigger': it has 13 points, and the list says 14 (TEAM-1)");
     }
 
@@ -147,9 +148,10 @@ class KeptTest {
         String scope = "<entryLinks><entryLink id=\"lw\" name=\"Torch\" targetId=\"w-torch\" type=\"selectionEntry\">"
                 + "<constraints><constraint field=\"selections\" scope=\"parent\" value=\"1.0\" id=\"c\" type=\"max\"/>"
                 + "</constraints></entryLink></entryLinks>";
-        String text = Files.readString(Samples.LIST);
+        String text = Files.readString(SampleLists.LIST);
         int cutter = text.indexOf("<infoLinks>", text.indexOf("<selectionEntry id=\"w-cutter\""));
-        Path list = Samples.written(folder, "nested.cat", text.substring(0, cutter) + scope + text.substring(cutter));
+        Path list =
+                SampleLists.written(folder, "nested.cat", text.substring(0, cutter) + scope + text.substring(cutter));
         ForceList read = list(list);
         assertThat(read.card("Rigger").get().options().map(Object::toString)).contains("Cutter", "Cutter with Torch");
         ChosenTeam whole = team(read, "Cutter with Torch");
@@ -163,8 +165,8 @@ class KeptTest {
     @Test
     @Rule("TEAM-1")
     void aRosterOfAnotherListOrEditionIsAFaultIfAListIsGiven() throws IOException {
-        Path other =
-                Samples.changed(folder, Samples.ROSTER, "catalogueName=\"Rust Choir\"", "catalogueName=\"Tin Choir\"");
+        Path other = SampleLists.changed(
+                folder, SampleLists.ROSTER, "catalogueName=\"Rust Choir\"", "catalogueName=\"Tin Choir\"");
         Run run = Run.of("teams", "check", other.toString(), "--list", LIST);
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out().lines())
@@ -172,7 +174,7 @@ class KeptTest {
                         "Night Shift: not legal, 45 of 100 points; the list 'Tin Choir' is not given",
                         "  team: it was chosen from the list 'Tin Choir', not 'Rust Choir' (TEAM-1)");
         assertThat(Run.of("teams", "check", other.toString()).exitCode()).isZero();
-        Path later = Samples.changed(folder, Samples.ROSTER, REVISION, " gameSystemRevision=\"11\"");
+        Path later = SampleLists.changed(folder, SampleLists.ROSTER, REVISION, " gameSystemRevision=\"11\"");
         assertThat(Run.of("teams", "check", later.toString(), "--list", LIST)
                         .out()
                         .lines())
@@ -182,15 +184,15 @@ class KeptTest {
 
     @Test
     void namesOfTheirOwnAreKeptAndShown() throws IOException {
-        Path named = Samples.changed(
+        Path named = SampleLists.changed(
                 folder,
-                Samples.ROSTER,
+                SampleLists.ROSTER,
                 "name=\"Rigger\" entryId=\"x\"",
                 "name=\"Rigger\" customName=\"Old  Joe, the 2nd\" entryId=\"x\"");
-        ChosenTeam team = Samples.read(named).teams().head();
+        ChosenTeam team = SampleLists.read(named).teams().head();
         assertThat(team.models().map(m -> m.called().getOrElse("-")))
                 .containsExactly("-", "Old Joe, the 2nd", "Old Joe, the 2nd");
-        ForceList list = list(Samples.LIST);
+        ForceList list = list(SampleLists.LIST);
         assertThat(TeamText.of(team)).contains("with Cutter, called \"Old Joe, the 2nd\", RA 5+");
         for (Vector<ForceList> lists : Vector.of(Vector.<ForceList>empty(), Vector.of(list)))
             assertThat(TeamText.read(TeamText.of(team, lists), lists)).contains(team);
@@ -199,7 +201,7 @@ class KeptTest {
         assertThat(Run.of("teams", named.toString()).out()).contains("called \"Old Joe, the 2nd\"");
         assertThat(TeamCheck.of(team.withModels(team.models().drop(1)), 8).map(TeamFault::where))
                 .containsOnly("team");
-        Run played = Run.of("play", "--quiet", "--teams", named + "," + Samples.ROSTER);
+        Run played = Run.of("play", "--quiet", "--teams", named + "," + SampleLists.ROSTER);
         assertThat(played.err())
                 .isEqualTo("A2 Rigger is called Old Joe, the 2nd\nA3 Rigger is called Old Joe, the 2nd\n");
         String text = "list: Rust Choir\nForeman Oda, Rivet Gun, called Boss\nRigger, Cutter, called \"J, 2\"\n";
@@ -211,20 +213,20 @@ class KeptTest {
 
     @Test
     void aFaultNamesTheModelByItsOwnNameToo() {
-        Path named = Samples.changed(
+        Path named = SampleLists.changed(
                 folder,
                 bought("Medi Pack", "4.0"),
                 "name=\"Foreman Oda\" entryId",
                 "name=\"Foreman Oda\" customName=\"Ode\" entryId");
-        assertThat(TeamCheck.of(Samples.read(named).teams().head(), 100).map(TeamFault::toString))
+        assertThat(TeamCheck.of(SampleLists.read(named).teams().head(), 100).map(TeamFault::toString))
                 .containsExactly(
                         "model 1 'Foreman Oda' called 'Ode': a model has one piece of equipment, not 2 (TEAM-6)");
     }
 
     @Test
     void withoutARevisionTheEditionThatWasAssumedIsSaid() throws IOException {
-        String json = Files.readString(Samples.JSON).replaceFirst("\"gameSystemRevision\": *[^,]*,", "");
-        String roster = Samples.written(folder, "mine.json", json).toString();
+        String json = Files.readString(SampleLists.JSON).replaceFirst("\"gameSystemRevision\": *[^,]*,", "");
+        String roster = SampleLists.written(folder, "mine.json", json).toString();
         String assumed =
                 "mine.json, line 2: Night Shift: it does not say the revision of its game system; read as of the";
         assertThat(Run.of("teams", "check", roster).out().lines())
@@ -242,20 +244,20 @@ class KeptTest {
         assertThat(Run.of("play", "--quiet", "--edition", "revised", "--teams", roster + "," + roster)
                         .err())
                 .startsWith(assumed + " edition revised");
-        ReadResult third = Samples.read(Samples.JSON);
+        ReadResult third = SampleLists.read(SampleLists.JSON);
         assertThat(third.findings().map(Finding::toString)).isEmpty();
     }
 
-    /** The roster with another piece of equipment beside the leader's. */
+    /** The roster with an additional piece of equipment for the leader. */
     private Path bought(String piece, String points) {
         String second =
                 "<selection id=\"t\" name=\"" + piece + "\" entryId=\"x\" entryGroupId=\"l-eq::g-eq\" number=\"1\""
                         + " type=\"upgrade\"><costs><cost name=\" Pts\" typeId=\"pts\" value=\"" + points
                         + "\"/></costs></selection>";
         try {
-            String text = Files.readString(Samples.ROSTER);
+            String text = Files.readString(SampleLists.ROSTER);
             int first = text.indexOf("<selection id=\"s\" " + FIRST);
-            return Samples.written(folder, "two.ros", text.substring(0, first) + second + text.substring(first));
+            return SampleLists.written(folder, "two.ros", text.substring(0, first) + second + text.substring(first));
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -264,10 +266,10 @@ class KeptTest {
     /** The list without a limit for its equipment. */
     private Path unlimited() {
         try {
-            String text = Files.readString(Samples.LIST);
+            String text = Files.readString(SampleLists.LIST);
             int group = text.indexOf("<selectionEntryGroup id=\"g-eq\"");
             String rest = text.substring(group).replaceFirst("(?s)<constraints>.*?</constraints>", "");
-            return Samples.written(folder, "unlimited.cat", text.substring(0, group) + rest);
+            return SampleLists.written(folder, "unlimited.cat", text.substring(0, group) + rest);
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -283,6 +285,6 @@ class KeptTest {
     }
 
     private static ForceList list(Path catalogue) {
-        return Samples.read(Samples.SYSTEM, catalogue).lists().head();
+        return SampleLists.read(SampleLists.SYSTEM, catalogue).lists().head();
     }
 }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A folder in which a player keeps lists of several games and editions. */
+/** A folder with lists of several games and editions. */
 class ListFolderTest {
     private static final String OTHER = """
             <gameSystem id="other" name="Mud Wars" revision="1">
@@ -48,15 +48,15 @@ class ListFolderTest {
 
     @BeforeEach
     void keep() throws IOException {
-        Files.copy(Samples.SYSTEM, folder.resolve("dust-town.gst"));
-        list = Files.copy(Samples.LIST, folder.resolve("rust-choir.cat"));
+        Files.copy(SampleLists.SYSTEM, folder.resolve("dust-town.gst"));
+        list = Files.copy(SampleLists.LIST, folder.resolve("rust-choir.cat"));
     }
 
     @Test
     void aListIsReadWithTheSystemThatItNames() {
         Run alone = Run.of("teams", list.toString());
-        Samples.written(folder, "a-mud-wars.gst", OTHER.replaceAll(TYPES, ""));
-        Samples.written(folder, "broken.gst", "<gameSystem");
+        SampleLists.written(folder, "a-mud-wars.gst", OTHER.replaceAll(TYPES, ""));
+        SampleLists.written(folder, "broken.gst", "<gameSystem");
         assertThat(alone.exitCode()).isZero();
         assertThat(Run.of("teams", list.toString())).isEqualTo(alone);
     }
@@ -64,8 +64,8 @@ class ListFolderTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void otherGamesThatAreNamedArePassedOver(boolean described) {
-        Path system = Samples.written(folder, "mud-wars.gst", described ? OTHER : OTHER.replaceAll(TYPES, ""));
-        Path mudders = Samples.written(folder, "mudders.cat", OTHERS_LIST);
+        Path system = SampleLists.written(folder, "mud-wars.gst", described ? OTHER : OTHER.replaceAll(TYPES, ""));
+        Path mudders = SampleLists.written(folder, "mudders.cat", OTHERS_LIST);
         Run run = Run.of("teams", list.toString(), system.toString(), mudders.toString());
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
@@ -79,11 +79,11 @@ class ListFolderTest {
 
     @Test
     void ofSeveralRevisionsTheListsOwnIsMeantOrTheNextLaterOne() throws IOException {
-        String text = Files.readString(Samples.SYSTEM);
-        Samples.written(folder, "new.gst", text.replace("revision=\"3\"", "revision=\"11\""));
+        String text = Files.readString(SampleLists.SYSTEM);
+        SampleLists.written(folder, "new.gst", text.replace("revision=\"3\"", "revision=\"11\""));
         for (String[] named : new String[][] {{"2", "third"}, {"3", "third"}, {"9", "revised"}, {"12", "revised"}}) {
-            Path own = Samples.changed(
-                    folder, Samples.LIST, "gameSystemRevision=\"3\"", "gameSystemRevision=\"" + named[0] + "\"");
+            Path own = SampleLists.changed(
+                    folder, SampleLists.LIST, "gameSystemRevision=\"3\"", "gameSystemRevision=\"" + named[0] + "\"");
             ReadResult read = BattleScribe.read(
                     Vector.of(own),
                     ReadSettings.of(edition -> Deadcube.edition(edition).get())
@@ -95,7 +95,7 @@ class ListFolderTest {
     @Test
     void ifItsSystemIsMissingWhatCouldNotBeReadIsSaid() throws IOException {
         Files.delete(folder.resolve("dust-town.gst"));
-        Samples.written(folder, "broken.gst", "<gameSystem");
+        SampleLists.written(folder, "broken.gst", "<gameSystem");
         assertThat(Run.of("teams", list.toString()).err().lines())
                 .containsExactly(
                         "broken.gst, line 1: the XML breaks off here, or is not well-formed; the file is not read",
@@ -105,7 +105,7 @@ class ListFolderTest {
 
     @Test
     void aFaultBlocksOnlyTeamsThatUseThePart() {
-        Samples.changed(folder, Samples.LIST, ">Rapid Fire<", ">Turbo Boost<");
+        SampleLists.changed(folder, SampleLists.LIST, ">Rapid Fire<", ">Turbo Boost<");
         String fault = "rust-choir.cat, line 478: Rivet Gun: 'Turbo Boost' is no known keyword; read without it"
                 + " (in Foreman Oda, Rigger)\n";
         String sound = team("Foreman Oda, Torch & Cutter\nRigger, Cutter");
@@ -125,7 +125,7 @@ class ListFolderTest {
 
     @Test
     void aCardThatIsNotReadIsMissedByThoseWhoNameIt() {
-        Samples.changed(folder, Samples.LIST, "value=\"36.0\"", "value=\"-36.0\"");
+        SampleLists.changed(folder, SampleLists.LIST, "value=\"36.0\"", "value=\"-36.0\"");
         assertThat(Run.of("teams", "check", team("Foreman Oda, Rivet Gun\nRigger, Cutter"), "--list", list.toString())
                         .exitCode())
                 .isZero();
@@ -139,9 +139,9 @@ class ListFolderTest {
 
     @Test
     void aFaultWithinACardNamesItAndALimitsFaultItsCategory() {
-        Samples.changed(folder, Samples.SYSTEM, "field=\"pmax\" value=\"1.0\"", "field=\"pmax\" value=\"2.0\"");
-        Samples.changed(folder, Samples.LIST, ">Rapid Fire<", ">Turbo Boost<");
-        ReadResult read = Samples.read(folder.resolve("dust-town.gst"), list);
+        SampleLists.changed(folder, SampleLists.SYSTEM, "field=\"pmax\" value=\"1.0\"", "field=\"pmax\" value=\"2.0\"");
+        SampleLists.changed(folder, SampleLists.LIST, ">Rapid Fire<", ">Turbo Boost<");
+        ReadResult read = SampleLists.read(folder.resolve("dust-town.gst"), list);
         assertThat(read.findings()
                         .filter(f -> f.kind() == Kind.FAULT)
                         .map(f -> f.entry() + " " + f.reach() + " " + f.cards()))
@@ -160,23 +160,24 @@ class ListFolderTest {
 
     @Test
     void aProfileThatNoCardHasConcernsNoTeam() {
-        Path lone = Samples.changed(
+        Path lone = SampleLists.changed(
                 folder,
-                Samples.LIST,
+                SampleLists.LIST,
                 "<sharedProfiles>",
                 "<sharedProfiles><profile id=\"lone\" name=\"Lone\" typeName=\"Weapon\"><characteristics>"
                         + "<characteristic name=\"Range\" typeId=\"range\">far</characteristic>"
                         + "</characteristics></profile>");
-        ReadResult read = Samples.read(folder.resolve("dust-town.gst"), lone);
+        ReadResult read = SampleLists.read(folder.resolve("dust-town.gst"), lone);
         Finding lost = read.findings().find(f -> f.entry().equals("Lone")).get();
         assertThat(lost.reach()).isEqualTo(Reach.NONE);
-        assertThat(read.concerning(Samples.read(Samples.ROSTER).teams().head())).isEmpty();
+        assertThat(read.concerning(SampleLists.read(SampleLists.ROSTER).teams().head()))
+                .isEmpty();
     }
 
     @Test
     void aTeamIsBuiltOfOneOfSeveralLists() throws IOException {
         String other = Files.readString(list).replace("name=\"Rust Choir\"", "name=\"Tin Choir\"");
-        Path second = Samples.written(folder, "tin-choir.cat", other.replace("id=\"cat\"", "id=\"tin\""));
+        Path second = SampleLists.written(folder, "tin-choir.cat", other.replace("id=\"cat\"", "id=\"tin\""));
         Vector<String> drawn = Vector.range(0, 12)
                 .map(seed -> Run.of("build", "--list", list + "," + second, "--seed", "" + seed))
                 .map(run -> run.out().lines().skip(1).findFirst().orElse(run.err()));
@@ -189,7 +190,7 @@ class ListFolderTest {
                 .isEqualTo("no legal team of 'Rust Choir' or 'Tin Choir' has 5 points or fewer\n");
     }
 
-    /** A reader of it would wait for a writer. */
+    /** A reader of the pipe would wait for a writer. */
     @Test
     void aPipeInTheFolderIsNotOpened() throws IOException, InterruptedException {
         Path pipe = folder.resolve("a-pipe.gst");
@@ -219,7 +220,7 @@ class ListFolderTest {
 
     private String team(String models) {
         String name = "team" + models.hashCode() + ".txt";
-        return Samples.written(folder, name, "team: Night Shift\nlist: Rust Choir\n" + models + "\n")
+        return SampleLists.written(folder, name, "team: Night Shift\nlist: Rust Choir\n" + models + "\n")
                 .toString();
     }
 

@@ -17,7 +17,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** CMD-9: the special orders of lists are told by name and text; what they do is the ruleset's to say. */
+/** CMD-9: lists give the names and texts of special orders. The ruleset defines their effects. */
 class ListedOrdersTest {
     private static final String TITLE = "Special Order: Called Shots";
     private static final String RULE = "<rule id=\"r-cs\" name=\"Special Order: Called Shots\" hidden=\"false\">";
@@ -25,26 +25,27 @@ class ListedOrdersTest {
     @TempDir
     private Path folder;
 
-    /** The sample list with an order of which the ruleset has no data. */
+    /** The sample list with an order that the ruleset does not have. */
     private Path unplayed() {
-        Path renamed = Samples.changed(folder, Samples.LIST, RULE, RULE.replace("Called Shots", "Patch  Up:"));
-        renamed = Samples.changed(folder, renamed, "Our own.", "A friend of the\n  choir is patched up.");
-        return Samples.changed(folder, renamed, TITLE, "Special Order: Patch Up");
+        Path renamed = SampleLists.changed(folder, SampleLists.LIST, RULE, RULE.replace("Called Shots", "Patch  Up:"));
+        renamed = SampleLists.changed(folder, renamed, "Our own.", "A friend of the\n  choir is patched up.");
+        return SampleLists.changed(folder, renamed, TITLE, "Special Order: Patch Up");
     }
 
     @Test
     void anOrderOfTheRulesetIsFoundByItsName() {
-        ListedOrder order = Samples.read(Samples.SYSTEM, Samples.LIST).orders().head();
+        ListedOrder order =
+                SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).orders().head();
         assertThat(order.name()).isEqualTo("Called Shots");
         assertThat(order.played()).contains(RuleId.of("ORDER-CALLED-SHOTS"));
         assertThat(order.line()).isEqualTo(16);
-        assertThat(Samples.read(Samples.ROSTER).orders().map(ListedOrder::toString))
+        assertThat(SampleLists.read(SampleLists.ROSTER).orders().map(ListedOrder::toString))
                 .containsExactly("Called Shots: played as ORDER-CALLED-SHOTS");
     }
 
     @Test
     void anOrderWithoutDataIsToldWithItsText() {
-        ReadResult read = Samples.read(Samples.SYSTEM, unplayed());
+        ReadResult read = SampleLists.read(SampleLists.SYSTEM, unplayed());
         ListedOrder order = read.orders().head();
         assertThat(order).hasToString("Patch Up: no data for this order");
         assertThat(order.text()).isEqualTo("A friend of the choir is patched up.");
@@ -62,7 +63,7 @@ class ListedOrdersTest {
                 "Heals one.",
                 OrderMode.at(Trigger.ACTIVE).doing(new Heals(1, 1)));
         ReadResult read = BattleScribe.read(
-                Vector.of(Samples.SYSTEM, unplayed()), Shipped.ruleset().with(patching));
+                Vector.of(SampleLists.SYSTEM, unplayed()), Shipped.ruleset().with(patching));
         assertThat(read.orders().map(ListedOrder::toString)).containsExactly("Patch Up: played as HOUSE-PATCH-UP");
         assertThat(read.lists().head().cards().flatMap(card -> card.profile().order()))
                 .contains("Patch Up");
@@ -71,13 +72,14 @@ class ListedOrdersTest {
     @Test
     void theCommandLineTellsThem() {
         String list = unplayed().toString();
-        assertThat(Run.of("teams", Samples.SYSTEM.toString(), list).out())
+        assertThat(Run.of("teams", SampleLists.SYSTEM.toString(), list).out())
                 .contains(
                         "\nspecial orders: 1\n  Patch Up: no data for this order\n    A friend of the choir is patched up.\n");
-        assertThat(Run.of("teams", Samples.SYSTEM.toString(), Samples.LIST.toString())
+        assertThat(Run.of("teams", SampleLists.SYSTEM.toString(), SampleLists.LIST.toString())
                         .out())
                 .contains("  Called Shots: played as ORDER-CALLED-SHOTS\n");
-        assertThat(Run.of("teams", "--json", Samples.SYSTEM.toString(), list).out())
+        assertThat(Run.of("teams", "--json", SampleLists.SYSTEM.toString(), list)
+                        .out())
                 .contains("\"name\":\"Patch Up\",\"text\":\"A friend of the choir is patched up.\"}");
     }
 }

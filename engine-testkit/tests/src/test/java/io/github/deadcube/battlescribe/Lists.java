@@ -15,15 +15,15 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * Lists that players keep: {@code -Ddeadcube.lists=FOLDER} says where a game system lies with its catalogues, or folders of such ones.
- * Each is read by the rules of its own edition.
+ * Lists of players. {@code -Ddeadcube.lists=FOLDER} names a folder with a game system and its catalogues, or with folders of these. Each list
+ * is read with the rules of its edition.
  */
 public final class Lists {
     private static final String FOLDER = System.getProperty("deadcube.lists", "");
 
     private Lists() {}
 
-    /** Reads them, folder by folder; whoever asks is skipped where none are given. */
+    /** Reads the lists, folder by folder. Skips the test if there are none. */
     public static Vector<ReadResult> given() throws IOException {
         assumeTrue(!FOLDER.isEmpty(), "-Ddeadcube.lists=FOLDER gives a folder of lists");
         Vector<Path> folders =
@@ -31,7 +31,7 @@ public final class Lists {
         return folders.map(Lists::lists).filter(Vector::nonEmpty).map(files -> BattleScribe.read(files, Lists::rules));
     }
 
-    /** By which rules the lists of a reading are played. */
+    /** Returns the ruleset of the lists. */
     public static Ruleset rules(ReadResult reading) {
         return rules(reading.editions().single());
     }

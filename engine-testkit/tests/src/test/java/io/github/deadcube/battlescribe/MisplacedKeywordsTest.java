@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** R25-KT-19: a keyword of weapons that a list prints among a model's abilities. */
+/** R25-KT-19: a weapon keyword that a list prints among the abilities of a model. */
 class MisplacedKeywordsTest {
     private static final Keyword FIRE_CONTROL = Keyword.of("FIRE CONTROL");
     private static final String ABILITIES = "Tactician (1)";
@@ -73,10 +73,10 @@ class MisplacedKeywordsTest {
     @Test
     @Rule("R25-KT-19")
     void rostersAreReadAsListsAre() throws IOException {
-        String text = Files.readString(Samples.ROSTER)
+        String text = Files.readString(SampleLists.ROSTER)
                 .replace("gameSystemRevision=\"3\"", "gameSystemRevision=\"11\"")
                 .replace(ABILITIES, "Tactician (1), Fire Control");
-        ReadResult read = read(Samples.written(folder, "control.ros", text));
+        ReadResult read = read(SampleLists.written(folder, "control.ros", text));
         ChosenModel oda = read.teams()
                 .head()
                 .models()
@@ -115,8 +115,8 @@ class MisplacedKeywordsTest {
 
     private ReadResult list(String revision, String from, String to) {
         return read(
-                Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
-                Samples.changed(folder, Samples.LIST, from, to));
+                SampleLists.changed(folder, SampleLists.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
+                SampleLists.changed(folder, SampleLists.LIST, from, to));
     }
 
     private static ReadResult read(Path... files) {

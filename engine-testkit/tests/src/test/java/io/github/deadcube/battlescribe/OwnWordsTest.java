@@ -23,7 +23,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** KT-19, ITEM-7, CMD-9: lists may print an application's own keywords, items and special orders, in the spellings that it tells. */
+/** KT-19, ITEM-7, CMD-9: lists may print keywords, items and special orders of an application, in the spellings that it declares. */
 class OwnWordsTest {
     private static final Ruleset RULES = Shipped.ruleset()
             .with(new Own("MAGNETIC", "Magnet"))
@@ -90,15 +90,16 @@ class OwnWordsTest {
     @Test
     void withoutTheRuleItIsNoKeyword() {
         ReadResult read = BattleScribe.read(
-                Vector.of(Samples.SYSTEM, changed("Tactician (1)", "Tactician (1), Magnet")), Shipped.ruleset());
+                Vector.of(SampleLists.SYSTEM, changed("Tactician (1)", "Tactician (1), Magnet")), Shipped.ruleset());
         assertThat(told(read)).contains("FAULT 'Magnet' is no known keyword: read without it");
     }
 
     @Test
     void anItemIsSoldUnderAnyOfItsNames() {
         for (String name : Vector.of("Rations", "Ration Pack")) {
-            Path system = Samples.changed(folder, Samples.SYSTEM, "name=\"Medi Pack\"", "name=\"" + name + "\"");
-            ReadResult read = BattleScribe.read(Vector.of(system, Samples.LIST), RULES);
+            Path system =
+                    SampleLists.changed(folder, SampleLists.SYSTEM, "name=\"Medi Pack\"", "name=\"" + name + "\"");
+            ReadResult read = BattleScribe.read(Vector.of(system, SampleLists.LIST), RULES);
             Option<CardOption> sold = read.lists()
                     .head()
                     .card("Rigger")
@@ -117,11 +118,11 @@ class OwnWordsTest {
         assertThat(read.orders().map(Object::toString)).containsExactly("PATCH UP: played as HOUSE-PATCH-UP");
     }
 
-    /** A list's own rule that is called by a misspelling of a keyword is that keyword. */
+    /** A rule of the list with a misspelled keyword as its name is that keyword. */
     @Test
     void aRuleOfTheListUnderAMisspelledNameIsTheKeyword() {
-        Path system = Samples.changed(folder, Samples.SYSTEM, "name=\"Kite\"", "name=\"Comms Relay\"");
-        ReadResult read = BattleScribe.read(Vector.of(system, Samples.LIST), RULES);
+        Path system = SampleLists.changed(folder, SampleLists.SYSTEM, "name=\"Kite\"", "name=\"Comms Relay\"");
+        ReadResult read = BattleScribe.read(Vector.of(system, SampleLists.LIST), RULES);
         assertThat(card(read, "Beacon").keywords()).contains(Keyword.of("COMMUNICATIONS RELAY"));
     }
 
@@ -134,10 +135,10 @@ class OwnWordsTest {
     }
 
     private ReadResult list(String from, String to) {
-        return BattleScribe.read(Vector.of(Samples.SYSTEM, changed(from, to)), RULES);
+        return BattleScribe.read(Vector.of(SampleLists.SYSTEM, changed(from, to)), RULES);
     }
 
     private Path changed(String from, String to) {
-        return Samples.changed(folder, Samples.LIST, from, to);
+        return SampleLists.changed(folder, SampleLists.LIST, from, to);
     }
 }

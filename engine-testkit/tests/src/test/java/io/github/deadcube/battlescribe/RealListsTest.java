@@ -18,7 +18,7 @@ import io.vavr.collection.Vector;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** Lists that players keep are read whole, wherever they are given. */
+/** Reads all lists of a given folder completely. */
 class RealListsTest {
     private static final int TEAMS = 4000;
     private static final int CHECKED = 1000;
@@ -34,7 +34,7 @@ class RealListsTest {
     }
 
     @Test
-    void whatIsWrongIsAboutKeywordsAlone() throws IOException {
+    void allFaultsConcernKeywords() throws IOException {
         assertThat(Lists.given().flatMap(ReadResult::findings).filter(f -> f.kind() == Kind.FAULT))
                 .allMatch(f -> f.done().equals("read without it"));
     }

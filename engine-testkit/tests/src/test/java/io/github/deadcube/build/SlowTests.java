@@ -15,8 +15,8 @@ import java.util.Comparator;
 import java.util.Locale;
 
 /**
- * Which classes of tests take long. Run as a program, after the tests of all modules, with the folder of the project and the
- * beginning of the build: the reports of earlier builds, of which some may be of tests that there are no longer, do not count.
+ * Lists the slowest test classes. Runs as a program after the tests of all modules. The arguments are the folder of the project and the
+ * start time of the build. Reports of earlier builds do not count, because their tests may not exist any more.
  */
 final class SlowTests {
     private static final int MOST = 10;
@@ -28,7 +28,7 @@ final class SlowTests {
         told(ran(Path.of(arguments[0]), Instant.parse(arguments[1]))).forEach(out::println);
     }
 
-    /** Those of a module and of the modules within it. */
+    /** Returns the test classes of a module and of its submodules. */
     static Vector<TestClass> ran(Path module, Instant since) throws IOException {
         Vector<TestClass> classes = Vector.empty();
         for (Path report : listed(module.resolve("target").resolve("surefire-reports"), "TEST-*.xml"))
@@ -52,7 +52,7 @@ final class SlowTests {
         }
     }
 
-    /** The slowest of them, and the sums by kind; nothing if no test has run. */
+    /** Returns the slowest classes and the sums by kind; empty if no test has run. */
     static Vector<String> told(Vector<TestClass> classes) {
         if (classes.isEmpty()) return Vector.empty();
         Vector<String> kinds = classes.map(TestClass::kind)

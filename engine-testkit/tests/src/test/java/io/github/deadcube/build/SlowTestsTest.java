@@ -12,7 +12,7 @@ import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The build tells which tests take long. */
+/** The build lists its slowest tests. */
 class SlowTestsTest {
     private static final Instant BEGINNING = Instant.parse("2026-01-31T12:00:00Z");
 
@@ -44,7 +44,7 @@ class SlowTestsTest {
     }
 
     @Test
-    void whatIsNoReportOrNotWholeIsPassedOver() throws IOException {
+    void incompleteReportsAreIgnored() throws IOException {
         Path core = module("core");
         report(core, "a.ATest.txt", suite("a.ATest", "1"), 1);
         report(core, "TEST-b.xml", "<?xml version=\"1.0\"?>\n<testsuite name=\"b\"", 1);

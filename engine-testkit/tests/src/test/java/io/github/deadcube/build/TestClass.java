@@ -8,9 +8,9 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** A class of tests, and how long it took. */
+/** A test class and its run time. */
 record TestClass(String name, double seconds) {
-    /** Reads Surefire's report of a class; none if it is no such report, or not whole. */
+    /** Reads Surefire's report of a class; empty if the text is not a complete report. */
     static Option<TestClass> read(InputStream report) {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
@@ -23,7 +23,7 @@ record TestClass(String name, double seconds) {
                 if (xml.getLocalName().equals("testsuite")) whole = of(xml);
                 if (xml.getLocalName().equals("testcase")) tests += seconds(xml).getOrElse(0.0);
             }
-            // Of a class with tests of two engines the whole is that of one of them.
+            // For a class with tests of two engines, the total is the total of one engine.
             double sum = tests;
             return whole.map(told -> new TestClass(told.name, Math.max(told.seconds, sum)));
         } catch (XMLStreamException e) {
@@ -36,14 +36,14 @@ record TestClass(String name, double seconds) {
                 .flatMap(name -> seconds(xml).map(time -> new TestClass(name, time)));
     }
 
-    /** Surefire groups the digits of a thousand seconds. */
+    /** Surefire writes a thousands separator from 1,000 seconds on. */
     private static Option<Double> seconds(XMLStreamReader xml) {
         return Option.of(xml.getAttributeValue(null, "time"))
                 .flatMap(text ->
                         Try.of(() -> Double.valueOf(text.replace(",", ""))).toOption());
     }
 
-    /** What it tests, by and large. */
+    /** The kind of the tests, from the name of the class. */
     String kind() {
         if (name.endsWith("ContractTest")) return "contracts";
         if (name.contains(".deadcube.rules.")) return "rules";

@@ -12,11 +12,11 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** A digest changes with anything that can change what follows, and thoroughly. */
+/** A digest changes with every value that can affect the rest of the game, and about half of its bits change. */
 class DigestTest {
     private static final String PLAIN = "A1 RA 5+, rifle R8, at c2; A2 at a1; B1 SV 5+ HP 3, at c4; B2 at h8";
 
-    /** Each of them differs from the first in one thing. */
+    /** Each situation differs from the first in one value. */
     private static final Vector<String> SITUATIONS = Vector.of(
             "",
             "; A1 at c3",
@@ -118,7 +118,7 @@ class DigestTest {
         assertThat(digests()).isEqualTo(digests());
     }
 
-    /** One difference turns half of the 64 bits over, now the ones and now the others. */
+    /** One difference flips about half of the 64 bits, and each bit about equally often. */
     @Test
     void aDifferenceGoesThroughAllBits() {
         Vector<Long> digests = digests().values().toVector();
@@ -145,7 +145,7 @@ class DigestTest {
     }
 
     @Test
-    void aViewChangesWithTheTable() {
+    void theDigestOfAViewChangesWithThePosition() {
         Vector<Long> digests = SITUATIONS
                 .reject(other -> other.contains("face down"))
                 .map(other -> Script.play(PLAIN + other + "; play")

@@ -18,7 +18,7 @@ import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What is kept of the state that was digested last changes no digest, whichever state that was. */
+/** The cache of the last digested state changes no digest. */
 class KeptDigestPropertyTest {
     private static final int BACK_AND_FORTH = 300;
 

@@ -23,7 +23,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/** A state's digest the obvious way: all of it from the beginning, value by value, with nothing kept. */
+/** Computes the digest of a state in the obvious way: value by value, without a cache. */
 final class SlowDigest {
     private static final int VERSION = 7;
 
@@ -110,7 +110,7 @@ final class SlowDigest {
         return all;
     }
 
-    /** The share of a name. */
+    /** Returns the part of the digest for a name. */
     private static long name(String name) {
         SlowDigest digest = new SlowDigest();
         digest.mix(text(name));

@@ -16,7 +16,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** All that is wrong is said at once. */
+/** All faults are reported together. */
 class DispersionCheckTest {
     private static final Dispersion SOUND = Dispersion.at(new Point(10, 24));
 

@@ -17,10 +17,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 
-/** Whatever the table, the template and the point. */
+/** Properties of dispersions with any table, template and point. */
 @Rule({"N3-2", "N3-3", "N3-4"})
 class DispersionPropertyTest {
-    /** Rounding both coordinates to 1e-9 in. */
+    /** Tolerance: both coordinates are rounded to 1e-9 in. */
     private static final double EXACT = 1e-9;
 
     private static Dispersion on(double width, double depth, double across, double along, int sectors) {
@@ -53,7 +53,7 @@ class DispersionPropertyTest {
         assertThat(land(dispersion, die).distance(dispersion.point())).isCloseTo(distance, within(EXACT));
     }
 
-    /** The angle as a person would work it out. */
+    /** Computes the angle in the way of a person. */
     @Property
     @Tries(build = 300, thorough = 1000)
     void theAngleIsThatOfTheCentreLessTheSectors(
@@ -109,7 +109,7 @@ class DispersionPropertyTest {
         same(land(moved, die), new Point(landed.x() + east, landed.y() + north));
     }
 
-    /** In a mirror, the numbers run the other way. */
+    /** In a mirror image the numbers have the opposite direction. */
     @Property
     @Tries(build = 300, thorough = 1000)
     void aMirrorTurnsTheTemplateOver(
@@ -129,7 +129,7 @@ class DispersionPropertyTest {
         return new Point(48 - point.x(), point.y());
     }
 
-    /** But for the centre, where number 1 faces north however the table is turned. */
+    /** Except for the centre: there number 1 always faces north. */
     @Property
     @Tries(build = 300, thorough = 1000)
     void turningTheTableTurnsTheLanding(

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where an element lands. */
+/** The points where elements land. */
 class DispersionTest {
     private static Landing land(Dispersion dispersion, int die) {
         return Deadcube.disperse(dispersion, die).get();
@@ -33,7 +33,7 @@ class DispersionTest {
         assertThat(landing.obligation()).isEmpty();
     }
 
-    /** Number 1 faces the centre of the table, from wherever it is. */
+    /** From any point, number 1 faces the centre of the table. */
     @Rule("N3-2")
     @ParameterizedTest
     @CsvSource({
@@ -58,7 +58,7 @@ class DispersionTest {
         assertThat(landed(24, 24, die)).isEqualTo(landed);
     }
 
-    /** The centre of any table. */
+    /** Tables of any size have a centre. */
     @Rule("N3-2")
     @Test
     void everyTableHasACentre() {
@@ -69,7 +69,7 @@ class DispersionTest {
         assertThat(land(elsewhere.withPoint(new Point(-20, 120)), 1).point()).isEqualTo(new Point(-20, 136));
     }
 
-    /** 18 degrees a number; the figures were worked out to 30 places by other means. */
+    /** 18 degrees for each number. The expected coordinates were computed independently, to 30 places. */
     @Rule({"N3-3", "N3-4"})
     @ParameterizedTest
     @CsvSource({
@@ -88,7 +88,7 @@ class DispersionTest {
         assertThat(landed(24, 12, die)).isEqualTo(landed);
     }
 
-    /** Any template. */
+    /** Other templates. */
     @Rule("N3-3")
     @ParameterizedTest
     @CsvSource({
@@ -106,7 +106,7 @@ class DispersionTest {
         assertThat(land(dispersion, die).point()).hasToString(landed);
     }
 
-    /** The numbers need not be in order. */
+    /** The numbers of a template may have any order. */
     @Rule("N3-3")
     @Test
     void theDieIsLookedForOnTheTemplate() {
@@ -115,7 +115,7 @@ class DispersionTest {
         assertThat(land(dispersion, 2).point()).isEqualTo(new Point(24, -4));
     }
 
-    /** Another distance, if a skill or the scenario says so. */
+    /** A skill or the scenario may change the distance. */
     @Rule("N3-4")
     @ParameterizedTest
     @CsvSource({"0, '24,12'", "8.5, '32.5,12'", "1000000, '1000024,12'"})

@@ -21,7 +21,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 
-/** What has landed is where it may be, or it is said that it is not. */
+/** An element has landed at a legal place, or there is an obligation. */
 @Rule({"N3-5", "N3-6", "N3-7"})
 class ObligationPropertyTest {
     private static final Rectangle TABLE = Rectangle.table(48, 48);
@@ -44,7 +44,7 @@ class ObligationPropertyTest {
         else assertThat(landing.obligation().isEmpty()).isEqualTo(TABLE.contains(landing.point()));
     }
 
-    /** N3-5, point by point of the base's rim. */
+    /** N3-5: checks the points of the base's rim. */
     private static boolean stands(Point centre, Dispersion dispersion) {
         double radius = dispersion.base().radius();
         return Vector.range(0, 360)

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is to be done about an element that has landed badly. */
+/** The obligations for an element that has landed badly. */
 class ObligationTest {
     /** Number 1 faces east, and 11 is the opposite. */
     private static final Dispersion WEST = Dispersion.at(new Point(10, 24));
@@ -43,7 +43,7 @@ class ObligationTest {
                 .get();
     }
 
-    /** So that it lands where it is said to land. */
+    /** Returns a dispersion that lands at this point. */
     private static Dispersion landing(double x, double y) {
         return Dispersion.at(new Point(x, y)).withDistance(0);
     }
@@ -80,7 +80,7 @@ class ObligationTest {
                 .isEqualTo(Option.of(why));
     }
 
-    /** A base may touch an enemy zone or a barred area, not reach into it. */
+    /** A base may touch an enemy zone or a barred area, but must not overlap it. */
     @Rule("N3-5")
     @ParameterizedTest
     @CsvSource({
@@ -101,7 +101,7 @@ class ObligationTest {
         assertThat(reason(dispersion, 1).map(Reason::toString)).isEqualTo(Option.of(why));
     }
 
-    /** Along the three borders that the zone touches; the whole base is in the zone. */
+    /** The places are along the three borders that the zone touches. The whole base is in the zone. */
     @Rule("N3-5")
     @Test
     void itsOwnerPlacesItAnywhereAlongTheBordersOfItsZone() {
@@ -118,7 +118,7 @@ class ObligationTest {
                         + "0.492125984,0.492125984 to 0.492125984,11.507874016");
     }
 
-    /** A zone in which the base has no room, or that touches no border, leaves no place. */
+    /** If the zone has no room for the base or touches no border, there is no place. */
     @Rule("N3-5")
     @ParameterizedTest
     @CsvSource({"10, 10, 20, 20", "0, 0, 48, 0.9", "0, 0, 0.9, 48"})
@@ -128,7 +128,7 @@ class ObligationTest {
         assertThat(places(dispersion)).hasToString("nowhere");
     }
 
-    /** Nor may it be placed where it may not deploy. */
+    /** The element must not be placed where it may not deploy. */
     @Rule("N3-5")
     @Test
     void whatIsBarredIsTakenOutOfTheZone() {
@@ -146,7 +146,7 @@ class ObligationTest {
                 .hasToString("nowhere");
     }
 
-    /** Destroyed only off the table, and what counts is its centre. */
+    /** A beacon is destroyed only if its centre is off the table. */
     @Rule("N3-6")
     @Test
     void aBeaconIsDestroyedOffTheTableOnly() {
@@ -165,7 +165,7 @@ class ObligationTest {
         assertThat(after(enemyZone, 1)).isNotEmpty();
     }
 
-    /** The caller decides. */
+    /** The caller decides about other elements. */
     @Rule("N3-7")
     @ParameterizedTest
     @EnumSource(names = {"TEMPLATE", "OTHER"})

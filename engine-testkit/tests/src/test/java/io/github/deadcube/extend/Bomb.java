@@ -28,9 +28,9 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * An application's scenario: a bomb lies in c3 and goes off in its third end phase. Until then the side with the initiative may hurry
- * it at each beginning of a round: on a 5 or more it is one round nearer. Beside the bomb models roll a die more. When the end phase
- * begins, a die is rolled for side B, which scores 1 on a 4 or more.
+ * A scenario of an application: a bomb in c3 explodes in the third end phase. At each beginning of a round, the side with the initiative
+ * may roll a die: on a 5 or more the bomb explodes one round earlier. Models next to the bomb roll a die more. When the end phase begins, a
+ * die is rolled for side B. On a 4 or more side B scores 1.
  */
 record Bomb() implements Scenario {
     static final RuleId RULE = RuleId.of("HOUSE-BOMB");
@@ -70,7 +70,7 @@ record Bomb() implements Scenario {
         effects.roll(Side.B, 1, Purpose.KEYWORD, new Luck());
     }
 
-    /** What the bomb does. */
+    /** The hooks of the bomb. */
     record Fuse() implements ScenarioRule {
         @Override
         public RuleId rule() {

@@ -11,7 +11,7 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.api.Test;
 
-/** VIC-9: a scenario with hooks, dice, choices and a state of its own. */
+/** VIC-9: a scenario with hooks, dice, choices and a state. */
 @Rule("VIC-9")
 class BombTest {
     private static final ScriptRunner STAGE = ScriptRunner.standard().in(new Bomb());
@@ -55,7 +55,7 @@ class BombTest {
     }
 
     @Test
-    void itAsksAtAMomentOfTheRound() {
+    void itAsksAtATriggerOfTheRound() {
         STAGE.play("""
                 laid HOUSE-BOMB 2 at c3
                 A1 HP 3, at c3, activated; A2 at c4, activated; B1 at h7

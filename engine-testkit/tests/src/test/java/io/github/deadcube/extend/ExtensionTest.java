@@ -35,7 +35,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** LOS-7, VIC-9, KT-1: a keyword, a scenario and a sight that an application defines. */
+/** LOS-7, VIC-9, KT-1: a keyword, a scenario and a sight of an application. */
 class ExtensionTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Ruleset HOUSE = Deadcube.ruleset().with(new Vengeful());
@@ -123,7 +123,7 @@ class ExtensionTest {
         assertThat(state).as("deaths score nothing").hasScore(Side.A, 0).isWonBy(Side.B, LastStand.RULE.id());
     }
 
-    /** A bug in an application's rule is an exception with all that is needed to see it again. */
+    /** A bug in a rule of an application gives an exception with everything that is needed to reproduce it. */
     @Test
     void aBugCarriesTheInputTheStateAndWhy() {
         KeywordRule broken = new KeywordRule() {
@@ -155,7 +155,7 @@ class ExtensionTest {
                 .hasRootCauseMessage("broken");
     }
 
-    /** ADV-3: from a cube that the scenario names, as a step; it does not return. */
+    /** ADV-3: a model leaves as a step from a cube that the scenario names. It does not return. */
     @Test
     @Rule("ADV-3")
     void aScenarioLetsModelsLeaveFromACube() {
@@ -172,7 +172,7 @@ class ExtensionTest {
 
     @Test
     @Rule("LOS-7")
-    void aSightOfItsOwnDecidesWhoIsSeen() {
+    void anApplicationsSightDecidesWhichModelsAreSeen() {
         Ruleset foggy = Deadcube.ruleset().withSight(new Fog());
         Input shot = Input.parse("A1 shoot rifle at B1").get();
         GameState far = play(facing(foggy, Deadcube.patrol(), 8, gunner(), "c6/5"), "A1 activate");

@@ -35,11 +35,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** Rules that never come to an end, and arguments that are nothing, are told as what they are. */
+/** Endless rules and null arguments give exceptions that name the fault. */
 class FailuresTest {
     private static final Rules RULES = Deadcube.rules();
 
-    /** A keyword that brings itself. */
+    /** A keyword that implies itself. */
     private record Mirror() implements KeywordRule {
         @Override
         public String printed() {
@@ -57,7 +57,7 @@ class FailuresTest {
         }
     }
 
-    /** A test without dice as its owner's activation begins, and after it another. */
+    /** Makes a test without dice when the owner's activation begins, and then another. */
     private record Restless() implements KeywordRule {
         @Override
         public String printed() {

@@ -41,7 +41,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** A bug in an application's own rule is one exception with the state, wherever it comes to light. */
+/** A bug in a rule of an application always gives one exception with the state. */
 @SuppressWarnings("NullAway") // what is shown here is what nulls do
 class FaultyRulesTest {
     private static final Rules RULES = Deadcube.rules();
@@ -60,7 +60,7 @@ class FaultyRulesTest {
         }
     }
 
-    /** FAULTY: as the owner's activation begins, something happens. */
+    /** FAULTY: runs a function when the owner's activation begins. */
     private record Faulty(@Nullable BiConsumer<Effects, ModelId> fire) implements KeywordRule {
         @Override
         public String printed() {
@@ -117,7 +117,7 @@ class FaultyRulesTest {
         }
     }
 
-    /** What waits for an answer, and cannot be read. */
+    /** A continuation that waits for a choice and cannot be read back. */
     public record Unreadable(int number) implements Continuation.AfterChoice {
         @Override
         public int number() {

@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.team.ModelId;
 
-/** An application's sight: nobody sees farther than two cubes, whatever stands between, and nothing is clear. */
+/** A sight of an application: models see up to two cubes, regardless of scenery, and no line of sight is clear. */
 record Fog() implements Sight {
     @Override
     public LineOfSight line(GameView game, ModelId from, ModelId to) {

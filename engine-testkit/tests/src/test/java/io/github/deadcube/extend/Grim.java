@@ -9,7 +9,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
-/** An application's keyword, GRIM (n): an injured model rolls n dice more when it fights. */
+/** A keyword of an application, GRIM (n): an injured model rolls n dice more when it fights. */
 record Grim() implements KeywordRule {
     static final RuleId RULE = RuleId.of("HOUSE-GRIM");
 

@@ -3,7 +3,7 @@ package io.github.deadcube.extend;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.testkit.contract.KeywordContract;
 
-/** The keyword that house rules bring breaks nothing. */
+/** The keyword of the house rules keeps its contract. */
 class GrimContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {

@@ -6,7 +6,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 
-/** House rules that are found: team A is GRIM. */
+/** House rules that the service loader finds: team A is GRIM. */
 public final class GrimHouse implements HouseRules {
     @Override
     public Ruleset over(Ruleset edition) {

@@ -8,7 +8,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.Test;
 
-/** A keyword that is passed in with the rules counts as printed. */
+/** A keyword that the rules add counts as printed. */
 class GrimTest {
     private static final ScriptRunner STAGE =
             ScriptRunner.standard().with(Deadcube.ruleset().with(new Grim()));

@@ -5,7 +5,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.shipped.Shipped;
 
-/** A game with an application's own: a scenario that lets models leave, and keywords on every model. */
+/** A game with rules of an application: a scenario that lets models leave, and keywords on every model. */
 public final class HouseGame {
     private HouseGame() {}
 

@@ -25,7 +25,7 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** KT-1, ITEM-1: what is wrong with rules of one's own is said when a game starts, and a bug in them with what led to it. */
+/** KT-1, ITEM-1: faults of an application's rules are reported when a game starts. A bug in a rule is reported with the inputs that led to it. */
 class HouseLibraryTest {
     private static final Rules RULES = Deadcube.rules();
 
@@ -41,7 +41,7 @@ class HouseLibraryTest {
         }
     }
 
-    /** What it does when the owner's activation begins. */
+    /** A keyword with a reaction to the beginning of the owner's activation. */
     private record Broken(Hooks.Reaction<io.github.deadcube.api.team.ModelId> does) implements KeywordRule {
         @Override
         public String printed() {

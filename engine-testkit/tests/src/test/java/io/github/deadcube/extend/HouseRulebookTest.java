@@ -9,7 +9,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.Test;
 
-/** Rules of one's own say what they are called and what they say, and the rulebook of their ruleset knows it. */
+/** The rulebook of a ruleset has the titles and texts of an application's rules. */
 class HouseRulebookTest {
     private static final HouseRulebook BOOK =
             Deadcube.ruleset().with(new Grim()).with(new Vengeful()).rulebook();
@@ -19,7 +19,7 @@ class HouseRulebookTest {
         assertThat(BOOK.title(Grim.RULE)).isEqualTo("Grim");
         assertThat(BOOK.text(Grim.RULE)).isEqualTo(new Grim().text());
         assertThat(BOOK.title(Vengeful.RULE))
-                .as("what says no title is called as it is printed")
+                .as("a rule without a title has its printed name")
                 .isEqualTo("VENGEFUL");
         assertThat(BOOK.title(RuleIds.ADV_5)).isEqualTo(RuleIds.ADV_5.title());
         assertThat(BOOK.title(RuleId.of("HOUSE-NOBODY"))).isEqualTo("HOUSE-NOBODY");

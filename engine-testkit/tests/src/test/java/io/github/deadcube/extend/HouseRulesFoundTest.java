@@ -23,7 +23,7 @@ import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** House rules that lie on the class path or the module path are found, and the command line plays by them. */
+/** The command line finds house rules on the class path and on the module path, and plays with them. */
 class HouseRulesFoundTest {
     @TempDir
     private Path folder;
@@ -78,7 +78,7 @@ class HouseRulesFoundTest {
                 .isEmpty();
     }
 
-    /** What is wrong with them is no bug of the command line. */
+    /** Faults of house rules are not reported as bugs of the command line. */
     @Test
     void theirFaultsAreSaid() throws IOException {
         for (String command : List.of("play", "duel", "rules", "serve")) {
@@ -99,7 +99,7 @@ class HouseRulesFoundTest {
                         + " throw in over: java.lang.IllegalStateException: no rules at hand\n");
     }
 
-    /** House rules that throw when they are asked. */
+    /** House rules with methods that throw. */
     public static final class Throwing implements HouseRules {
         @Override
         public Ruleset over(Ruleset edition) {
@@ -107,7 +107,7 @@ class HouseRulesFoundTest {
         }
     }
 
-    /** House rules that cannot be made. */
+    /** House rules with a constructor that throws. */
     public static final class ThrowingInItsConstructor implements HouseRules {
         public ThrowingInItsConstructor() {
             throw new IllegalStateException("no house");
@@ -133,10 +133,10 @@ class HouseRulesFoundTest {
         }
     }
 
-    /** A module says so itself; {@code META-INF} is not asked. */
+    /** A module provides the service in its descriptor. {@code META-INF} is not read. */
     @Test
     void asModules() throws IOException, InterruptedException, ClassNotFoundException {
-        // Vavr requires its module of patterns, which the project itself never names.
+        // Vavr requires its module of patterns, which the project does not use.
         Class<?> patterns = Class.forName("io.vavr.match.annotation.Patterns");
         String path = ClassPath.ofTheCommandLine(NullMarked.class, patterns);
         Path house = ModulePath.compiled(

@@ -3,7 +3,7 @@ package io.github.deadcube.extend;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.testkit.contract.ScenarioContract;
 
-/** An application's scenario breaks nothing. */
+/** A scenario of an application keeps its contract. */
 class LastStandContractTest implements ScenarioContract {
     @Override
     public Scenario scenario() {

@@ -27,7 +27,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** A choice with a null for one of its parts is refused at every prompt, by apply and by explain. */
+/** At every prompt, {@code apply} and {@code explain} refuse a choice with a null part. */
 @SuppressWarnings("NullAway") // what is shown here is what nulls do
 class NullPartsTest {
     private static final Rules RULES = Deadcube.rules();

@@ -29,19 +29,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A rulebook has an entry for each keyword, kind of items and special order, and what it says of cards is what a set-up accepts. */
+/** A rulebook has an entry for each keyword, kind of item and special order. A set-up accepts exactly the cards that the entries allow. */
 class RulebookEntriesTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Ruleset RULESET = Shipped.ruleset().with(new Grim());
     private static final HouseRulebook BOOK = RULESET.rulebook();
-    /** The book finds out anew what each accepts whenever it is asked for its entries. */
+    /** Stored, because the rulebook recomputes its entries at each call. */
     private static final Vector<KeywordEntry> KEYWORDS =
             BOOK.entries().filter(KeywordEntry.class::isInstance).map(KeywordEntry.class::cast);
 
-    /** A set-up looks at each card by itself, so one model stands for a team. */
+    /** One model is enough, because a set-up checks each card separately. */
     private static final Setup SETUP = alone(Shipped.setup(RULESET));
 
-    /** A keyword of the game as another edition has it. */
+    /** A keyword of another edition. */
     private record OtherTough() implements KeywordRule {
         @Override
         public String printed() {
@@ -144,7 +144,7 @@ class RulebookEntriesTest {
         }
     }
 
-    /** One as it may be printed. */
+    /** Returns a valid form of the keyword. */
     private static Keyword sample(KeywordEntry entry) {
         BracketForm form = entry.brackets();
         if (form.empty()) return Keyword.of(entry.name());

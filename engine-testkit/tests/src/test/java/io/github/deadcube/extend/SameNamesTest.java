@@ -21,7 +21,7 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** Continuations whose classes differ by their packages alone are kept apart. */
+/** Continuations with equal simple names in different packages are distinguished. */
 class SameNamesTest {
     private static final RuleId RULE = RuleId.of("HOUSE-FORK");
     private static final String ASKED = """
@@ -65,7 +65,7 @@ class SameNamesTest {
                 .contains("\"" + io.github.deadcube.extend.right.Later.class.getName() + "-typed\"");
     }
 
-    /** The engine's classes go by their names without packages. */
+    /** The notation names the engine's classes without packages, so the names must be unique. */
     @Test
     void theEngineHasNoTwoOfOneName() {
         Vector<String> names = Vector.ofAll(Deadcube.pending())
@@ -73,7 +73,7 @@ class SameNamesTest {
         assertThat(names).doesNotHaveDuplicates().hasSizeGreaterThan(50);
     }
 
-    /** An application's keyword, FORK: an active model chooses what it has to do then. */
+    /** A keyword of an application, FORK: an active model chooses one of two continuations. */
     record Fork() implements KeywordRule {
         @Override
         public String printed() {
@@ -97,7 +97,7 @@ class SameNamesTest {
         }
     }
 
-    /** The one or the other. */
+    /** The choice between the two continuations. */
     public record Way(ModelId of) implements TakeOrLeave {
         @Override
         public RuleId rule() {

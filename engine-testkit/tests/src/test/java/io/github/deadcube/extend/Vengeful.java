@@ -20,8 +20,8 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * An application's keyword, VENGEFUL (n): those who attack it have 1 die less; when it has been attacked and lives, its
- * side may roll n dice, and each 6 or more costs the attacker 1 HP.
+ * A keyword of an application, VENGEFUL (n): attackers of the model have 1 die less. If the model survives an attack, its side may roll n dice.
+ * Each 6 or more costs the attacker 1 HP.
  */
 record Vengeful() implements KeywordRule {
     static final RuleId RULE = RuleId.of("HOUSE-VENGEFUL");
@@ -58,7 +58,7 @@ record Vengeful() implements KeywordRule {
                         effects.offer(me.side(), new Strikes(Option.some(me), attack.attacker(), keyword.number())));
     }
 
-    /** Its side may roll the dice, or not. */
+    /** The side may roll the dice or decline. */
     public record Strikes(Option<ModelId> model, ModelId attacker, int dice)
             implements Continuation.AfterChoice, Continuation.AfterRoll {
         @Override

@@ -3,7 +3,7 @@ package io.github.deadcube.extend;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.testkit.contract.KeywordContract;
 
-/** An application's keyword breaks nothing. */
+/** A keyword of an application keeps its contract. */
 class VengefulContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {

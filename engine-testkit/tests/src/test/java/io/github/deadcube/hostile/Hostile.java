@@ -40,7 +40,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Random;
 
-/** Set-ups and situations of values that nobody means well with, among enough that are sound to be accepted now and then. */
+/** Generates set-ups and situations with hostile values. Enough values are valid that the rules accept some of them. */
 final class Hostile {
     private static final Vector<String> NAMES = Vector.of(
             "",
@@ -158,7 +158,7 @@ final class Hostile {
     };
 
     private final Random chance;
-    /** One value in so many is out of order. */
+    /** One value in this number is invalid. */
     private final int rare;
 
     Hostile(Random chance) {
@@ -317,7 +317,7 @@ final class Hostile {
                 .build();
     }
 
-    /** Those who are not on the battlefield: most of the others, and now and then one who is. */
+    /** Returns models away from the battlefield: most of the others, and sometimes a model that is on it. */
     private Vector<Away> away(Side side, Vector<Standing> models, Setup setup) {
         return Vector.range(1, setup.team(side).members().size() + 1)
                 .map(n -> new ModelId(side, n))

@@ -30,7 +30,7 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Whatever is given to {@code start} and {@code resume} is refused in words, or carried by the notation, a picture and a record. */
+/** For hostile values, {@code start} and {@code resume} return errors, or a state that can be written in notation, as a picture and as a record. */
 class HostilePropertyTest {
     private static final Rules RULES = Deadcube.rules();
     private static final int MOST_OPTIONS = 3_000;
@@ -61,7 +61,7 @@ class HostilePropertyTest {
             return;
         }
         carried(begun.get());
-        // within an activation a picture leaves out what has happened before
+        // a picture does not contain the earlier events of an activation
         if (situation.underway().isDefined() || !turns(RULES.prompt(begun.get()))) return;
         Setup setup = situation.setup();
         Situation read = read(Picture.of(begun.get())).situation(setup.ruleset(), setup.scenario());
@@ -76,7 +76,7 @@ class HostilePropertyTest {
                 .allSatisfy(error -> assertThat(error.toString()).doesNotContain("Exception", "null"));
     }
 
-    /** A prompt with options that are accepted as they are written, and a record that is verified. */
+    /** Checks that the options are accepted in notation, and that the record verifies. */
     private static void carried(GameState begin) {
         Prompt prompt = RULES.prompt(begin);
         if (prompt instanceof Prompt.Decision decision) {
@@ -97,7 +97,7 @@ class HostilePropertyTest {
                 .isInstanceOf(Verdict.Verified.class);
     }
 
-    /** Of a round that is over before anybody does anything no record says what has happened in it. */
+    /** If a round ends before any input, no record contains its events. */
     private static boolean turns(Prompt prompt) {
         return prompt instanceof Prompt.Decision decision && decision.purpose() == Purpose.TURN;
     }
@@ -107,7 +107,7 @@ class HostilePropertyTest {
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture));
     }
 
-    /** A picture names no teams. */
+    /** Adds the names of the teams, which a picture does not contain. */
     private static Setup named(Setup read, Setup as) {
         return read.withTeamA(new StrikeTeam(
                         as.teamA().name(), read.teamA().leader(), read.teamA().members()))

@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 
-/** A keyword that is printed in any way, and does nothing. */
+/** A keyword with any name and without effect. */
 record OddKeyword(String printed) implements KeywordRule {
     @Override
     public RuleId rule() {

@@ -9,7 +9,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import java.util.function.Consumer;
 
-/** A special order of any name, which is never offered. */
+/** A special order with any name, which is never offered. */
 record OddOrder(String name) implements SpecialOrder {
     @Override
     public RuleId rule() {

@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.vavr.collection.Vector;
 
-/** A scenario that says anything. */
+/** A scenario with arbitrary values. */
 record OddScenario(
         String name,
         Vector<Vector<Cube>> cubes,

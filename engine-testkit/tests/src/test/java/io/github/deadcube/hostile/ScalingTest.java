@@ -33,18 +33,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Readers take memory in proportion to a text's length at most, and a small stack, whatever the text. */
+/** For any text, readers need memory in proportion to the length, and a small stack. */
 class ScalingTest {
     private static final Vector<Integer> LENGTHS = Vector.of(40_000, 100_000, 1_000_000);
-    /** A reader that takes the square of a text, or a frame of the stack a character, fails at forty thousand too. */
+    /** Forty thousand characters already show quadratic memory, or one stack frame for each character. */
     private static final int LONGEST = Level.tries(ScalingTest.class, "asLongAsTheText", 40_000, 1_000_000);
 
     private static final long STACK = 256 << 10;
-    /** Sixty-four models in a line, or an error for each word, take two thirds of it; the square of a line takes ten times as much. */
+    /** Sixty-four models in a line, or an error for each word, need two thirds of this. Quadratic memory for a line needs ten times as much. */
     private static final long BYTES_A_CHARACTER = 3_000;
 
     private static final long ANY = 24_000_000;
-    /** Below the bounds of a line and of an item, so that they are read. */
+    /** Below the limits of a line and of an item, so that the text is read. */
     private static final int LINE = 90_000;
 
     private static final int ITEM = 1_990;
@@ -95,7 +95,7 @@ class ScalingTest {
         }
     }
 
-    /** What is said again and again, on a line, in an item, or in a word. */
+    /** Texts that are repeated in a line, in an item or in a word. */
     private static final Vector<String> PARTS = Vector.of(
             "x",
             " ",
@@ -154,7 +154,7 @@ class ScalingTest {
         if (!part.contains("\n")) within(reader, text(part, ITEM, ", ", Math.min(LONGEST, LENGTHS.get(1))));
     }
 
-    /** The part again and again; in lines, or in items, that are not too long. */
+    /** Repeats the part, in lines or items below the limit. */
     private static String text(String part, int most, String between, int length) {
         String line = part.contains("\n") ? part : part.repeat(most / part.length()) + between;
         return line.repeat(length / line.length() + 1).substring(0, length);
@@ -181,7 +181,7 @@ class ScalingTest {
                 .isLessThan(ANY + BYTES_A_CHARACTER * text.length());
     }
 
-    /** What this thread has ever allocated, in bytes. */
+    /** Bytes that this thread has allocated. */
     private static long allocated() {
         try {
             return (long) ManagementFactory.getPlatformMBeanServer()

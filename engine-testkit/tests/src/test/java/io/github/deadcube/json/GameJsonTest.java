@@ -23,7 +23,7 @@ import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** The JSON of games: read as written, in whatever the game is; small; and refused where it makes no sense. */
+/** The JSON of games in every state can be read back and is small. Invalid JSON is refused. */
 class GameJsonTest {
     private static final Rules RULES = Deadcube.rules();
     private static final int MOST_BYTES = 8 * 1024;
@@ -119,7 +119,7 @@ class GameJsonTest {
     }
 
     @Test
-    void whatIsWrongIsNamed() {
+    void faultsAreNamed() {
         assertThat(error(TEXT.replace("\"round\"", "\"raund\"")))
                 .contains("'raund' is not known; expected one of round, initiative, starter, active");
         assertThat(error(TEXT.replace("\"round\":1", "\"round\":1,\"round\":2")))
@@ -165,7 +165,7 @@ class GameJsonTest {
         assertThat(JSON.readPrompt(JSON.prompt(end))).isEqualTo(Either.right(end));
     }
 
-    /** In words a model of no team was let through, which part by part is refused. */
+    /** An input in notation must be checked like an input in parts: a model that no team has is refused. */
     @Test
     void anInputInWordsIsOfTheGameAsItIsPartByPart() {
         assertThat(JSON.readInput("\"A9 fight back\"").getLeft().mkString())

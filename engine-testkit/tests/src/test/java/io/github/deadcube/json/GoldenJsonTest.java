@@ -34,8 +34,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The format does not change by accident: what is written is what is kept. {@code -Ddeadcube.kept.write=true} keeps what is written
- * instead. Digests, which grow with the library, are left out.
+ * Compares JSON with stored files, so that the format does not change by accident. {@code -Ddeadcube.kept.write=true} replaces the files.
+ * Digests are left out, because they change with the library.
  */
 class GoldenJsonTest {
     private static final Path KEPT = Path.of(System.getProperty("basedir", "."), "src", "test", "resources", "json");
@@ -96,7 +96,7 @@ class GoldenJsonTest {
                 .mapValues(text -> shown(text));
     }
 
-    /** One that begins in mid-game. */
+    /** Returns a record that begins in the middle of a game. */
     private static String record(GameState begin) {
         Recorder recorder = Recorder.of(begin, Option.some(-42L));
         Input input = Input.parse("add 0").get();
@@ -105,7 +105,7 @@ class GoldenJsonTest {
         return recorder.text();
     }
 
-    /** Digests of states and set-ups left out, and one object a line. */
+    /** Removes digests of states and set-ups, and writes one object in each line. */
     private static String shown(String text) {
         return text.replaceAll("(\"setup\":|\"digest\":)\"[0-9a-f]{16}\"", "$1\"…\"")
                         .replaceAll("digest [0-9a-f]{16}", "digest …")
@@ -120,7 +120,7 @@ class GoldenJsonTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void whatIsWrittenIsWhatIsKept(String name) throws IOException {
+    void writtenJsonEqualsTheStoredFile(String name) throws IOException {
         Path file = KEPT.resolve(name);
         if (Boolean.getBoolean("deadcube.kept.write")) {
             Files.createDirectories(KEPT);

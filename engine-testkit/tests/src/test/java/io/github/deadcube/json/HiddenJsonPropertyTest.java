@@ -17,7 +17,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Nothing hidden reaches the JSON of a side's view: states that a side cannot tell apart have one text. */
+/** The JSON of a side's view contains nothing hidden: states that the side cannot distinguish have equal texts. */
 class HiddenJsonPropertyTest {
     @Provide
     Arbitrary<PlayedState> plays() {
@@ -43,7 +43,7 @@ class HiddenJsonPropertyTest {
         return java.util.HexFormat.of().toHexDigits(digest);
     }
 
-    /** A token face down shows its number and its cube; what it is stands nowhere but with who has looked. */
+    /** A token that is face down shows its number and its cube. Only a side that has looked at it sees the item. */
     @Property
     @Tries(build = 30, thorough = 100)
     void whatLiesFaceDownIsNotNamed(@ForAll("plays") PlayedState played) {

@@ -32,14 +32,14 @@ import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What is written fits the schema of its kind, by a validator that is nobody's here; what is not known does not. */
+/** Written JSON matches its schema, according to an independent validator. JSON with unknown properties does not match. */
 class JsonSchemaTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final Game GAME = Deadcube.game(SETUP).get();
     private static final Map<String, Schema> SCHEMAS = JsonSchemas.of(GAME).mapValues(JsonSchemaTest::schema);
 
-    /** The schemas of the last game: each game has its own, since its special orders leave continuations of their own. */
+    /** The schemas of the last game. Each game has different schemas, because its special orders have different continuations. */
     private static final class Held {
         private Game game = GAME;
         private Map<String, Schema> schemas = SCHEMAS;
@@ -94,7 +94,7 @@ class JsonSchemaTest {
     }
 
     @Test
-    void whatIsAgreedFits() {
+    void setupsFit() {
         fits("setup", SetupJson.of(SETUP));
         fits("played", SetupJson.played(SETUP));
         fits("team", SetupJson.of(SETUP.teamA()));
@@ -113,7 +113,7 @@ class JsonSchemaTest {
     }
 
     @Test
-    void whatIsNotKnownDoesNotFit() {
+    void unknownPropertiesDoNotFit() {
         doesNotFit("setup", SetupJson.of(SETUP).replace("\"points\"", "\"punkte\""));
         doesNotFit("played", SetupJson.played(SETUP).replace("\"rounds\"", "\"turns\""));
         doesNotFit("team", SetupJson.of(SETUP.teamA()).replace("\"leader\"", "\"boss\""));

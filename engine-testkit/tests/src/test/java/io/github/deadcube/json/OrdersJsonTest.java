@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Files of special orders: what is right is read, and of what is wrong all is said at once, each with its place. */
+/** Files of special orders: valid files are read, and all faults of a file are reported together, each with its place. */
 class OrdersJsonTest {
     private static final String STEADY = """
             {"version": 1, "orders": [
@@ -211,7 +211,7 @@ class OrdersJsonTest {
                 "{\"version\": 1, \"orders\": [{\"type\": \"order\", \"rule\": {}, \"modes\": [[]]}]}",
                 "{\"version\": 1, \"version\": 1, \"orders\": [{\"name\": \"\\ud800\"}]}",
             })
-    void whatIsNoFileOfOrdersIsRefused(String text) {
+    void aTextThatIsNoFileOfOrdersIsRefused(String text) {
         assertThat(OrdersJson.read(text).isLeft()).isTrue();
         assertThat(errors(text)).isNotEmpty();
     }
@@ -229,7 +229,7 @@ class OrdersJsonTest {
     }
 
     @Test
-    void whatIsOfAnApplicationsOwnIsNotWritten() {
+    void ordersOfAnApplicationAreNotWritten() {
         Effect own = new Effect() {};
         OrderMode mode = OrderMode.at(Trigger.ACTIVE);
         for (OrderMode strange : List.of(
@@ -245,7 +245,7 @@ class OrdersJsonTest {
     }
 
     @Test
-    void whatIsReadFitsTheSchemaAndWhatIsMisspeltDoesNot() {
+    void readableOrdersFitTheSchemaAndMisspeltOnesDoNot() {
         assertThat(SCHEMA.validate(STEADY, InputFormat.JSON)).isEmpty();
         assertThat(SCHEMA.validate(STEADY.replace("\"amount\"", "\"number\""), InputFormat.JSON))
                 .isNotEmpty();

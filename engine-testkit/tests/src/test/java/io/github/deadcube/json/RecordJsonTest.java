@@ -19,7 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Records as JSON: part by part, and back as the text that was recorded. */
+/** Records are written as JSON, part by part, and read back as the recorded text. */
 class RecordJsonTest {
     private static final int INPUTS = 40;
     private static final GameState BEGIN =
@@ -90,7 +90,7 @@ class RecordJsonTest {
     }
 
     @Test
-    void whatIsWrongIsSaidAtItsPlace() {
+    void faultsAreReportedAtTheirPlace() {
         wrong("\"seed\":\"42\"", "\"seed\":\"x\"", "'seed' is 'x'; expected a text with a whole number");
         wrong("\"seed\":\"42\"", "\"seed\":\"43\"", "'digest' is '", "\"digest\":");
         wrong("\"seed\":\"42\"", "\"seed\":42", "'42' is not understood");
@@ -108,7 +108,7 @@ class RecordJsonTest {
         wrong(from, to, fault, to);
     }
 
-    /** The fault is said where that stands, or its value. */
+    /** Checks that a fault is reported at the place of the property or its value. */
     private static void wrong(String from, String to, String fault, String where) {
         assertThat(JSON).contains(from);
         String changed = JSON.replaceFirst(Pattern.quote(from), Matcher.quoteReplacement(to));

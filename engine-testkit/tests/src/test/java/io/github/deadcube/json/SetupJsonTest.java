@@ -13,7 +13,7 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** What is agreed before a game, as JSON. */
+/** Set-ups as JSON. */
 class SetupJsonTest {
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final String TEXT = SetupJson.of(SETUP);
@@ -46,7 +46,7 @@ class SetupJsonTest {
     }
 
     @Test
-    void whatIsWrongIsNamed() {
+    void faultsAreNamed() {
         assertThat(error(TEXT.replace("Patrol", "Parole")))
                 .contains("'scenario' names 'Parole'; expected one of Patrol");
         assertThat(error(TEXT.replace("deadzone-3", "deadzone-9"))).contains("'ruleset' names 'deadzone-9 v");
@@ -68,7 +68,7 @@ class SetupJsonTest {
     }
 
     @Test
-    void whatIsWrongWithABattlefieldIsNamed() {
+    void faultsOfABattlefieldAreNamed() {
         String text = SetupJson.of(SETUP.battlefield());
         assertThat(fieldError(text.replace("\"width\":8", "\"width\":80")))
                 .contains("'width' and 'depth' from 2 to 26");

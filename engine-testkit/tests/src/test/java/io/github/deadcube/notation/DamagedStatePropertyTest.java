@@ -19,7 +19,7 @@ import net.jqwik.api.constraints.CharRange;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.StringLength;
 
-/** Whatever happens to a text of a state, it is read as the same state or refused with a place; nothing throws. */
+/** A damaged text of a state is read as the same state or refused with a place. The reader never throws. */
 class DamagedStatePropertyTest {
     private static final GameState STATE = state();
     private static final StateText NOTATION = StateText.of(STATE.position().game());
@@ -37,7 +37,7 @@ class DamagedStatePropertyTest {
         return play.state();
     }
 
-    /** What a text has become: some characters replaced by others, which may be none or more. */
+    /** Replaces {@code gone} characters of a text by another text of any length. */
     private static String damaged(String text, int at, int gone, String instead) {
         int from = at % text.length();
         int to = Math.min(text.length(), from + gone);

@@ -18,10 +18,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.function.Consumer;
 
-/** States out of random games, of every edition and on every battlefield that ships in turn. */
+/** States of random games, with every edition and every shipped battlefield in turn. */
 public final class EveryState {
     private static final int OF_ONE_GAME = 50;
-    /** However few states are looked at, they are of so many games: every edition with every battlefield, and more. */
+    /** The least number of games: enough for every edition with every battlefield. */
     private static final int LEAST_GAMES = 30;
 
     private static final Rules RULES = Deadcube.rules();
@@ -31,8 +31,8 @@ public final class EveryState {
     private EveryState() {}
 
     /**
-     * Hands over each transition; a game is left after some inputs, the first at its beginning, others later. The games of one
-     * seed are others than those of another.
+     * Passes each transition to the consumer. A game is stopped after some inputs, the first at its beginning, others later. Different seeds
+     * give different games.
      */
     public static int each(int howMany, long seed, Consumer<Transition> look) {
         int ofOneGame = Math.min(OF_ONE_GAME, 1 + howMany / LEAST_GAMES);
@@ -53,7 +53,7 @@ public final class EveryState {
         ChosenTeam one = teams.get(game % teams.size());
         ChosenTeam other = teams.get(game / teams.size() % teams.size());
         Battlefield field = fields.get(game / EDITIONS.size() % fields.size()).battlefield();
-        // not every team's cards are printed in every edition
+        // not every team has cards in every edition
         return begun(Shipped.setup(Shipped.all(edition), one, other).withBattlefield(field))
                 .orElse(() -> begun(Shipped.setup(Shipped.all(edition)).withBattlefield(field)))
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));

@@ -14,11 +14,11 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.CharRange;
 
-/** What an input prints, is read as the same input; what is no input, is refused with words. */
+/** The notation of an input is read as the same input. Other text is refused with an error text. */
 class InputNotationPropertyTest {
     @Property
     @Tries(build = 500, thorough = 5000)
-    void whatIsPrintedIsReadBack(@ForAll("inputs") Input input) {
+    void aPrintedInputIsReadBack(@ForAll("inputs") Input input) {
         assertThat(Input.parse(input.toString())).containsExactly(input);
     }
 
@@ -69,7 +69,7 @@ class InputNotationPropertyTest {
         return Inputs.ALL;
     }
 
-    /** An input's notation with one letter of it replaced by something else. */
+    /** The notation of an input with one letter replaced. */
     @Provide
     Arbitrary<String> mutilated() {
         return Inputs.ALL

@@ -22,7 +22,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** Inputs of every kind with arbitrary arguments, sensible or not. */
+/** Inputs of every kind with arbitrary arguments, plausible or not. */
 final class Inputs {
     static final Arbitrary<ModelId> MODELS = Combinators.combine(
                     Arbitraries.of(Side.class), Arbitraries.integers().between(1, 999))
@@ -43,7 +43,7 @@ final class Inputs {
             Arbitraries.oneOf(MODELS.map(Target::of), CUBES.map(Target::of), Arbitraries.of(Target.NOTHING));
     private static final Arbitrary<CommandFace> FACES = Arbitraries.of(CommandFace.class);
     private static final Arbitrary<Integer> NUMBERS = Arbitraries.integers();
-    /** The notation's own words are among them; a name with a whole shot in it cannot be told apart. */
+    /** Includes the words of the notation. A name that contains a complete shot would be ambiguous. */
     private static final Arbitrary<String> NAMES = Arbitraries.oneOf(
                     Arbitraries.of("at", "as", "and", "with", "on", "back", "A3's", "c4-"),
                     Arbitraries.strings()

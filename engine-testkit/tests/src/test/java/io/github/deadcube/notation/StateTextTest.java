@@ -14,7 +14,7 @@ import io.vavr.control.Either;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** The notation of states: read as written, in whatever the game is, and refused with line and column where it makes no sense. */
+/** The notation of every state can be read back. Invalid text is refused with line and column. */
 class StateTextTest {
     private static final GameState IN_A_TEST = Script.play(
                     "A1 RA 5+, rifle R8, at c2; A2 at a1; A3 reserve; B1 SV 5+ HP 3, at c4; B2 at h8;"

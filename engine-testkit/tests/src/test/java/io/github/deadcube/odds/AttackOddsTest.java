@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Damage, kills and pools of dice, in exact figures. */
+/** Exact probabilities of damage and kills, and the sizes of dice pools. */
 class AttackOddsTest {
     private static final ModelId A1 = new ModelId(Side.A, 1);
     private static final ModelId B1 = new ModelId(Side.B, 1);

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Damage and kills, against the engine that plays every roll. */
+/** Compares the odds of damage and kills with the engine, which plays every roll. */
 class EveryAttackTest {
     private static final ModelId A1 = new ModelId(Side.A, 1);
     private static final ModelId B1 = new ModelId(Side.B, 1);
@@ -56,14 +56,14 @@ class EveryAttackTest {
         assertThat(harm.kill().doubleValue()).as("dies").isBetween(dies - 1e-12, dies + missing + 1e-12);
     }
 
-    /** HP lost in the attack; all that were left if it has been killed. */
+    /** Returns the HP that the model lost in the attack; all remaining HP if it was killed. */
     private static int lost(GameState before, GameState after, ModelId id) {
         ModelState was = before.position().model(id).get();
         ModelState is = after.position().model(id).get();
         return (is.inPlay() ? is.damage() : was.profile().hitPoints()) - was.damage();
     }
 
-    /** How likely each outcome of one side is, whatever becomes of the other. */
+    /** Returns the probability of each outcome of one side, for all outcomes of the other side. */
     private static Map<Integer, Double> of(Map<Integer, Double> both, IntUnaryOperator side) {
         Map<Integer, Double> one = new TreeMap<>();
         both.forEach((lost, chance) -> one.merge(side.applyAsInt(lost), chance, Double::sum));

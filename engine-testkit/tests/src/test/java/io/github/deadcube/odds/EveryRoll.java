@@ -12,11 +12,10 @@ import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 
 /**
- * The slow definition: the engine plays an attack to its end through every distinct roll that it asks for. Equal states are
- * followed once.
+ * A slow reference: the engine plays an attack to its end with every distinct roll. Equal states are merged.
  */
 final class EveryRoll {
-    /** What is less likely is not followed; all of that together is told as missing. */
+    /** States below this probability are dropped. Their sum is the missing probability. */
     private static final double UNLIKELY = 1e-6;
 
     private final Rules rules = Deadcube.rules();
@@ -25,7 +24,7 @@ final class EveryRoll {
     private final TreeMap<Integer, Double> ended = new TreeMap<>();
     private TreeMap<Long, Way> open = new TreeMap<>();
 
-    /** How likely a state is. */
+    /** A state and its probability. */
     private record Way(GameState state, double chance) {}
 
     private EveryRoll(boolean fightBack, ToIntFunction<GameState> outcome) {
@@ -33,7 +32,7 @@ final class EveryRoll {
         this.outcome = outcome;
     }
 
-    /** How likely each outcome of an attack is. */
+    /** Returns the probability of each outcome of an attack. */
     static Map<Integer, Double> of(
             GameState state, Choice attack, boolean fightBack, ToIntFunction<GameState> outcome) {
         EveryRoll all = new EveryRoll(fightBack, outcome);
@@ -52,7 +51,7 @@ final class EveryRoll {
             settle(rules.play(way.state(), chance.dice()).state(), way.chance() * chance.probability());
     }
 
-    /** Up to the next roll, or to the end of the attack. */
+    /** Plays until the next roll or the end of the attack. */
     private void settle(GameState state, double chance) {
         GameState at = state;
         while (rules.prompt(at) instanceof Prompt.Decision decision) {
@@ -70,7 +69,7 @@ final class EveryRoll {
                     (some, more) -> new Way(some.state(), some.chance() + more.chance()));
     }
 
-    /** The first weapon; all re-rolls; fighting back or not. */
+    /** Chooses the first weapon, all re-rolls, and to fight back or not. */
     private Choice answer(Prompt.Decision decision) {
         if (decision.purpose() == Purpose.REROLL) return decision.options().last();
         if (decision.purpose() == Purpose.FIGHT_BACK)
@@ -80,7 +79,7 @@ final class EveryRoll {
         return decision.options().head();
     }
 
-    /** What has not been followed to its end. */
+    /** Returns the probability of the dropped states. */
     static double missing(Map<Integer, Double> outcomes) {
         return 1 - outcomes.values().stream().mapToDouble(chance -> chance).sum();
     }

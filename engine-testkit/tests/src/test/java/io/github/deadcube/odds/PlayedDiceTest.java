@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The engine's own procedure with seeded dice, against exact probabilities. */
+/** Compares attacks that the engine plays with seeded dice with exact probabilities. */
 class PlayedDiceTest {
     private static final int SIZE = 10_000;
     private static final double SIGNIFICANCE = 0.001;
@@ -35,7 +35,7 @@ class PlayedDiceTest {
     private final Rules rules = Deadcube.rules();
     private final Odds odds = Deadcube.odds();
 
-    /** What the last comparison of an attack was, and what it cost its target. */
+    /** The last comparison of an attack, and the HP that its target lost. */
     private record Played(int one, int other, int lost) {}
 
     private Played shot(GameState active, SeededDice dice) {
@@ -125,9 +125,9 @@ class PlayedDiceTest {
         GoodnessOfFit.of(sample, exact(odds, state).target().lost()).require(SIGNIFICANCE);
     }
 
-    /** The check has teeth: one re-roll less, one die less or another target number is noticed. */
+    /** The check detects one re-roll less, one die less or another target number. */
     @Test
-    void whatIsNotPlayedIsRefused() {
+    void wrongProbabilitiesAreRefused() {
         GameState state = active("RA 5+, rifle R5 WEIGHT OF FIRE (2)", "SV 5+ HP 99");
         SeededDice dice = SeededDice.of(31);
         Sample sample = Sample.of(SIZE, () -> shot(state, dice).one());

@@ -40,7 +40,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
-/** Draws special orders by chance: of any effects, conditions and moments that may be written together. */
+/** Generates random special orders with any legal combination of effects, conditions and triggers. */
 final class DrawnOrder {
     private static final Vector<Keyword> KEYWORDS = Vector.of(
                     "TOUGH",
@@ -61,7 +61,7 @@ final class DrawnOrder {
         this.chance = chance;
     }
 
-    /** One that is read as it is written, called "Test". */
+    /** Returns an order with the name "Test" that can be written and read back. */
     static Order of(long seed) {
         DrawnOrder draw = new DrawnOrder(new SplitMix64(seed));
         Option<Order> order = Option.none();

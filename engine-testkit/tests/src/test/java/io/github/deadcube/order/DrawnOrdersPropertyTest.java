@@ -29,7 +29,7 @@ import io.vavr.control.Either;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Every special order that can be read is written as it was, and breaks no game, whatever is done with it. */
+/** Every special order that can be read can be written back, and no use of it breaks a game. */
 class DrawnOrdersPropertyTest {
     private static final Rules RULES = Deadcube.rules();
     private static final int INPUTS = 250;
@@ -95,7 +95,7 @@ class DrawnOrdersPropertyTest {
                 .getOrElseThrow(faults -> new IllegalStateException(faults.mkString("; ")));
     }
 
-    /** A bot that mostly uses a special order where it may. */
+    /** A bot that uses special orders most of the time when it may. */
     private static Bot eager(long seed, Side side) {
         RandomBot other = RandomBot.of(seed, side);
         SplitMix64 coin = SplitMix64.stream(seed, side.ordinal() + 7);

@@ -3,7 +3,7 @@ package io.github.deadcube.order;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.vavr.control.Option;
 
-/** Strike teams whose leaders have other special orders. */
+/** Strike teams with other special orders for their leaders. */
 final class Led {
     private Led() {}
 

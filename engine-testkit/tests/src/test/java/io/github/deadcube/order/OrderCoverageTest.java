@@ -23,7 +23,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The twenty orders that are played have between them every kind of effect and condition, every moment, and every end. */
+/** The twenty orders together have every kind of effect and condition, every trigger, and every end. */
 class OrderCoverageTest {
     private static final Set<String> USED = new TreeSet<>();
 
@@ -31,7 +31,7 @@ class OrderCoverageTest {
         TwentyOrdersTest.ORDERS.forEach(OrderCoverageTest::gather);
     }
 
-    /** The name of each record, enum constant and moment of which a value is made. */
+    /** Collects the names of the records, enum constants and triggers of a value. */
     private static void gather(Object value) {
         if (value instanceof Traversable<?> several) several.forEach(OrderCoverageTest::gather);
         else if (value instanceof Option<?> maybe) maybe.forEach(OrderCoverageTest::gather);
@@ -55,7 +55,7 @@ class OrderCoverageTest {
         return constant.getDeclaringClass().getName() + "." + constant.name();
     }
 
-    /** The api's own implementations of a type: records by their names, enums by their constants. */
+    /** Returns the api's implementations of a type: names of records, and constants of enums. */
     private static List<String> kinds(Class<?> type) {
         return new ClassFileImporter()
                 .importPackagesOf(Order.class).stream()
@@ -84,7 +84,7 @@ class OrderCoverageTest {
     }
 
     @Test
-    void everyMomentIsPlayed() {
+    void everyTriggerIsPlayed() {
         assertThat(USED)
                 .containsAll(
                         Order.triggers().map(trigger -> "Moment." + trigger).toJavaList());

@@ -20,7 +20,7 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** KT-1: what an order lends is checked by the rules of the game that it is played in. */
+/** KT-1: the rules of the game check the keywords that an order gives. */
 class OrderFaultsTest {
     private static String faults(Effect effect) {
         return faults(OrderMode.at(Trigger.ACTIVE).doing(effect));

@@ -14,7 +14,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** ORD: twenty special orders out of a file, each played, with exact dice where it is about dice. */
+/** ORD: plays each of twenty special orders from a file, with exact dice if the order concerns dice. */
 class TwentyOrdersTest {
     static final String TEXT = text();
     static final Vector<Order> ORDERS = OrdersJson.read(TEXT).get();

@@ -25,14 +25,14 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What is written of a game carries its special orders: who does not know them reads it and plays on. */
+/** A written game contains its special orders. A reader without these orders can continue the game. */
 class WrittenOrdersTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Registry NO_ORDERS = new Registry(Vector.of(Deadcube.ruleset()), Vector.of(Deadcube.patrol()));
     private static final Setup SETUP = setup();
     private static final GameState BEGIN = RULES.start(SETUP).get();
 
-    /** Side A is led by the second of the twenty, side B by the last. */
+    /** The leader of side A has the second of the twenty orders, the leader of side B the last. */
     private static Setup setup() {
         Setup setup = Shipped.setup(Shipped.ruleset());
         Order one = TwentyOrdersTest.ORDERS.get(1);
@@ -79,7 +79,7 @@ class WrittenOrdersTest {
     }
 
     @Test
-    void whatIsWrongWithOneIsSaidWhereItStands() {
+    void faultsOfAnOrderAreReportedAtTheirPlace() {
         String text = StateText.whole(BEGIN);
         int line = text.substring(0, text.indexOf("\nspecial order ")).split("\n", -1).length + 1;
         TextError misspelt = StateText.read(text.replaceFirst("modifier again", "modifier gain"), NO_ORDERS)

@@ -7,7 +7,7 @@ import io.github.deadcube.testkit.script.Script;
 import org.assertj.core.api.ListAssert;
 import org.junit.jupiter.api.Test;
 
-/** What is still to be done: each part names its rule and says what it is about, first what is done next. */
+/** The pending frames of a state: each has its rule and a description. The next frame comes first. */
 class PendingTest {
     private static final String ROUND = "RND-9 the round goes on";
     private static final String TURN = "CMD-6 it is A's turn";
@@ -30,7 +30,7 @@ class PendingTest {
     private static final String DEPLOYED =
             "; A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5; B1 set up; B1 deploy a8; B1 spot 5";
 
-    /** All that has something to say. */
+    /** Returns the frames that have a description. */
     private static ListAssert<String> after(String script) {
         GameState state = Script.play(script).state();
         return assertThat(state.pending()

@@ -8,22 +8,21 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 
-/** Every game of two strike teams that ship: by every edition, on every battlefield that ships, translated where the edition is another. */
+/** All games of two shipped strike teams, with every edition and every shipped battlefield. Cards of other editions are translated. */
 final class AllPairs {
     private static final Vector<Ruleset> EDITIONS =
             Vector.of(Deadcube.ruleset(), Deadcube.livingRules(), Deadcube.revised());
     private static final Vector<NamedBattlefield> FIELDS = Battlefields.shipped();
     private static final int TEAMS = Shipped.teams().size();
 
-    /** How many there are. */
     static final int GAMES = TEAMS * (TEAMS + 1) / 2 * EDITIONS.size() * FIELDS.size();
 
-    /** So many games in a row have every pair, every edition and every battlefield. */
+    /** The distance between successive games, chosen so that all pairs, editions and battlefields occur soon. */
     private static final int STRIDE = 37;
 
     private AllPairs() {}
 
-    /** One of them; neighbours have little in common. */
+    /** Returns a game. Successive games have little in common. */
     static Setup game(int number) {
         int n = Math.floorMod(number * STRIDE, GAMES);
         NamedBattlefield field = FIELDS.get(n % FIELDS.size());
@@ -38,7 +37,7 @@ final class AllPairs {
                 .withTeamB(Deadcube.translated(setup.teamB(), edition).team());
     }
 
-    /** What a report calls a game. */
+    /** Returns the name of a game in reports. */
     static String name(Setup setup) {
         return setup.teamA().name() + ", " + setup.teamB().name() + ", " + setup.ruleset() + ", "
                 + FIELDS.find(f -> f.battlefield().equals(setup.battlefield()))

@@ -16,10 +16,10 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Example;
 
-/** Every pair of strike teams that ship, by every edition, on every battlefield: bots play it to its end, and no prompt is wide. */
+/** Bots play every pair of shipped strike teams, with every edition, on every battlefield, to the end. No prompt has too many options. */
 class AllPairsTest {
     private static final Rules RULES = Deadcube.rules();
-    /** The widest that random games of many seeds have shown is 211, an activation with many places to shoot at. */
+    /** Random games of many seeds had at most 211 options, in an activation with many targets. */
     private static final int WIDEST = 250;
 
     private static final int TOLD = 10;
@@ -30,7 +30,7 @@ class AllPairsTest {
         }
     }
 
-    /** Each bot meets each. */
+    /** Each bot plays against each bot. */
     @Example
     void everyBotPlaysToTheEnd() {
         int games = Level.tries(AllPairsTest.class, "everyBotPlaysToTheEnd", 9, AllPairs.GAMES);
@@ -52,7 +52,7 @@ class AllPairsTest {
         }
     }
 
-    /** Random play, and the widest prompts of each kind, the widest first. */
+    /** Plays at random, and lists the largest prompts of each kind, the largest first. */
     @Example
     void noPromptIsWide() {
         int games = Level.tries(AllPairsTest.class, "noPromptIsWide", 63, 20 * AllPairs.GAMES);

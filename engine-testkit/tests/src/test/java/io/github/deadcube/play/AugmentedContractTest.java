@@ -8,7 +8,7 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
-/** The revision of 2025, with weapons that strain who uses them (R25-K-AUGMENTED). */
+/** The revision of 2025, with weapons that strain the model that uses them (R25-K-AUGMENTED). */
 class AugmentedContractTest implements PlayContract {
     @Override
     public ScriptRunner stage() {

@@ -31,15 +31,15 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is remembered saves time alone. A state that has been played to, by rules that have played many others, on a battlefield that other
- * games use too, is compared with the same state read again: with a battlefield and with rules that nothing has been asked of.
+ * Caches change no result. Compares a played state, whose rules and battlefield other games use too, with the same state that is read back
+ * with a new battlefield and new rules.
  */
 class ColdStateTest {
     private static final int EVERY = 23;
     private static final int REFUSED = 6;
     private static final int THREADS = 3;
 
-    /** Two games take turns, so that what one leaves behind is there when the other is asked. */
+    /** Two games alternate, so that each meets the cached values of the other. */
     @Test
     void twoGamesThatTakeTurns() {
         int games = Level.tries(ColdStateTest.class, "twoGamesThatTakeTurns", 6, 2 * AllPairs.GAMES);
@@ -48,7 +48,7 @@ class ColdStateTest {
         for (int i = 0; i < games; i += 2) inTurns(rules, i, i + 1, seed + i);
     }
 
-    /** One game on its own battlefield played at once in several threads, by the same rules. */
+    /** Several threads play one game with the same rules at the same time. */
     @Test
     void oneGameInSeveralThreads() throws InterruptedException, ExecutionException {
         int games = Level.tries(ColdStateTest.class, "oneGameInSeveralThreads", 1, 100);
@@ -67,7 +67,7 @@ class ColdStateTest {
         threads.shutdown();
     }
 
-    /** K-SMOKE: on one battlefield more lots of smoke, one after the other, than are remembered. */
+    /** K-SMOKE: one battlefield with more arrangements of smoke than the cache holds. */
     @Test
     void smokeAfterOtherSmoke() {
         int lots = Level.tries(ColdStateTest.class, "smokeAfterOtherSmoke", 40, 2_000);
@@ -132,7 +132,7 @@ class ColdStateTest {
         assertThat(there.state().digest()).isEqualTo(here.state().digest());
     }
 
-    /** A position that states share must not keep markers that have been laid or taken since. */
+    /** A shared position must have the current markers. */
     private static void markersAreAsAnnounced(GameState before, Transition transition) {
         List<Marker> markers = before.position().markers().toJavaList();
         for (Event event : transition.events()) {
@@ -142,7 +142,7 @@ class ColdStateTest {
         assertThat(transition.state().position().markers()).containsExactlyInAnyOrderElementsOf(markers);
     }
 
-    /** Options are compared in their order, as they are written. */
+    /** Compares the notation of the options in their order. */
     private static void same(Prompt one, Prompt other) {
         assertThat(other.toString()).isEqualTo(one.toString());
         if (one instanceof Prompt.Decision decision)

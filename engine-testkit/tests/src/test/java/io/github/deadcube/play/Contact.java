@@ -24,7 +24,7 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Games that start with both teams crowded together on roofs and in streets, so that fights and throws happen. */
+/** Generates games that start with both teams close together on roofs and in streets, so that fights and throws happen. */
 final class Contact {
     static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final Vector<Setup> SETUPS =
@@ -37,7 +37,7 @@ final class Contact {
 
     private Contact() {}
 
-    /** On one of the battlefields that ship. */
+    /** Returns a state on a shipped battlefield. */
     static GameState beginning(long which) {
         return BEGINNINGS.get((int) (which % BEGINNINGS.size()));
     }
@@ -74,14 +74,14 @@ final class Contact {
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }
 
-    /** In one of three, where one of the models stands. */
+    /** Returns smoke in one of three games, in the cube of a model. */
     private static Vector<Cube> smoke(SplitMix64 chance, Vector<Standing> models) {
         return chance.below(3) > 0 || models.isEmpty()
                 ? Vector.empty()
                 : Vector.of(models.get(chance.below(models.size())).place().cube());
     }
 
-    /** Items in the middle, half of them face up. */
+    /** Returns items in the middle, half of them face up. */
     private static Vector<Lying> tokens(SplitMix64 chance, Battlefield field, Vector<Standing> models) {
         Vector<RuleId> pool = SETUP.ruleset().tokens();
         for (Standing s : models) for (RuleId carried : s.item()) pool = pool.remove(carried);
@@ -101,7 +101,7 @@ final class Contact {
         return dice;
     }
 
-    /** The model on a random place of the middle with room, if it finds one. */
+    /** Returns the model on a random place with room in the middle, if there is one. */
     private static Vector<Standing> one(SplitMix64 chance, Battlefield field, Vector<Standing> others, ModelId id) {
         Profile profile = profile(id);
         for (int tries = 0; tries < 40; tries++) {
@@ -129,7 +129,7 @@ final class Contact {
         return Vector.empty();
     }
 
-    /** Every spot of it may be stood on, whatever it holds besides. */
+    /** Whether a model may stand on every spot of the cube, regardless of other models. */
     private static boolean roomy(Battlefield field, Cube cube) {
         return field.floor(cube).cover() == Floor.Cover.FULL
                 && field.scenery(cube).blocks().isEmpty()

@@ -21,7 +21,7 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Set-ups of vehicles, jumpers and giants on battlefields with little room, where booby traps lie and much explodes. */
+/** Generates set-ups of vehicles, jumpers and giants on battlefields with little room, with booby traps and many explosions. */
 record Cramped(SplitMix64 chance) {
     private static final Vector<Keyword> KEYWORDS = Vector.of(
             Keyword.of("VEHICLE"),
@@ -68,7 +68,7 @@ record Cramped(SplitMix64 chance) {
                     Deadcube.ruleset(), Deadcube.livingRules(), Shipped.ruleset())
             .map(rules -> rules.withTables(rules.tables().withPool(ITEMS)));
 
-    /** One that is refused for lack of room (SET-9) is drawn again. */
+    /** Returns a state. If a set-up is refused for lack of room (SET-9), another is generated. */
     GameState beginning() {
         Option<GameState> state = Option.none();
         while (state.isEmpty()) state = Deadcube.rules().start(setup()).toOption();
@@ -92,7 +92,7 @@ record Cramped(SplitMix64 chance) {
         return chance.below(bound);
     }
 
-    /** One ground cube for each side. */
+    /** Returns one ground cube for each side. */
     private Vector<Vector<Cube>> zones(Battlefield field) {
         Vector<Cube> ground = field.cubes().filter(c -> c.level() == 1);
         Cube one = ground.get(below(ground.size()));
@@ -141,7 +141,7 @@ record Cramped(SplitMix64 chance) {
             return Vector.empty();
         }
 
-        /** None where the zones leave no cube for any, which is a fault (SET-3). */
+        /** 0 if the zones leave no cube for an item, because items would be a fault (SET-3). */
         @Override
         public int items() {
             return items;

@@ -13,7 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import net.jqwik.api.Example;
 
-/** ASK-5, ADV-19, SET-9: however little room there is, every prompt offers something, and nothing that it offers is refused. */
+/** ASK-5, ADV-19, SET-9: with little room, every prompt still has an option, and no option is refused. */
 class CrampedPlayTest {
     private static final int MOST_INPUTS = 5_000;
 
@@ -47,7 +47,7 @@ class CrampedPlayTest {
         assertThat(leftOut)
                 .as("games in which a model found no room at deployment")
                 .isPositive();
-        assertThat(ended).as("games to their end").isEqualTo(games);
+        assertThat(ended).as("finished games").isEqualTo(games);
     }
 
     private static boolean bears(Walk walk, RuleId mark) {

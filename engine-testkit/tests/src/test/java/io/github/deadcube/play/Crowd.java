@@ -14,7 +14,7 @@ import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Set-ups with more models than their zones hold, on battlefields of all shapes, with roofs. */
+/** Generates set-ups with more models than the zones hold, on battlefields of all shapes, with roofs. */
 final class Crowd {
     private static final int MOST_MODELS = 10;
 
@@ -24,7 +24,7 @@ final class Crowd {
         this.chance = chance;
     }
 
-    /** One in which no set-up is refused: there are many more floors than models. */
+    /** Returns a state; no set-up is refused, because there are many more floors than models. */
     static GameState random(SplitMix64 chance) {
         return Deadcube.rules()
                 .start(new Crowd(chance).setup())
@@ -48,7 +48,7 @@ final class Crowd {
         return chance.below(bound);
     }
 
-    /** A few cubes for each side, none for both, not all of them together. */
+    /** Returns a few cubes for each side. The zones do not overlap and do not have all cubes. */
     private Vector<Vector<Cube>> zones(Battlefield field) {
         Vector<Cube> ground = field.cubes().filter(c -> c.level() == 1);
         Vector<Cube> one = Vector.fill(below(4) + 1, () -> ground.get(below(ground.size())))
@@ -84,7 +84,7 @@ final class Crowd {
             return Vector.empty();
         }
 
-        /** A booby trap would stop somebody in a full cube (ADV-17), which is none of a crowded zone's doing. */
+        /** No items: a booby trap could stop a model in a full cube (ADV-17), which does not concern crowded zones. */
         @Override
         public int items() {
             return 0;

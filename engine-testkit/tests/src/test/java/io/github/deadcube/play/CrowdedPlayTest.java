@@ -24,8 +24,8 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 
 /**
- * SET-7, SET-9: however full the zones are and however badly they are packed, everybody for whom there is room is deployed, and
- * the game goes on.
+ * SET-7, SET-9: with any number of models in a zone and any placement, each model for which there is room is deployed, and the game
+ * continues.
  */
 class CrowdedPlayTest {
     @Property
@@ -93,7 +93,7 @@ class CrowdedPlayTest {
         return roomIn(p, m, zone(p, m.id().side()));
     }
 
-    /** ADV-4, SET-9, reckoned anew: SZ 4 of a side in a cube, and no enemy. */
+    /** ADV-4, SET-9, computed independently: SZ 4 of a side in a cube, and no enemy. */
     private static boolean roomIn(Position p, ModelState m, Vector<Cube> stacks) {
         Battlefield field = p.game().setup().battlefield();
         return field.cubes()

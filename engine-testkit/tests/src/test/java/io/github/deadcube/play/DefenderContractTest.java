@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.contract.KeywordContract;
 
-/** What neighbours lend each other breaks nothing. */
+/** Protection by adjacent models breaks no promise. */
 class DefenderContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {

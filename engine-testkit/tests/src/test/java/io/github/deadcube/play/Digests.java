@@ -3,7 +3,7 @@ package io.github.deadcube.play;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** Prints, for each of some seeds, a fold over the digests of every state of its game. */
+/** Prints, for each seed, a combined digest of all states of its game. */
 final class Digests {
     private Digests() {}
 

@@ -21,16 +21,16 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** A player that prefers what has been used least, so that a few hundred games use everything. */
+/** A player prefers the least used choices, so that a few hundred games use everything. */
 class ExhaustivePlayTest {
     private static final int ROUNDS = 12;
     private static final int INPUTS = 80;
-    /** In each round, beside one whole game of each kind. */
+    /** The number of meetings in each round, in addition to one complete game of each kind. */
     private static final int MEETINGS = 50;
 
     private static final int CROWDED_GAMES = 5;
 
-    /** Nothing: a kind that these games cannot come to is to be listed here, with the reason. */
+    /** Kinds that these games cannot reach, with the reason. */
     private static final Vector<String> ELSEWHERE = Vector.empty();
 
     private static final Vector<String> USED_BY_NAME = Vector.of(
@@ -53,7 +53,7 @@ class ExhaustivePlayTest {
     private static final GameState HOUSE_GAME =
             Walk.RULES.start(HouseGame.setup()).get();
 
-    /** Somebody who falls has scattered seven times and found no room; random play hardly ever comes so far. */
+    /** A falling model has scattered seven times without room. Random play almost never reaches this. */
     private static final GameState OVER_A_PIT =
             ScriptRunner.standard().play("""
                     floors c3:3 c4:3 c6:3; barricade north of c3:3
@@ -122,7 +122,7 @@ class ExhaustivePlayTest {
                 .isEmpty();
     }
 
-    /** Each against each, and against itself. */
+    /** Returns a game of two teams. Each team meets each team and itself. */
     private static GameState ofTeams(int game) {
         int teams = Shipped.teams().size();
         return Walk.RULES
@@ -146,7 +146,7 @@ class ExhaustivePlayTest {
         usage.asked(play.prompt());
     }
 
-    /** One of those that have been chosen least. */
+    /** Returns one of the least used options. */
     private Choice rarest(List<Choice> options, SplitMix64 chance) {
         int least = options.stream().mapToInt(usage::of).min().orElseThrow();
         List<Choice> rare =

@@ -20,7 +20,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 
-/** SET-3, SET-5, ITEM-3: what lies face down, by the views of the sides. */
+/** SET-3, SET-5, ITEM-3: tokens that are face down, in the views of the sides. */
 class HiddenInformationTest {
     private static final Rules RULES = Walk.RULES;
 
@@ -38,7 +38,7 @@ class HiddenInformationTest {
         }
     }
 
-    /** The order of the unknown that gives each hidden token what it is. */
+    /** Returns the shuffle that gives each hidden token its true item. */
     private static Shuffle trueOrder(GameState state, PlayerView view) {
         Vector<RuleId> unknown = view.unknown();
         Vector<Integer> left = Vector.rangeClosed(1, unknown.size());
@@ -52,7 +52,7 @@ class HiddenInformationTest {
         return new Shuffle(order.appendAll(left));
     }
 
-    /** Were a view to hold secrets, or a frame, it would not be equal to one that was made without them. */
+    /** A view with secrets or a frame would differ from a view that was made without them. */
     @Example
     void aViewIsMadeOfNothingHidden() {
         Walk walk = Walk.of(4);
@@ -68,7 +68,7 @@ class HiddenInformationTest {
         for (Side side : Side.BOTH) assertThat(elsewhere.seenBy(side)).isEqualTo(state.seenBy(side));
     }
 
-    /** What one has looked at, it knows, and the other does not. */
+    /** Only the side that has looked at a token knows it. */
     @Example
     void whoHasLookedKnows() {
         for (long seed = 0; seed < 2_000; seed += 2) {

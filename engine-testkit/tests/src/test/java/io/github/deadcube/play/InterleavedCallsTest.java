@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Calls may be mixed as one likes: what one state answers does not hang on which other states were asked before it. */
+/** Calls may be mixed in any order: the results for a state do not depend on earlier calls with other states. */
 class InterleavedCallsTest {
     private static final Rules RULES = Deadcube.rules();
 
@@ -48,7 +48,7 @@ class InterleavedCallsTest {
             assertThat(kept.get(i).options()).isEqualTo(offered.get(i));
     }
 
-    /** Scouts and models that come by air among them: whoever looks ahead meanwhile stands in many states. */
+    /** The teams have scouts and models that arrive by air. The look-ahead visits many states between the calls. */
     @ParameterizedTest
     @MethodSource("io.github.deadcube.testkit.shipped.Shipped#teams")
     void aDecisionOffersTheSameAfterSomebodyHasLookedAhead(ChosenTeam team) {
@@ -174,7 +174,7 @@ class InterleavedCallsTest {
         assertThat(refused[0]).isGreaterThan(200);
     }
 
-    /** Some options are the same objects wherever they are offered, such as to stop on a spot. */
+    /** Some options, such as to stop on a spot, are the same objects in all prompts. */
     @Test
     void whatWasOfferedLastIsCheckedAtAnotherState() {
         GameState[] before = {begin()};

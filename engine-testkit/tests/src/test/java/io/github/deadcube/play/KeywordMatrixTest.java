@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Every keyword meets every other: random play puts each pair through shots, fights, explosions, falls and arrivals. */
+/** Random play tests every pair of keywords with shots, fights, explosions, falls and arrivals. */
 class KeywordMatrixTest {
     private static final int INPUTS = 30;
 
@@ -25,7 +25,7 @@ class KeywordMatrixTest {
         Set<String> met = new TreeSet<>();
         for (int pair = 0; pair < pairs; pair++) {
             KeywordRule a = Meeting.KEYWORDS.get(pair % keywords);
-            // each round of all keywords has others opposite
+            // each round pairs the keywords differently
             KeywordRule b = Meeting.KEYWORDS.get(Math.floorMod(pair + seed + pair / keywords, keywords));
             met.add(a.printed() + " and " + b.printed());
             Walk walk = Walk.from(new Meeting(a, b, pair).beginning(), new SplitMix64(seed + pair));

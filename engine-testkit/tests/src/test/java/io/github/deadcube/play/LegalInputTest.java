@@ -10,7 +10,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.Test;
 
-/** An input that is known to be legal is played without unwrapping; if it is not legal after all, the rule is told. */
+/** A legal input is applied without an Either. If the input is illegal, the exception names the rule. */
 class LegalInputTest {
     private final Rules rules = Deadcube.rules();
     private final GameState state =

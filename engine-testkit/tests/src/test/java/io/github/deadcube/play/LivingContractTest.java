@@ -8,7 +8,7 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
-/** The living rules, with teams that throw each other about: there it is that they differ most. */
+/** The living rules, with teams that throw models often, because throws have the most differences. */
 class LivingContractTest implements PlayContract {
     @Override
     public ScriptRunner stage() {

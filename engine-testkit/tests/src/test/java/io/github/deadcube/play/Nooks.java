@@ -12,9 +12,9 @@ import io.github.deadcube.api.board.Scenery.Platform;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Vector;
 
-/** Small battlefields full of what takes room away: half-cubes, half floors, blocks, platforms, and walls between them. */
+/** Generates small battlefields with little room: half-cubes, half floors, blocks, platforms and walls. */
 record Nooks(SplitMix64 chance) {
-    /** Of 2 × 2 × 1 to 4 × 4 × 3 cubes. */
+    /** Returns a battlefield of 2 × 2 × 1 to 4 × 4 × 3 cubes. */
     Battlefield field() {
         Battlefield field = Battlefield.open(2 + below(3), 2 + below(3), 1 + below(3));
         for (int i = below(30); i > 0; i--) {

@@ -10,7 +10,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** When views are equal, which tells a bot what it cannot tell apart. */
+/** Views are equal exactly if a bot cannot distinguish the states. */
 class PlayerViewTest {
     private final GameState begun = Walk.of(4).state();
     private final GameState state = looked();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class PositionsTest {
     private static final Rules RULES = Deadcube.rules();
 
-    /** Most dice change no more than what is pending: the states before and after share what lies on the table. */
+    /** Most dice change only the pending frames. Then both states share one position. */
     @Test
     void aPositionThatDiceLeaveAsItIsIsNotMadeAgain() {
         GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();

@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.contract.KeywordContract;
 
-/** Marks that are laid in attacks break nothing. */
+/** Marks from attacks break no promise. */
 class PreyContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {

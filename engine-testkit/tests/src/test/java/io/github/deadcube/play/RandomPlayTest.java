@@ -12,7 +12,7 @@ import io.vavr.collection.Vector;
 import java.util.TreeSet;
 import net.jqwik.api.Example;
 
-/** Many games of what ships, half of them from their beginning. */
+/** Many random games of shipped teams, half of them from the deployment. */
 class RandomPlayTest {
     private static final int MOST_INPUTS = 20_000;
     private static final int ALL_PROMISES = 10;
@@ -21,7 +21,7 @@ class RandomPlayTest {
 
     private final TreeSet<String> asked = new TreeSet<>();
 
-    /** Games to their end on every battlefield: no exception, VPs never fall, some promises in every game and all of them in one of ten. */
+    /** Complete games on every battlefield: no exception, and VPs never decrease. Each game is checked with some promises, one in ten with all. */
     @Example
     void manyGamesEndAndKeepTheirPromises() {
         int games = Level.tries(RandomPlayTest.class, "manyGamesEndAndKeepTheirPromises", 100, 10_000);

@@ -8,7 +8,7 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
-/** The revision of 2025, whose every keyword and item may be met. */
+/** The revision of 2025 with all its keywords and items. */
 class RevisedContractTest implements PlayContract {
     @Override
     public ScriptRunner stage() {
@@ -21,7 +21,7 @@ class RevisedContractTest implements PlayContract {
         return DeadcubeArbitraries.plays(stage());
     }
 
-    /** It is the contract for the keywords of the revision. */
+    /** More games than other contracts, because this one covers the keywords of the revision. */
     @Override
     public int fewestGames() {
         return 120;

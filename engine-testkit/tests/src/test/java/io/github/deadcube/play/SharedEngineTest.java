@@ -16,7 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** One engine and one beginning serve many threads: each game is the same as if it were played alone. */
+/** Many threads use one engine and one first state. Each game is the same as in a single thread. */
 class SharedEngineTest {
     private static final int THREADS = 6;
     private static final int GAMES = 40;
@@ -44,7 +44,7 @@ class SharedEngineTest {
         }
     }
 
-    /** A game that wanders from thread to thread goes on as it would in one. */
+    /** A game that moves between threads continues as in one thread. */
     @Test
     void aGameMayChangeItsThreadAtEachInput() throws Exception {
         ExecutorService one = Executors.newSingleThreadExecutor();
@@ -67,7 +67,7 @@ class SharedEngineTest {
         }
     }
 
-    /** The digest of the last state of each game. */
+    /** Returns the digest of the last state of each game. */
     private List<Long> games(GameState from) {
         List<Long> ends = new ArrayList<>();
         for (long seed = 0; seed < GAMES; seed++) {

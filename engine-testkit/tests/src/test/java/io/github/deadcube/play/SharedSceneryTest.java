@@ -8,7 +8,7 @@ import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** A state costs no more to copy on a table full of scenery than on an open field: what never changes is never copied. */
+/** A copy of a state costs the same with and without scenery, because constant parts are never copied. */
 class SharedSceneryTest {
     @Property
     @Tries(build = 15, thorough = 50)

@@ -11,7 +11,7 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
-/** What ships: the teams with their special orders, on the battlefields. */
+/** The shipped teams with their special orders, on the shipped battlefields. */
 class ShippedContractTest implements PlayContract {
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
 

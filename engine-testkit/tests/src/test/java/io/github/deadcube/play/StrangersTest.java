@@ -23,7 +23,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import net.jqwik.api.Example;
 
-/** ASK-4: whatever a prompt offers is refused, with that rule, as soon as a model in it is one that the game has not. */
+/** ASK-4: if a model of an option is replaced by a model that the game does not have, the choice is refused by this rule. */
 class StrangersTest {
     private static final Rules RULES = Deadcube.rules();
 
@@ -32,9 +32,9 @@ class StrangersTest {
 
     @Example
     @Rule("ASK-4")
-    void nobodyWhoIsNotInTheGameIsAcceptedAnywhere() {
-        int games = Level.tries(StrangersTest.class, "nobodyWhoIsNotInTheGameIsAcceptedAnywhere", 9, 150);
-        long first = Level.seed(StrangersTest.class, "nobodyWhoIsNotInTheGameIsAcceptedAnywhere");
+    void noModelOutsideTheGameIsAccepted() {
+        int games = Level.tries(StrangersTest.class, "noModelOutsideTheGameIsAccepted", 9, 150);
+        long first = Level.seed(StrangersTest.class, "noModelOutsideTheGameIsAccepted");
         for (long seed = first; seed < first + games; seed++) {
             SplitMix64 chance = new SplitMix64(seed);
             GameState start = seed % 3 == 0
@@ -63,7 +63,7 @@ class StrangersTest {
                 }
     }
 
-    /** One past the last of each side: A's has the number in team order of B's first. */
+    /** Returns the model after the last of each side. In team order, A's has the number of B's first model. */
     private static List<ModelId> strangersOf(GameState state) {
         return List.of(Side.A, Side.B)
                 .map(side -> new ModelId(
@@ -71,7 +71,7 @@ class StrangersTest {
                         state.position().game().setup().team(side).members().size() + 1));
     }
 
-    /** A value with each of its models in turn replaced by another. */
+    /** Returns copies of a value, each with one model replaced. */
     private static java.util.List<Object> replaced(Object value, ModelId by) {
         java.util.List<Object> all = new ArrayList<>();
         if (value instanceof ModelId) all.add(by);

@@ -18,7 +18,7 @@ import io.vavr.collection.Vector;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** RND-2, RND-3: every turn of whole games, written as a script and read back, is the same state, which plays on alike. */
+/** RND-2, RND-3: every turn of complete games, written as a script and read back, is an equal state and continues in the same way. */
 class TurnSituationTest {
     private static final Vector<Ruleset> RULESETS =
             Vector.of(Shipped.ruleset(), withOrders(Deadcube.livingRules(), Shipped.ruleset()));
@@ -53,7 +53,7 @@ class TurnSituationTest {
                 .isPositive();
     }
 
-    /** How many there were. */
+    /** Returns the number of turns. */
     private static int turns(Walk walk) {
         int turns = 0;
         while (!walk.play().over()) {

@@ -8,7 +8,7 @@ import io.vavr.collection.Vector;
 import java.util.Locale;
 import java.util.TreeMap;
 
-/** How often each kind of choice has been made, each kind of event told, and each kind of prompt put. */
+/** Counts the choices, events and prompts of each kind. */
 final class Usage {
     private final TreeMap<String, Integer> counts = new TreeMap<>();
 
@@ -37,7 +37,7 @@ final class Usage {
         return counts.getOrDefault(name, 0);
     }
 
-    /** The names of all that has been used. */
+    /** Returns the names of all used kinds. */
     Vector<String> all() {
         return Vector.ofAll(counts.keySet());
     }
@@ -50,7 +50,7 @@ final class Usage {
         return "asks " + purpose;
     }
 
-    /** What sets it apart from others of its kind: its rule, its mode, its die, its item. */
+    /** Returns the kind of a choice with its rule, mode, die or item. */
     static String name(Choice choice) {
         String kind = choice.getClass().getSimpleName();
         if (choice instanceof Choice.Use use) return kind + " " + use.rule();

@@ -15,7 +15,7 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A random game that is written down, the same for a seed. */
+/** A recorded random game, which depends only on its seed. */
 final class Walk {
     static final Rules RULES = Deadcube.rules();
 
@@ -30,7 +30,7 @@ final class Walk {
         this.play = RandomPlay.from(RULES, beginning, chance);
     }
 
-    /** Of the shipped teams: half of all games start as usual, half in contact. */
+    /** Returns a game of shipped teams. Half of the games start as usual, half in contact. */
     static Walk of(long seed) {
         SplitMix64 chance = new SplitMix64(seed);
         return new Walk(seed % 2 == 0 ? Contact.beginning(seed / 2) : Contact.random(chance), chance);

@@ -19,17 +19,17 @@ import me.tongfei.progressbar.ProgressBar;
 import org.jline.terminal.Terminal;
 import picocli.CommandLine;
 
-/** Where the classes of a game are, whether the tests run on the class path or on the module path. */
+/** Class paths of programs that play. They work for tests on the class path and on the module path. */
 public final class ClassPath {
     private ClassPath() {}
 
-    /** What an application depends on, and what else it needs. */
+    /** Returns the dependencies of an application, and the locations of more classes. */
     static String ofTheEngine(Class<?>... more) {
         return homes(
                 Stream.concat(Stream.of(Rules.class, Deadcube.class, List.class, Function1.class), Stream.of(more)));
     }
 
-    /** The modules for programs that play, with what they need, and what else is asked for. */
+    /** Returns the modules of a program that plays, their dependencies, and the locations of more classes. */
     public static String with(Class<?>... more) {
         return homes(Stream.concat(
                 Stream.of(
@@ -44,7 +44,7 @@ public final class ClassPath {
                 Stream.of(more)));
     }
 
-    /** What the command line runs with. */
+    /** Returns the class path of the command line. */
     public static String ofTheCommandLine(Class<?>... more) {
         return with(Stream.concat(
                         Stream.of(Main.class, TableSvg.class, CommandLine.class, ProgressBar.class, Terminal.class),

@@ -16,7 +16,7 @@ import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The two pages of Javadoc with which users of the api begin: each has an example that compiles, and names all types of its audience. */
+/** The two first Javadoc pages for users of the api: each has an example that compiles, and names all types of its audience. */
 class EntryPagesTest {
     private static final String API = "io.github.deadcube.api";
     private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\n(.*?) \\* }</pre>", Pattern.DOTALL);
@@ -45,7 +45,7 @@ class EntryPagesTest {
         return Files.readString(page, StandardCharsets.UTF_8);
     }
 
-    /** The types within lists, those of the page's own package without its name. */
+    /** Returns the types in lists, without the package name for types of the page's package. */
     private static Vector<String> linked(String page, String own) {
         String lists = page.substring(page.indexOf("<ul>"), page.indexOf("</ul>"));
         return Vector.ofAll(LINK.matcher(lists).results().map(link -> link.group(1)))

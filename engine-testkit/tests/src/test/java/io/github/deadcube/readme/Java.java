@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Java virtual machines beside this one, whose output is their program's alone. */
+/** Starts Java virtual machines that print only the output of their program. */
 public final class Java {
-    /** Each virtual machine says that it has read these. */
+    /** Removed variables: a virtual machine prints a message if one of them is set. */
     private static final List<String> TOLD = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS");
 
-    /** What makes one that runs for a second quick to start. */
+    /** Options for a fast start of short programs. */
     public static final List<String> QUICK = List.of(
             "-XX:TieredStopAtLevel=1",
             "-XX:+UseSerialGC",
@@ -20,12 +20,12 @@ public final class Java {
 
     private Java() {}
 
-    /** The command that starts one. */
+    /** Returns the path of the java command. */
     public static String command() {
         return Path.of(System.getProperty("java.home"), "bin", "java").toString();
     }
 
-    /** One that is still to be started. */
+    /** Returns a virtual machine that is not started yet. */
     public static ProcessBuilder machine(String... arguments) {
         List<String> command = new ArrayList<>(QUICK);
         command.add(0, command());
@@ -33,7 +33,7 @@ public final class Java {
         return process(command.toArray(String[]::new));
     }
 
-    /** A process that starts one, or another. */
+    /** Returns a process without the removed variables. */
     public static ProcessBuilder process(String... command) {
         ProcessBuilder process = new ProcessBuilder(command).redirectErrorStream(true);
         TOLD.forEach(process.environment()::remove);

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.spi.ToolProvider;
 
-/** Modules that are compiled and run beside the tests, as those of applications are. */
+/** Compiles and runs modules as applications do. */
 public final class ModulePath {
     private ModulePath() {}
 
@@ -40,7 +40,7 @@ public final class ModulePath {
         return classes;
     }
 
-    /** What a program prints whose arguments, after the module path, are these. */
+    /** Runs Java with a module path and these arguments, and returns the output. */
     public static String run(String path, String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of("--module-path", path));
         command.addAll(List.of(arguments));

@@ -17,7 +17,7 @@ class ModuleTest {
 
     @Test
     void itReadsAndWritesJson() throws IOException, InterruptedException, ClassNotFoundException {
-        // Vavr requires its module of patterns, which the project itself never names.
+        // Vavr requires its module of patterns, which the project does not use.
         Class<?> patterns = Class.forName("io.vavr.match.annotation.Patterns");
         String path = ClassPath.with(NullMarked.class, patterns);
         Path classes = ModulePath.compiled(

@@ -17,7 +17,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What the guide to special orders shows is read and played with, and it has every word. */
+/** The examples of the guide to special orders are read and played. The guide has every word of the format. */
 class OrdersGuideTest {
     private static final Pattern JSON = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL);
     private static final Pattern WORD = Pattern.compile("\"const\":\"(\\w+)\"|\"enum\":\\[([^]]*)]");

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 
-/** Programs of other makers, which need not be there. */
+/** External programs, which may be missing. */
 public final class Programs {
     private Programs() {}
 
-    /** Skips the test without such a program. */
+    /** Skips the test if the program is missing. */
     public static void assumeThere(String program) {
         boolean there;
         try {

@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each promise of the page of promises names a test that there is. */
+/** Each promise of the page of promises names an existing test. */
 class PromisesTest {
     private static final Path ROOT = Path.of(System.getProperty("basedir", "."), "..", "..");
     private static final Pattern ROW = Pattern.compile("(?m)^\\| (?!promise |---)([^|]+) \\| ([^|]+) \\|$");
     private static final Pattern NAME = Pattern.compile("`(\\w+)\\.(\\w+)`");
 
-    /** A promise and the tests that are named beside it. */
+    /** A promise and its tests. */
     record Promise(String words, String tests) {
         List<MatchResult> names() {
             return NAME.matcher(tests).results().toList();

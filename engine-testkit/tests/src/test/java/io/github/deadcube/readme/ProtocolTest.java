@@ -20,15 +20,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every example of the protocol works as it is printed: lines after {@code >} are written, lines after {@code <} are what comes back,
- * in which {@code …} stands for anything, and alone on a line for the rest of a game.
+ * Every example of the protocol works as printed. Lines after {@code >} are requests, lines after {@code <} are answers. In an answer
+ * {@code …} means any text; alone on a line it means the rest of a game.
  */
 class ProtocolTest {
     private static final Path PAGE = Path.of("../../.github/PROTOCOL.md");
     private static final Pattern BLOCK = Pattern.compile("^```\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
     private static final String REST = "…";
 
-    /** A bot that says what is in its script, notes what it is told, and then plays the first option. */
+    /** A bot that prints its script, records its input, and then plays the first option. */
     private static final String BOT = """
             import os, sys
             folder = os.path.dirname(os.path.abspath(__file__))
@@ -54,7 +54,7 @@ class ProtocolTest {
 
     @ParameterizedTest
     @MethodSource("served")
-    void whatIsServedIsAnsweredAsPrinted(String block) {
+    void requestsAreAnsweredAsPrinted(String block) {
         List<String> lines = lines(block);
         String asked = String.join(
                 "\n",
@@ -105,7 +105,7 @@ class ProtocolTest {
                 .filter(block -> block.startsWith(">") || block.startsWith("<"));
     }
 
-    /** A line that is longer than the page is wide goes on further in. */
+    /** Joins long lines, which continue with an indentation. */
     private static List<String> lines(String block) {
         return block.replaceAll("\n +", " ").lines().toList();
     }
@@ -121,7 +121,7 @@ class ProtocolTest {
         assertThat(answer).matches(Pattern.compile(pattern, Pattern.DOTALL));
     }
 
-    /** Texts are as they are, blanks between them are the page's own. */
+    /** Keeps texts unchanged. Spaces between texts belong to the layout of the page. */
     private static String quoted(MatchResult token) {
         String text = token.group();
         String pattern;

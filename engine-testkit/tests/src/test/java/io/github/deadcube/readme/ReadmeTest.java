@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The code that the README and the guide to embedding show is compiled and run without the testkit, scripts are played. */
+/** The code of the README and of the guide to embedding compiles and runs without the testkit. The scripts are played. */
 class ReadmeTest {
     private static final Pattern BLOCK = Pattern.compile("```(\\w*)\n(.*?)```", Pattern.DOTALL);
     private static final Pattern CLASS = Pattern.compile("public class (\\w+)");
@@ -64,7 +64,7 @@ class ReadmeTest {
         return Files.writeString(folder.resolve(name + ".java"), program, StandardCharsets.UTF_8);
     }
 
-    /** Java compiles a single source file by itself before it runs it. */
+    /** Runs a source file with the source launcher of Java. */
     private static String run(Path source, Class<?>... more) throws IOException, InterruptedException {
         Process process = Java.machine("-cp", ClassPath.ofTheEngine(more), source.toString())
                 .start();

@@ -25,7 +25,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every byte of a record, one at a time, is another. */
+/** Each byte of a record is changed, one at a time. */
 class FlippedTest {
     private static final long SEED = 21;
     private static final int INPUTS = 30;
@@ -35,8 +35,8 @@ class FlippedTest {
     private Path folder = Path.of("");
 
     /**
-     * Each byte with one of its bits turned over, another bit each time, and one that begins a comment or ends a line; in a
-     * build one byte of each few.
+     * Flips one bit of each byte, a different bit each time, and tries a byte that begins a comment or ends a line. A build tries only a
+     * sample of the bytes.
      */
     @Test
     void aFinishedRecordIsRejectedWithThePlace() throws IOException {
@@ -140,7 +140,7 @@ class FlippedTest {
         return line;
     }
 
-    /** A line that has become two, or a comment, is missed beside its place. */
+    /** A line that was split or became a comment is reported at an adjacent line. */
     private static String besides(int line) {
         return line - 1 + "|" + line + "|" + (line + 1);
     }

@@ -9,7 +9,7 @@ import io.github.deadcube.testkit.match.Altered;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.vavr.control.Either;
 
-/** Plays as other rules do, but at one input, where side A scores. Belongs to one game. */
+/** Delegates to other rules, except at one input: there side A scores. Use one instance for each game. */
 final class Otherwise extends ForwardingRules {
     private int left;
 

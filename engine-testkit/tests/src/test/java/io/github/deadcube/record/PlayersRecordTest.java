@@ -25,9 +25,9 @@ import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** A player's own record is a record: it verifies, replays to what the player has seen, and holds nothing else. */
+/** A player's record verifies. Its replay gives exactly the views that the player has seen. */
 class PlayersRecordTest {
-    /** A record as a viewer's, and what the viewer has seen. */
+    /** A viewer's record, and the views that the viewer has seen. */
     private record Watched(String record, Vector<PlayerView> views) {}
 
     @Property
@@ -46,7 +46,7 @@ class PlayersRecordTest {
                 .isEqualTo(watched.views().map(PlayerView::toString));
     }
 
-    /** Games that a viewer cannot tell apart have one record for the viewer. */
+    /** Games that a viewer cannot distinguish have equal records for the viewer. */
     @Property
     @Tries(build = 6, thorough = 40)
     void itHoldsNothingThatTheOnlookerDoesNotKnow(@ForAll long seed, @ForAll Viewer viewer) {
@@ -82,7 +82,7 @@ class PlayersRecordTest {
         assertThat(recorder.shown()).contains("\n1: order ").doesNotContain("987654321", order.toString());
     }
 
-    /** What a viewer's record says, unless the viewer has learnt something, so that games may differ. */
+    /** Returns a viewer's record, unless the viewer has seen hidden information; then the games may differ. */
     private static Option<String> untold(GameState begin, Viewer viewer, long seed, int inputs) {
         List<Event> events = new ArrayList<>();
         Recorder recorder = Recorder.of(begin, Option.some(seed));

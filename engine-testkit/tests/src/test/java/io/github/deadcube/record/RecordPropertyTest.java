@@ -14,7 +14,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Records of whole games verify as they are, and not with one character changed. */
+/** Records of complete games verify. With one character changed they do not verify. */
 class RecordPropertyTest {
     private static final Verifier VERIFIER = Shipped.verifier();
     private static final String CHARACTERS = " #0123456789abcdefABR:.|-+=\"\n\r\t;é";
@@ -39,11 +39,11 @@ class RecordPropertyTest {
                         .setup());
     }
 
-    /** Without its last line feed a record is torn off. */
+    /** A record without its last line feed is incomplete. */
     @Property
     @Tries(build = 80, thorough = 300)
     void noneVerifiesWithOneCharacterChanged(@ForAll Random chance) {
-        String record = Samples.pick(chance);
+        String record = SampleRecords.pick(chance);
         int at = chance.nextInt(record.length() - 1);
         char other = CHARACTERS.charAt(chance.nextInt(CHARACTERS.length()));
         if (record.charAt(at) == other || inComment(record, at)) return;
@@ -57,7 +57,7 @@ class RecordPropertyTest {
     @Property
     @Tries(build = 40, thorough = 100)
     void noneVerifiesWithALineRemoved(@ForAll Random chance) {
-        String record = Samples.pick(chance);
+        String record = SampleRecords.pick(chance);
         String[] lines = record.split("(?<=\n)", -1);
         int gone = chance.nextInt(lines.length - 1);
         if (lines[gone].startsWith("#")) return;
@@ -70,7 +70,7 @@ class RecordPropertyTest {
     @Property
     @Tries(build = 40, thorough = 100)
     void noneVerifiesWithALineDoubled(@ForAll Random chance) {
-        String record = Samples.pick(chance);
+        String record = SampleRecords.pick(chance);
         String[] lines = record.split("(?<=\n)", -1);
         int doubled = chance.nextInt(lines.length - 1);
         if (lines[doubled].startsWith("#")) return;
@@ -78,11 +78,11 @@ class RecordPropertyTest {
         assertThat(VERIFIER.verify(String.join("", lines))).isInstanceOf(Verdict.Unreadable.class);
     }
 
-    /** It is read as far as it goes, and said to be torn or without its end. */
+    /** A part of a record is read up to its end, and reported as torn or unfinished. */
     @Property
     @Tries(build = 40, thorough = 100)
     void noneVerifiesWhenTornOff(@ForAll Random chance) {
-        String record = Samples.pick(chance);
+        String record = SampleRecords.pick(chance);
         int end = chance.nextInt(record.length() - 1);
         Verdict verdict = VERIFIER.verify(record.substring(0, end));
         if (end >= record.indexOf('\n', record.indexOf("\nbegin = ") + 1))
@@ -96,7 +96,7 @@ class RecordPropertyTest {
 
     @Example
     void noLineUpToTheFirstInputsCanBeRemovedOrDoubled() {
-        String[] lines = Samples.RECORDS.head().split("(?<=\n)", -1);
+        String[] lines = SampleRecords.RECORDS.head().split("(?<=\n)", -1);
         for (int i = 0; !lines[i].startsWith("3: "); i++) {
             String line = lines[i];
             lines[i] = "";
@@ -113,7 +113,7 @@ class RecordPropertyTest {
 
     @Example
     void oneTornOffInItsFirstDigestIsNotReplayed() {
-        String record = Samples.RECORDS.head();
+        String record = SampleRecords.RECORDS.head();
         int begin = record.indexOf("\nbegin") + 1;
         for (int end = begin + 1; end < record.indexOf('\n', begin); end++)
             assertThat(VERIFIER.verify(record.substring(0, end)).toString())
@@ -122,7 +122,7 @@ class RecordPropertyTest {
 
     @Example
     void commentsMayBeChangedAtWill() {
-        String record = Samples.RECORDS.head();
+        String record = SampleRecords.RECORDS.head();
         String other = record.replaceAll("(?m)^# round ", "# Runde ").replace("\nresult", "\n\n# at last\nresult");
         assertThat(other).isNotEqualTo(record);
         assertThat(VERIFIER.verify(other)).isEqualTo(VERIFIER.verify(record)).isInstanceOf(Verdict.Verified.class);

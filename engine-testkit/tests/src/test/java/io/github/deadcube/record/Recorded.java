@@ -14,7 +14,7 @@ import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 
-/** Games that were recorded. */
+/** Records of games. */
 final class Recorded {
     static final Rules RULES = Deadcube.rules();
 
@@ -26,7 +26,7 @@ final class Recorded {
         return RULES.start(setup).get();
     }
 
-    /** A random game on one of the battlefields that ship. */
+    /** Returns the record of a random game on a shipped battlefield. */
     static String random(long seed) {
         GameState begin = begun((int) Math.floorMod(seed, 3L));
         Recorder recorder = Recorder.of(begin, Option.some(seed));
@@ -34,7 +34,7 @@ final class Recorded {
         return recorder.text();
     }
 
-    /** A game that is fought out, with dice of no seed. */
+    /** Returns the record of a finished game without seeded dice. */
     static String fought(long seed) {
         GameState begin = begun(0);
         Recorder recorder = Recorder.of(begin, Option.none());

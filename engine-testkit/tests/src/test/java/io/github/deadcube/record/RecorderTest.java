@@ -54,7 +54,7 @@ class RecorderTest {
     }
 
     @Test
-    void aGameThatNobodyPlaysToItsEndIsUnfinished() {
+    void aGameWithoutAnEndIsUnfinished() {
         Recorder recorder = Recorder.of(Recorded.begun(1), Option.some(3L));
         played(recorder, 1, 3, 0, 30);
         assertThat(VERIFIER.verify(recorder.text()))
@@ -77,7 +77,7 @@ class RecorderTest {
     }
 
     @Test
-    void whatIsTakenBackLeavesNoTrace() {
+    void inputsThatAreTakenBackLeaveNoTrace() {
         Recorder straight = Recorder.of(Recorded.begun(2), Option.some(8L));
         played(straight, 2, 8, 0, 80);
         Recorder wavering = Recorder.of(Recorded.begun(2), Option.some(8L));
@@ -198,7 +198,7 @@ class RecorderTest {
         assertThat(VERIFIER.verify(recorder.text()).toString()).endsWith("; the dice are those of seed 77");
     }
 
-    /** With every checksum made anew, as one does who knows how. */
+    /** All checksums are recomputed, as an informed cheater does. */
     @Test
     void aSeedTakenOutIsFoundEvenWithItsChecksums() {
         Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(77L));
@@ -258,7 +258,7 @@ class RecorderTest {
                 .isInstanceOf(Verdict.Verified.class);
     }
 
-    /** The first inputs of a seeded game, but for some that the recorder does not see. */
+    /** Plays inputs of a seeded game. The recorder sees only some of them. */
     private static void played(Recorder recorder, int battlefield, long seed, int from, int to) {
         Match match = RandomBot.match(Recorded.RULES, Recorded.begun(battlefield), seed);
         for (int i = 0; i < from; i++) match.step();

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A file that is written is whole, or as it was. */
+/** A file is replaced completely or not at all. */
 class ReplacementTest {
     @TempDir
     private Path folder = Path.of("");

@@ -26,7 +26,7 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Every set-up that an engine starts with is read from its record as it was. */
+/** Every set-up that the engine accepts can be read back from its record. */
 class SetupInRecordTest {
     private static final Vector<String> WEAPONS = Vector.of(
             "rifle",

@@ -15,7 +15,7 @@ import io.vavr.collection.Vector;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A process that goes on with a game in a file until it is killed; before each input it says how many there are, or that it goes back. */
+/** A process that continues a game in a file until it is killed. Before each input it prints the number of inputs, or that it takes inputs back. */
 final class Appending {
     static final Rules RULES = Deadcube.rules();
     static final SessionSettings TERMS = new SessionSettings(SessionDice.seeded(7, SeededDice::of), true);

@@ -19,9 +19,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A process that wants a game's file for itself, as others do, and plays on in it when it has it, until it is killed. What it says
- * is a line each: {@code ready} when it begins, {@code owner 7} when it has the file with 7 inputs, {@code 8 A1 activate} after each input that the session has taken, {@code
- * back 3} before it goes back to 3, {@code left} when it has given the file back, {@code fault …} for all that must not be.
+ * A process that competes for the file of a game and continues the game while it owns the file, until it is killed. It prints lines:
+ * {@code ready} when it begins, {@code owner 7} when it owns the file with 7 inputs, {@code 8 A1 activate} after each input that the session
+ * has accepted, {@code back 3} before it goes back to 3, {@code left} when it has released the file, {@code fault …} for an error.
  */
 final class Competing {
     private static final FileOutputStream OUT = new FileOutputStream(FileDescriptor.out);
@@ -86,7 +86,7 @@ final class Competing {
         session.undoTo(inputs);
     }
 
-    /** At one stroke, so that lines of two processes do not mix. */
+    /** Writes all lines with one call, so that lines of two processes do not mix. */
     private static void say(String lines) {
         try {
             OUT.write((lines + "\n").getBytes(StandardCharsets.UTF_8));

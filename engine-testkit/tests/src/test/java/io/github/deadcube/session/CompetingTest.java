@@ -17,7 +17,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two processes want one file, and one of them is killed at any moment: whatever a session has taken stands in the file. */
+/** Two processes compete for one file, and one of them is killed at any time. The file has every input that a session has accepted. */
 class CompetingTest {
     private static final int PROCESSES = 2;
     private static final int MOST_LINES = 80;
@@ -62,7 +62,7 @@ class CompetingTest {
                 .start();
     }
 
-    /** Waits until all processes are ready, and have said so many lines since. */
+    /** Waits until all processes are ready and have printed this number of lines since. */
     private void played(Process[] processes, int lines) throws IOException, InterruptedException {
         for (int end = Integer.MAX_VALUE; taken.lines < end; Thread.sleep(1)) {
             said().forEach(taken::read);
@@ -71,7 +71,7 @@ class CompetingTest {
         }
     }
 
-    /** What the file holds has all that was taken before it was read, but for what is taken back meanwhile. */
+    /** The file must have all inputs that were accepted before it was read, except inputs that were taken back in the meantime. */
     private void check() throws IOException {
         said().forEach(taken::read);
         String file = Files.readString(folder.resolve("game.txt"));
@@ -93,7 +93,7 @@ class CompetingTest {
                 .allSatisfy(both -> assertThat(both._1()).isEqualTo(both._2()));
     }
 
-    /** Whole lines that were said since this was last asked. */
+    /** Returns the complete lines since the last call. */
     private Vector<String> said() throws IOException {
         try (RandomAccessFile file =
                 new RandomAccessFile(folder.resolve("said.txt").toFile(), "r")) {
@@ -107,7 +107,7 @@ class CompetingTest {
         }
     }
 
-    /** What the processes have said that the file has at least. */
+    /** The inputs that the file must have, according to the processes. */
     private static final class Taken {
         private Vector<String> inputs = Vector.empty();
         private long bytes;
@@ -125,7 +125,7 @@ class CompetingTest {
                 case "owner" -> {
                     owners++;
                     assertThat(Integer.parseInt(words[1]))
-                            .as("an owner finds all")
+                            .as("an owner finds all inputs")
                             .isGreaterThanOrEqualTo(inputs.size());
                 }
                 default -> {
@@ -136,7 +136,7 @@ class CompetingTest {
         }
 
         private void taken(int number, String input) {
-            // what was written and not yet said when its process was killed is not known here
+            // an input may be written but not reported when its process was killed
             while (inputs.size() < number - 1) inputs = inputs.append("");
             inputs = inputs.take(number - 1).append(input);
         }

@@ -16,7 +16,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A process is killed at any moment while it appends to a record or takes inputs back, and the game goes on. */
+/** A process is killed at any time while it appends to a record or takes inputs back. The game can continue. */
 class KilledTest {
     private static final int MOST_TOLD = 200;
 
@@ -46,7 +46,7 @@ class KilledTest {
                     .size();
             assertThat(left).contains("\nbegin = ");
             assertThat(inputs)
-                    .as("nobody is told of an input that the file has not")
+                    .as("no input is reported that the file does not have")
                     .isGreaterThanOrEqualTo(told);
             try (Session session = Appending.resumed(path)) {
                 assertThat(session.due() - 1).isGreaterThanOrEqualTo(inputs);
@@ -54,7 +54,7 @@ class KilledTest {
         }
     }
 
-    /** How many inputs the file has at least: none of them counts once some are taken back; a line may be torn off. */
+    /** Returns the least number of inputs of the file; 0 after inputs were taken back. The last line may be incomplete. */
     private static int told(String line, int before) {
         if (line.equals(Appending.BACK_WORD)) return 0;
         assertThat(line).matches("[0-9]+|b|ba|bac");

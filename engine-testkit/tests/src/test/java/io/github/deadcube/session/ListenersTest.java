@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What listeners and dice do to a session that is not theirs to do. */
+/** Illegal calls that listeners and dice make on a session. */
 class ListenersTest {
     private static final SessionSettings SEEDED = SessionSettings.with(SessionDice.seeded(7, SeededDice::of));
 
@@ -79,7 +79,7 @@ class ListenersTest {
                 assertThat(e).hasMessage("the dice have fallen under the table");
             }
         assertThat(waits(session)).isTrue();
-        assertThat(told).as("what has happened is told").hasSize(session.due() - first);
+        assertThat(told).as("all events are reported").hasSize(session.due() - first);
         Side side = session.whose().get();
         assertThatThrownBy(() -> session.submit(side, session.due(), "8")).isInstanceOf(IllegalStateException.class);
         dice.broken = false;
@@ -122,7 +122,7 @@ class ListenersTest {
     }
 
     @Test
-    void allThatIsAskedIsOfOneMoment() {
+    void allRequestsAreOfOneState() {
         Session session = session(SEEDED);
         for (Viewer viewer : Viewer.values())
             assertThat(session.asked(viewer))
@@ -148,7 +148,7 @@ class ListenersTest {
                 .get();
     }
 
-    /** Dice that count what they are asked for. */
+    /** Dice that count their requests. */
     private static final class Counted implements DiceSource {
         private final DiceSource dice = SeededDice.of(7);
         private int requests;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A file in which a game is kept has one owner. */
+/** The file of a game has one owner. */
 class OwnerTest {
     @TempDir
     private Path folder = Path.of("");

@@ -72,7 +72,7 @@ class SessionTest {
     }
 
     @Test
-    void onlyWhoIsAskedIsAsked() {
+    void onlyTheSideThatMustAnswerIsAsked() {
         Session session = session(SEEDED);
         Side side = session.whose().get();
         assertThat(session.prompt(Viewer.of(side))).isNotEmpty();
@@ -96,7 +96,7 @@ class SessionTest {
     }
 
     @Test
-    void whatSomebodyLooksAtNobodyElseIsTold() {
+    void onlyTheSideThatLooksAtATokenSeesIt() {
         Session session = inWhichSomebodyLooks();
         Event.TokenLookedAt look = looked(session, Viewer.A).head();
         assertThat(session.state().secrets().item(look.token())).isNotEmpty();
@@ -246,7 +246,7 @@ class SessionTest {
         return ((Prompt.Decision) prompt).options();
     }
 
-    /** Until so many inputs more have been answered, each by an option that its number decides. */
+    /** Gives this number of inputs. The number of the input decides the option. */
     private static void played(Session session, int inputs) {
         int end = session.due() + inputs;
         while (session.due() < end && session.whose().isDefined()) {

@@ -2,7 +2,7 @@ package io.github.deadcube.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class RandomTeamsTest {
     private static final ForceList LIST =
-            Samples.read(Samples.SYSTEM, Samples.LIST).lists().head();
+            SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists().head();
     private static final int TEAMS = Level.tries(RandomTeamsTest.class, "everyTeamIsLegal", 200, 2_000);
 
     @ParameterizedTest

@@ -20,7 +20,7 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** R25-TEAM: what a strike team of the revision of 2025 may be. */
+/** R25-TEAM: legal strike teams of the revision of 2025. */
 class RevisedTeamCheckTest {
     @Test
     @Rule({"R25-TEAM-2", "TEAM-2"})

@@ -2,7 +2,7 @@ package io.github.deadcube.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class TeamBuilderTest {
     private static final ForceList LIST =
-            Samples.read(Samples.SYSTEM, Samples.LIST).lists().head();
+            SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists().head();
     private final TeamBuilder empty = TeamBuilder.begin("Night Shift", LIST, 60);
 
     @Test
@@ -34,7 +34,7 @@ class TeamBuilderTest {
     }
 
     @Test
-    void itSaysWhatIsMissing() {
+    void itNamesTheMissingParts() {
         assertThat(empty.missing().map(TeamFault::toString))
                 .containsExactly(
                         "team: it has at least 1 leader, not 0 (TEAM-2)",
@@ -60,7 +60,7 @@ class TeamBuilderTest {
 
     @Test
     @Rule("TEAM-8")
-    void whoIsDeployedInAdditionComesByItself() {
+    void additionalModelsAreAddedAutomatically() {
         assertThat(begun().with(card("Sable Twin"), Vector.empty())
                         .team()
                         .models()

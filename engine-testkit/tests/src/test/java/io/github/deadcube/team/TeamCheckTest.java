@@ -7,7 +7,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.Category.CategoryLimit;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 class TeamCheckTest {
     private static final ForceList LIST =
-            Samples.read(Samples.SYSTEM, Samples.LIST).lists().head();
+            SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists().head();
 
     private static final ChosenModel LEADER = model("Foreman Oda", "Rivet Gun");
     private static final ChosenModel TROOP = model("Rigger", "Cutter");
@@ -200,7 +200,7 @@ class TeamCheckTest {
 
     @Test
     @Rule("TEAM-8")
-    void whoIsDeployedInAdditionCountsForNothing() {
+    void additionalModelsDoNotCount() {
         ChosenModel kite =
                 new ChosenModel(LIST.card("Sable Twin").get().extras().head(), Category.EXTRA, 0, Vector.empty());
         assertThat(told(LEADER, TROOP, model("Sable Twin"), kite)).isEmpty();

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Lists and teams know by which edition they are made. */
+/** Lists and teams know their edition. */
 class TeamEditionTest {
     private static final ForceList THIRD = list("third");
     private static final ForceList REVISED = list("revised");
@@ -103,7 +103,7 @@ class TeamEditionTest {
     }
 
     @Test
-    void anEditionThatNobodyKnowsIsToldWithItsPlace() {
+    void anUnknownEditionIsReportedWithItsPlace() {
         assertThat(TeamText.read("list: Docks\nedition  second\nBoss", Vector.of(THIRD))
                         .getLeft()
                         .map(TextError::toString))

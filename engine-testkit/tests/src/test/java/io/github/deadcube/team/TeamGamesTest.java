@@ -10,7 +10,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.battlescribe.Lists;
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.team.ForceList;
@@ -31,7 +31,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Random legal teams play whole games. Every tenth is held against the promises of the engine. */
+/** Random legal teams play complete games. Every tenth game is checked with the promises of the engine. */
 class TeamGamesTest {
     private static final int POINTS = 100;
     private static final int CHECKED = 10;
@@ -44,7 +44,9 @@ class TeamGamesTest {
         for (int i = 0; i < games; i++)
             play(
                     Shipped.ruleset(),
-                    Samples.read(Samples.SYSTEM, Samples.LIST).lists().head(),
+                    SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST)
+                            .lists()
+                            .head(),
                     i);
     }
 

@@ -2,7 +2,7 @@ package io.github.deadcube.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TeamJsonTest {
     private static final ForceList LIST =
-            Samples.read(Samples.SYSTEM, Samples.LIST).lists().head();
+            SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists().head();
 
     @Property
     @Tries(build = 40, thorough = 300)
@@ -30,7 +30,7 @@ class TeamJsonTest {
 
     @Test
     void aCardIsAListOfItems() {
-        ChosenTeam team = Samples.read(Samples.ROSTER).teams().head();
+        ChosenTeam team = SampleLists.read(SampleLists.ROSTER).teams().head();
         assertThat(TeamJson.of(team))
                 .startsWith("{\"team\":\"Night Shift\",\"list\":\"Rust Choir\",\"edition\":\"third\",\"models\":[")
                 .contains("{\"name\":\"Rigger\",\"category\":\"troop\",\"points\":9,\"choices\":[\"Cutter\"],"
@@ -65,7 +65,7 @@ class TeamJsonTest {
     }
 
     @Test
-    void whatIsOptionalMayBeLeftOut() {
+    void optionalPropertiesMayBeLeftOut() {
         ChosenTeam team = TeamJson.read(
                         "{\"team\": \"x\", \"models\": [{\"name\": \"Dog\", \"category\": \"troop\", \"points\": 3, \"card\": []}]}")
                 .get();
@@ -97,7 +97,7 @@ class TeamJsonTest {
                 "{\"models\": [{\"card\": [{}]}]}",
                 "{\"team\": {"
             })
-    void whatIsNoTeamIsSaidToBeNone(String text) {
+    void aTextThatIsNoTeamIsRefused(String text) {
         assertThat(TeamJson.read(text).isLeft()).isTrue();
     }
 }

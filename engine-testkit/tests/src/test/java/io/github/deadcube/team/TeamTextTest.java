@@ -3,7 +3,7 @@ package io.github.deadcube.team;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TeamTextTest {
     private static final Vector<ForceList> LISTS =
-            Samples.read(Samples.SYSTEM, Samples.LIST).lists();
+            SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists();
     private static final String SHORT = """
             team: Night Shift
             list: Rust Choir
@@ -172,9 +172,9 @@ class TeamTextTest {
         return TeamText.read(text, LISTS).getLeft().map(TextError::toString).toVector();
     }
 
-    /** It threw. */
+    /** The reader must not throw. */
     @Test
-    void betweenTwoAndsStandsAKeyword() {
+    void aKeywordIsBetweenTwoAnds() {
         assertThat(TeamText.read(
                                 "team: X\nlist: Y\nStray: troop, 8 points, saw CC TOXIC (1) and  and BEAST\n",
                                 Vector.empty())
@@ -184,9 +184,9 @@ class TeamTextTest {
                 .contains("expected a keyword in capitals, such as TOXIC (1)");
     }
 
-    /** As a keyword it was read, and written as a figure. */
+    /** A number in brackets must not be read as a keyword. */
     @Test
-    void aFigureInBracketsIsNoKeyword() {
+    void aNumberInBracketsIsNoKeyword() {
         assertThat(TeamText.read("team: X\nlist: Y\nStray: follower, 8 points, SP(1), BEAST\n", Vector.empty())
                         .getLeft()
                         .mkString())

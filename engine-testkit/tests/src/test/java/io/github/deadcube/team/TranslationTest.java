@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** R25: cards of one edition by the rules of another. */
+/** R25: cards of one edition in games of another edition. */
 class TranslationTest {
     static Stream<ChosenTeam> teams() {
         return Shipped.teams().toJavaStream();

@@ -25,7 +25,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** What players see of the table is a script with the same table. */
+/** The drawing that players see is a script with the same position. */
 class BoardDrawingTest {
     private static final String SCENE = """
             board 4 x 3 x 2; floors c2:2 d2:2; wall west of c2; barricade east of c2:2; smooth wall north of a1

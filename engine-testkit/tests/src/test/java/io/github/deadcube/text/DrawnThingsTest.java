@@ -130,7 +130,7 @@ class DrawnThingsTest {
                         "line 2, column 11: token 1 is at b2 as well; expected one place a token");
     }
 
-    /** What the rules refuse of a situation is said of the place too. */
+    /** If the rules refuse a situation, the error names the place too. */
     @Test
     void whatCannotBePlayedIsSaidOfItsPlace() {
         assertThat(failure("""

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What has the form of a rule's identifier, and is too long for one, is refused in words wherever one may stand. */
+/** An identifier of a rule that is too long is refused with an error text in every place. */
 class LongIdentifiersTest {
     private static final String LONG = "I-" + "G".repeat(RuleId.LONGEST);
 

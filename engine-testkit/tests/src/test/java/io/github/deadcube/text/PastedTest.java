@@ -21,7 +21,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** What is printed of any state can be pasted as a script, and is played. */
+/** The printed form of any state can be pasted and played as a script. */
 class PastedTest {
     @Property
     @Tries(build = 100, thorough = 2000)
@@ -36,9 +36,9 @@ class PastedTest {
                 .doesNotThrowAnyException();
     }
 
-    /** ADV-12: what hangs in the air comes to stand below. */
+    /** ADV-12: a model in the air stands on the floor below. */
     @Example
-    void whoIsOnTheWayHasAPlace() {
+    void aMovingModelHasAPlace() {
         String climbing =
                 "board 3 x 3 x 2; ladder of c2; A1 at c2; B1 at a1; play; A1 activate; A1 advance; A1 step c2:2";
         String picture = Picture.of(Script.play(climbing).state());
@@ -46,9 +46,9 @@ class PastedTest {
         assertThat(Script.play(picture + "play; expect A1 at c2/5").events()).isEmpty();
     }
 
-    /** ADV-17, ADV-19: one that a booby trap stops in a full cube stays there, and the picture says that the cube is overfull. */
+    /** ADV-17, ADV-19: a model that a booby trap stops in a full cube stays there. The picture says that the cube is overfull. */
     @Example
-    void whoIsOneTooManyStaysWhereItIs() {
+    void aModelInAnOverfullCubeStaysThere() {
         String scene = "board 3 x 3; A1 SZ 3, at b2/5; A2 SZ 2, at a1; B1 at c3";
         GameState apart = Script.play(scene).state();
         ModelState stopped =

@@ -22,7 +22,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** The picture of a state is a script that begins with the same situation. */
+/** The picture of a state is a script that starts with the same situation. */
 class PictureOfStatesTest {
     private static final String MELEE = """
             board 5 x 5; floors b3:2 c3:2 c3:3; wall east of b3:2; barricade north of c2; smooth large gap north of a1

@@ -21,7 +21,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** What is drawn, is read as the same battlefield. */
+/** A drawing is read as the same battlefield. */
 class PictureTest {
     @Example
     void everyKindOfFaceHasItsCharacter() {
@@ -49,7 +49,7 @@ class PictureTest {
 
     @Property
     @Tries(build = 100, thorough = 300)
-    void whatIsDrawnIsReadBack(@ForAll("battlefields") Battlefield field) {
+    void aDrawingIsReadBack(@ForAll("battlefields") Battlefield field) {
         assertThat(Script.parse(Picture.of(field)).map(Script::battlefield))
                 .as(Picture.of(field))
                 .containsExactly(field);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What cannot be read is told with its own form, and hides no fault that does not follow from it. */
+/** For scenery that cannot be read, the error shows its correct form. The other independent faults are reported too. */
 class UnreadSceneryTest {
     private static final String GROUND = ":1 a b c\n 3 . . .\n 2 . . .\n 1 . . .\n";
 

@@ -8,7 +8,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
-/** Assertions of the engine's answer to an input: refused, or accepted. */
+/** Assertions about the engine's answer to an input: a rejection or a transition. */
 public final class AnswerAssert extends FailureMessages<AnswerAssert, Either<Rejection, Transition>> {
     AnswerAssert(Either<Rejection, Transition> actual) {
         super(
@@ -28,7 +28,7 @@ public final class AnswerAssert extends FailureMessages<AnswerAssert, Either<Rej
         return new RejectionAssert(actual.getLeft(), NOTHING);
     }
 
-    /** The input was refused by this rule, such as {@code ADV-7}. */
+    /** {@code rule} is the rule that refused the input, such as {@code ADV-7}. */
     public RejectionAssert isRefusedBy(String rule) {
         check(actual.isLeft(), "the input to be refused by " + rule, () -> "it is accepted");
         return isRefused().isBy(rule);
@@ -39,23 +39,23 @@ public final class AnswerAssert extends FailureMessages<AnswerAssert, Either<Rej
             super(actual, RejectionAssert.class, circumstances);
         }
 
-        /** Which rule forbids it, such as {@code ADV-7}. */
+        /** {@code rule} is the rule that forbids the input, such as {@code ADV-7}. */
         public RejectionAssert isBy(String rule) {
             return check(actual.rule().equals(RuleId.of(rule)), "a refusal by " + rule, () -> "it is " + actual);
         }
 
-        /** What is wrong, the whole sentence. */
+        /** {@code reason} is the complete sentence that says what is wrong. */
         public RejectionAssert hasReason(String reason) {
             return check(actual.reason().equals(reason), "the reason '" + reason + "'", () -> "it is " + actual);
         }
 
-        /** What would be right, the whole phrase. */
+        /** {@code remedy} is the complete phrase that says what is legal instead. */
         public RejectionAssert hasRemedy(String remedy) {
             return check(actual.remedy().equals(remedy), "the remedy '" + remedy + "'", () -> "it is " + actual);
         }
     }
 
-    /** Assertions of why a choice cannot be made, if it cannot. */
+    /** Assertions about the reason why a choice is refused, if it is. */
     public static final class ExplanationAssert extends FailureMessages<ExplanationAssert, Option<Rejection>> {
         ExplanationAssert(Option<Rejection> actual) {
             super(actual, ExplanationAssert.class, NOTHING);
@@ -65,7 +65,7 @@ public final class AnswerAssert extends FailureMessages<AnswerAssert, Either<Rej
             return check(actual.isEmpty(), "the choice to be offered", () -> "it is refused by " + actual.get());
         }
 
-        /** A rule forbids the choice, such as {@code ADV-7}. */
+        /** {@code rule} is the rule that forbids the choice, such as {@code ADV-7}. */
         public RejectionAssert isRefusedBy(String rule) {
             check(actual.isDefined(), "the choice to be refused by " + rule, () -> "it is offered");
             return new RejectionAssert(actual.get(), NOTHING).isBy(rule);

@@ -7,13 +7,13 @@ import io.github.deadcube.api.board.Face;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.testkit.assertions.FailureMessages.Lines;
 
-/** Assertions of a battlefield; failures draw it. */
+/** Assertions about a battlefield. A failure shows its drawing. */
 public final class BattlefieldAssert extends FailureMessages<BattlefieldAssert, Battlefield> {
     BattlefieldAssert(Battlefield actual) {
         super(actual, BattlefieldAssert.class, () -> Picture.of(actual).stripTrailing());
     }
 
-    /** A cube has a full floor, such as {@code c4:2}. */
+    /** {@code cube} is a cube with a full floor, such as {@code c4:2}. */
     public BattlefieldAssert hasFloor(String cube) {
         return check(actual.floored(within(cube)), "a floor in " + cube, () -> "there is none");
     }
@@ -22,7 +22,7 @@ public final class BattlefieldAssert extends FailureMessages<BattlefieldAssert, 
         return check(!actual.floored(within(cube)), "no floor in " + cube, () -> "there is one");
     }
 
-    /** What stands north, east, south or west of a cube. */
+    /** The cube has this face on a side: north, east, south or west. */
     public BattlefieldAssert hasFace(String cube, Direction side, Face face) {
         Face is = actual.face(within(cube), side);
         return check(is.equals(face), face + " " + side + " of " + cube, () -> "it is " + is);
@@ -34,13 +34,13 @@ public final class BattlefieldAssert extends FailureMessages<BattlefieldAssert, 
         return cube;
     }
 
-    /** The drawing, or some successive lines of it, as {@link Picture#of(Battlefield)} writes them, indented as one pleases. */
+    /** The drawing of {@link Picture#of(Battlefield)} has these successive lines, with any indentation. */
     public BattlefieldAssert looksLike(String picture) {
         Lines.missing(picture, Picture.of(actual)).forEach(this::fails);
         return this;
     }
 
-    /** The same battlefield; failures show where the drawings differ. */
+    /** The battlefields are equal. A failure shows where the drawings differ. */
     @Override
     public BattlefieldAssert isEqualTo(Object expected) {
         if (expected instanceof Battlefield other) looksLike(Picture.of(other));

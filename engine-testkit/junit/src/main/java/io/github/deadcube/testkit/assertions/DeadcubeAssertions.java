@@ -14,39 +14,38 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.assertj.core.api.Assertions;
 
-/** AssertJ's assertions, and those of the game's values. */
+/** The assertions of AssertJ, and assertions about values of the game. */
 @SuppressWarnings("exports")
 public class DeadcubeAssertions extends Assertions {
-    /** For those who add assertions of their own. */
+    /** For subclasses that add assertions. */
     protected DeadcubeAssertions() {}
 
-    /** Of a state; the engine's own rules say what it asks and accepts, unless {@link StateAssert#by} names others. */
+    /** Uses the engine's standard rules for prompts and inputs, unless {@link StateAssert#by} names other rules. */
     public static StateAssert assertThat(GameState actual) {
         return new StateAssert(actual);
     }
 
-    /** Of a model. Through {@link StateAssert#model} failures show the state as well. */
+    /** With {@link StateAssert#model} instead, failures show the state too. */
     public static ModelAssert assertThat(ModelState actual) {
         return new ModelAssert(actual, FailureMessages.NOTHING);
     }
 
-    /** Of what an input has led to. */
     public static TransitionAssert assertThat(Transition actual) {
         return new TransitionAssert(actual);
     }
 
-    /** Of what came of a script: its last state, and all that has happened. */
+    /** Assertions about the result of a script: its last state and all its events. */
     public static TransitionAssert assertThat(Playback actual) {
         return new TransitionAssert(
                 new Transition(actual.state(), actual.events().toList()));
     }
 
-    /** Of what {@link io.github.deadcube.api.Rules#apply} answers. */
+    /** Assertions about the result of {@link io.github.deadcube.api.Rules#apply}. */
     public static AnswerAssert assertThat(Either<Rejection, Transition> actual) {
         return new AnswerAssert(actual);
     }
 
-    /** Of what {@link io.github.deadcube.api.Rules#explain} answers. */
+    /** Assertions about the result of {@link io.github.deadcube.api.Rules#explain}. */
     public static ExplanationAssert assertThat(Option<Rejection> actual) {
         return new ExplanationAssert(actual);
     }
@@ -55,7 +54,7 @@ public class DeadcubeAssertions extends Assertions {
         return new RejectionAssert(actual, FailureMessages.NOTHING);
     }
 
-    /** Of a prompt. Through {@link StateAssert#prompt} failures show the state as well. */
+    /** With {@link StateAssert#prompt} instead, failures show the state too. */
     public static PromptAssert assertThat(Prompt actual) {
         return new PromptAssert(actual, FailureMessages.NOTHING);
     }

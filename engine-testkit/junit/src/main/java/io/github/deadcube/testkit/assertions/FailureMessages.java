@@ -9,7 +9,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.function.Supplier;
 import org.assertj.core.api.AbstractAssert;
 
-/** Assertions whose failures say what was expected, what is so instead, and show what it is about. */
+/** Assertions with failure messages that name the expected value and the actual value, and show the object that was checked. */
 abstract class FailureMessages<S extends FailureMessages<S, T>, T> extends AbstractAssert<S, T> {
     static final Supplier<String> NOTHING = () -> "";
 
@@ -24,13 +24,13 @@ abstract class FailureMessages<S extends FailureMessages<S, T>, T> extends Abstr
         return circumstances;
     }
 
-    /** {@code Expected B1 pinned, but B1 at c6/5.} */
+    /** Fails with a message such as {@code Expected B1 pinned, but B1 at c6/5.} */
     S check(boolean holds, String expected, Supplier<String> instead) {
         if (!holds) fails("Expected " + expected + ", but " + instead.get() + ".");
         return myself;
     }
 
-    /** Equal in all that it holds; failures name what differs. */
+    /** The values are equal. A failure names the parts that differ. */
     S same(String what, T other) {
         if (!actual.equals(other))
             fails("Expected an equal " + what + ", but these differ:\n"
@@ -46,11 +46,11 @@ abstract class FailureMessages<S extends FailureMessages<S, T>, T> extends Abstr
         failWithMessage("%s", "\n" + fault + (shown.isEmpty() ? "" : "\n" + shown));
     }
 
-    /** What two values differ in: records component by component, sequences of equal length element by element. */
+    /** Compares two values: records component by component, sequences of equal length element by element. */
     static final class Differences {
         private Differences() {}
 
-        /** Each as {@code position.B1.damage: 1, expected 0}. */
+        /** Returns one line for each difference, such as {@code position.B1.damage: 1, expected 0}. */
         static Vector<String> between(Object actual, Object expected) {
             return between("", actual, expected);
         }
@@ -73,7 +73,7 @@ abstract class FailureMessages<S extends FailureMessages<S, T>, T> extends Abstr
             return path.isEmpty() ? name : path + "." + name;
         }
 
-        /** A model goes by its name. */
+        /** A model has its identifier as its path, any other element its index. */
         private static String element(String path, Object element, int index) {
             return element instanceof ModelState model ? model.id().toString() : path + "(" + index + ")";
         }
@@ -92,11 +92,11 @@ abstract class FailureMessages<S extends FailureMessages<S, T>, T> extends Abstr
         }
     }
 
-    /** Pictures line by line. */
+    /** Compares pictures line by line. */
     static final class Lines {
         private Lines() {}
 
-        /** How a text lacks what should be some successive lines of it, whatever the indentation; none if it has them. */
+        /** Returns a message if {@code whole} does not contain the successive lines of {@code part}, with any indentation. */
         static Option<String> missing(String part, String whole) {
             Vector<String> wanted = lines(part);
             Vector<String> nearest = nearest(wanted, Vector.ofAll(whole.lines()));
@@ -106,7 +106,7 @@ abstract class FailureMessages<S extends FailureMessages<S, T>, T> extends Abstr
                             + marked(nearest, wanted).stripTrailing());
         }
 
-        /** As many lines that agree in the most. */
+        /** Returns the equally long part of {@code whole} that has the most lines in common with {@code wanted}. */
         private static Vector<String> nearest(Vector<String> wanted, Vector<String> whole) {
             return Vector.rangeClosed(0, Math.max(0, whole.size() - wanted.size()))
                     .map(from -> lines(whole.drop(from).take(wanted.size()).mkString("\n")))

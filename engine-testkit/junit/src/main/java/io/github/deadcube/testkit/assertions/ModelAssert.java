@@ -9,7 +9,7 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.text.BoardDrawing;
 import java.util.function.Supplier;
 
-/** Assertions of a model at one moment. */
+/** Assertions about a model in one state. */
 public final class ModelAssert extends FailureMessages<ModelAssert, ModelState> {
     ModelAssert(ModelState actual, Supplier<String> circumstances) {
         super(actual, ModelAssert.class, circumstances);
@@ -19,7 +19,7 @@ public final class ModelAssert extends FailureMessages<ModelAssert, ModelState> 
         return check(holds, actual.id() + " " + expected, () -> BoardDrawing.standing(actual));
     }
 
-    /** It stands in a cube such as {@code c4:2}, or on a spot of it, {@code c4:2/5}. */
+    /** {@code place} is a cube such as {@code c4:2}, or a spot of a cube, such as {@code c4:2/5}. */
     public ModelAssert isAt(String place) {
         Place wanted = TestNotation.place(place);
         boolean there = wanted.spot() == 0
@@ -28,12 +28,12 @@ public final class ModelAssert extends FailureMessages<ModelAssert, ModelState> 
         return is(actual.inPlay() && there, "at " + place);
     }
 
-    /** It lies pinned (PIN-1). */
+    /** The model is pinned (PIN-1). */
     public ModelAssert isPinned() {
         return is(actual.pinned(), "pinned");
     }
 
-    /** It is in play and not pinned. */
+    /** The model is in play and not pinned. */
     public ModelAssert isUpright() {
         return is(actual.inPlay() && !actual.pinned(), "upright");
     }
@@ -50,7 +50,7 @@ public final class ModelAssert extends FailureMessages<ModelAssert, ModelState> 
         return hasStatus(Status.IN_PLAY);
     }
 
-    /** It is dead (DMG-3). */
+    /** The model is dead (DMG-3). */
     public ModelAssert isKilled() {
         return hasStatus(Status.KILLED);
     }
@@ -59,7 +59,7 @@ public final class ModelAssert extends FailureMessages<ModelAssert, ModelState> 
         return is(actual.status() == status, "with the status " + status);
     }
 
-    /** It carries an activation marker (RND-3). */
+    /** The model has an activation marker (RND-3). */
     public ModelAssert isActivated() {
         return is(actual.activated(), "activated");
     }
@@ -68,22 +68,21 @@ public final class ModelAssert extends FailureMessages<ModelAssert, ModelState> 
         return is(!actual.activated(), "not activated");
     }
 
-    /** Whose friend it is. */
     public ModelAssert hasAllegiance(Allegiance allegiance) {
         return is(actual.allegiance() == allegiance, "with the allegiance " + allegiance);
     }
 
-    /** Something lies on it by a rule, such as {@code K-PREY}. */
+    /** {@code rule} is the rule of a mark on the model, such as {@code K-PREY}. */
     public ModelAssert isMarked(String rule) {
         return is(actual.marked(RuleId.of(rule)), "marked " + rule);
     }
 
-    /** Nothing lies on it by a rule, such as {@code K-PREY}. */
+    /** {@code rule} is a rule of which the model has no mark, such as {@code K-PREY}. */
     public ModelAssert isNotMarked(String rule) {
         return is(!actual.marked(RuleId.of(rule)), "not marked " + rule);
     }
 
-    /** It carries an item (ITEM-1), such as {@code I-AMMO}. */
+    /** {@code item} is the item that the model carries (ITEM-1), such as {@code I-AMMO}. */
     public ModelAssert carries(String item) {
         return is(actual.item().map(Carried::item).contains(RuleId.of(item)), "to carry " + item);
     }
@@ -92,7 +91,7 @@ public final class ModelAssert extends FailureMessages<ModelAssert, ModelState> 
         return is(actual.item().isEmpty(), "to carry nothing");
     }
 
-    /** Equal in all that it holds; failures name what differs. */
+    /** The models are equal. A failure names the parts that differ. */
     @Override
     public ModelAssert isEqualTo(Object expected) {
         return expected instanceof ModelState other ? same("model", other) : super.isEqualTo(expected);

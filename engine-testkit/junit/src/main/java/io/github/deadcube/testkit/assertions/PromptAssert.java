@@ -9,17 +9,17 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import java.util.function.Supplier;
 
-/** Assertions of a prompt. */
+/** Assertions about a prompt. */
 public final class PromptAssert extends FailureMessages<PromptAssert, Prompt> {
     PromptAssert(Prompt actual, Supplier<String> circumstances) {
         super(actual, PromptAssert.class, circumstances);
     }
 
     private PromptAssert is(boolean holds, String expected) {
-        return check(holds, expected, () -> "asked is " + actual);
+        return check(holds, expected, () -> "the prompt is " + actual);
     }
 
-    /** A choice of a side, for a purpose, by a rule such as {@code AST-3}. */
+    /** The side must choose for this purpose, by a rule such as {@code AST-3}. */
     public PromptAssert isDecision(Side side, Purpose purpose, String rule) {
         RuleId id = RuleId.of(rule);
         return is(
@@ -30,7 +30,7 @@ public final class PromptAssert extends FailureMessages<PromptAssert, Prompt> {
                 side + " to be asked: " + purpose + " (" + rule + ")");
     }
 
-    /** A side is to roll so many dice of a kind. */
+    /** The side must roll this number of dice of this kind. */
     public PromptAssert isRoll(Side side, int dice, Die die) {
         return is(
                 actual instanceof Prompt.DiceRequest r
@@ -44,19 +44,18 @@ public final class PromptAssert extends FailureMessages<PromptAssert, Prompt> {
         return is(actual instanceof Prompt.Finished, "the game to be over");
     }
 
-    /** Some of the options, such as {@code A1 spot 5}. */
+    /** {@code choices} are options of the prompt, such as {@code A1 spot 5}. The prompt may have more. */
     public PromptAssert offers(String... choices) {
         Vector<Choice> missing = choices(choices).removeAll(options());
         return is(missing.isEmpty(), "the options " + missing.mkString(", "));
     }
 
-    /** None of these is an option. */
     public PromptAssert doesNotOffer(String... choices) {
         Vector<Choice> there = choices(choices).retainAll(options());
         return is(there.isEmpty(), "no options " + there.mkString(", "));
     }
 
-    /** All of the options, in whatever order. */
+    /** {@code choices} are all options of the prompt, in any order. */
     public PromptAssert offersOnly(String... choices) {
         Vector<Choice> others = options().removeAll(choices(choices));
         return offers(choices).is(others.isEmpty(), "no other options, such as " + others.mkString(", "));

@@ -18,7 +18,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Assertions of a state. */
+/** Assertions about a state. */
 public final class StateAssert extends FailureMessages<StateAssert, GameState> {
     private final Rules rules;
 
@@ -31,16 +31,16 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
         this.rules = rules;
     }
 
-    /** Another engine says what the state asks and accepts. */
+    /** Uses other rules for prompts and inputs. */
     public StateAssert by(Rules engine) {
         return new StateAssert(actual, engine);
     }
 
     /**
-     * Everything that a script may expect after {@code expect}, but for events, such as {@code B1 at c6/5, pinned, score A 2, asks A:
-     * activation}; a line is a statement.
+     * The state meets these expectations. A script may have them after {@code expect}, for example
+     * {@code B1 at c6/5, pinned, score A 2, asks A: activation}. Each line is a statement. Events are not allowed.
      *
-     * @throws IllegalArgumentException if they cannot be read
+     * @throws IllegalArgumentException if the expectations are not valid notation
      */
     public StateAssert shows(String expectations) {
         Vector<String> unmet = Expectations.parse(expectations)
@@ -50,7 +50,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
         return this;
     }
 
-    /** One of its models, such as {@code B1}. */
+    /** {@code id} is a model such as {@code B1}; the assertion fails if the state does not have it. */
     public ModelAssert model(String id) {
         Option<ModelState> model = actual.position().model(TestNotation.model(id));
         if (model.isEmpty()) fails("Expected a model " + id + ", but there is none.");
@@ -61,7 +61,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
         return new PromptAssert(rules.prompt(actual), circumstances());
     }
 
-    /** An input is accepted, such as {@code A1 advance} or {@code 5 7 1}. */
+    /** {@code input} is an input that the rules accept, such as {@code A1 advance} or {@code 5 7 1}. */
     public TransitionAssert accepts(String input) {
         Either<Rejection, Transition> answer = rules.apply(actual, TestNotation.input(input));
         check(answer.isRight(), "'" + input + "' to be accepted", () -> "it is refused by " + answer.getLeft());
@@ -79,7 +79,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
         return check(has == points, "a score of " + points + " for " + side, () -> "it is " + has);
     }
 
-    /** The round, 0 before the first. */
+    /** {@code round} is the round, 0 before the first. */
     public StateAssert isInRound(int round) {
         int is = actual.position().round();
         return check(is == round, "round " + round, () -> "it is round " + is);
@@ -90,7 +90,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
         return check(has == side, "the initiative with " + side, () -> has + " has it");
     }
 
-    /** The active model, such as {@code A1}. */
+    /** {@code id} is the active model, such as {@code A1}. */
     public StateAssert hasActive(String id) {
         Option<String> active =
                 actual.position().active().map(model -> model.model().toString());
@@ -104,12 +104,12 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
         return check(result().isEmpty(), "the game to go on", this::ended);
     }
 
-    /** A side has won by a rule, such as {@code VIC-5}. */
+    /** {@code rule} is the rule by which the side has won, such as {@code VIC-5}. */
     public StateAssert isWonBy(Side side, String rule) {
         return ended(new Result(Option.some(side), RuleId.of(rule)));
     }
 
-    /** The game is drawn by a rule, such as {@code VIC-6}. */
+    /** {@code rule} is the rule by which the game is drawn, such as {@code VIC-6}. */
     public StateAssert isDrawn(String rule) {
         return ended(new Result(Option.none(), RuleId.of(rule)));
     }
@@ -126,14 +126,14 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
         return result().map(Result::toString).getOrElse("the game goes on");
     }
 
-    /** The situation as {@link Picture#of(GameState)} draws and describes it, or some successive lines of that, indented as one pleases. */
+    /** The text of {@link Picture#of(GameState)} has these successive lines, with any indentation. */
     public StateAssert looksLike(String picture) {
         Option<String> difference = Lines.missing(picture, Picture.of(actual));
         difference.forEach(this::fails);
         return this;
     }
 
-    /** Equal in all that it holds; failures name what differs. */
+    /** The states are equal. A failure names the parts that differ. */
     @Override
     public StateAssert isEqualTo(Object expected) {
         return expected instanceof GameState other ? same("state", other) : super.isEqualTo(expected);

@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.ModelId;
 import java.util.function.Supplier;
 
-/** What a test names, as it writes it. */
+/** Reads the notation of models, places and inputs in tests. */
 final class TestNotation {
     private TestNotation() {}
 
@@ -19,7 +19,7 @@ final class TestNotation {
         return Cube.parse(text).getOrElseThrow(not(text, "a cube, such as c4 or c4:2"));
     }
 
-    /** With or without a spot. */
+    /** Reads a cube with or without a spot. */
     static Place place(String text) {
         return Place.parse(text)
                 .orElse(() -> Cube.parse(text).map(cube -> new Place(cube, 0)))

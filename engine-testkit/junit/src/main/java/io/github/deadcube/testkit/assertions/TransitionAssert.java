@@ -9,7 +9,7 @@ import io.github.deadcube.testkit.script.FailureReport;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
-/** Assertions of what an input has led to. */
+/** Assertions about a transition: the new state and the events of an input. */
 public final class TransitionAssert extends FailureMessages<TransitionAssert, Transition> {
     private final Rules rules;
 
@@ -23,7 +23,7 @@ public final class TransitionAssert extends FailureMessages<TransitionAssert, Tr
     }
 
     static String shown(Transition transition, Rules rules) {
-        return "what has happened:"
+        return "the events:"
                 + transition.events().map(TransitionAssert::line).mkString() + "\n"
                 + FailureReport.of(rules, transition.state());
     }
@@ -36,12 +36,12 @@ public final class TransitionAssert extends FailureMessages<TransitionAssert, Tr
         return new StateAssert(actual.state()).by(rules);
     }
 
-    /** A model in the state that it has led to, such as {@code B1}. */
+    /** {@code id} is a model of the new state, such as {@code B1}. */
     public ModelAssert model(String id) {
         return state().model(id);
     }
 
-    /** These have happened in this order, such as {@code B1 falls 2}, perhaps with others in between. */
+    /** The transition has these events in this order, such as {@code B1 falls 2}. Other events may be between them. */
     public TransitionAssert hasEvents(String... words) {
         List<Event> left = actual.events();
         for (String wanted : words) {
@@ -49,7 +49,7 @@ public final class TransitionAssert extends FailureMessages<TransitionAssert, Tr
             check(
                     from.nonEmpty(),
                     "the event '" + wanted + "'",
-                    () -> happened(wanted) ? "it comes before others that are named first" : "there is none");
+                    () -> happened(wanted) ? "it comes before an event that must precede it" : "there is none");
             left = from.tail();
         }
         return this;
@@ -59,7 +59,7 @@ public final class TransitionAssert extends FailureMessages<TransitionAssert, Tr
         return actual.events().exists(event -> event.toString().equals(words));
     }
 
-    /** Something has happened by a rule, such as {@code FALL-1}. */
+    /** {@code rule} is the rule of at least one event, such as {@code FALL-1}. */
     public TransitionAssert hasEventBy(String rule) {
         return check(by(rule).isDefined(), "an event by " + rule, () -> "there is none");
     }
@@ -73,7 +73,6 @@ public final class TransitionAssert extends FailureMessages<TransitionAssert, Tr
         return actual.events().find(event -> event.rule().equals(id));
     }
 
-    /** Nothing has happened that anybody could see. */
     public TransitionAssert hasNoEvents() {
         return check(
                 actual.events().isEmpty(),
@@ -81,7 +80,7 @@ public final class TransitionAssert extends FailureMessages<TransitionAssert, Tr
                 () -> "there are " + actual.events().size());
     }
 
-    /** Equal in state and events; failures name what differs. */
+    /** The states and events are equal. A failure names the parts that differ. */
     @Override
     public TransitionAssert isEqualTo(Object expected) {
         return expected instanceof Transition other ? same("transition", other) : super.isEqualTo(expected);

@@ -1,9 +1,9 @@
 /**
- * Assertions in the manner of <a href="https://assertj.github.io/doc/">AssertJ</a>, of states, models, transitions, events, prompts, refusals
- * and battlefields; {@link io.github.deadcube.testkit.assertions.DeadcubeAssertions} is the door. A failure shows the state: the prompt, what
- * goes on, what is offered, and the situation as a script.
+ * <a href="https://assertj.github.io/doc/">AssertJ</a> assertions about states, models, transitions, events, prompts, rejections and
+ * battlefields. {@link io.github.deadcube.testkit.assertions.DeadcubeAssertions} is the entry point. A failure shows the state: the prompt, the
+ * rule that is being resolved, the options, and the situation as a script.
  *
- * <p>Models, places, rules and inputs are written in notation. What is no notation at all is a mistake of the test, and an
+ * <p>Tests name models, places, rules and inputs in notation. Text that is not valid notation is an error of the test, and throws
  * {@link java.lang.IllegalArgumentException}.
  */
 package io.github.deadcube.testkit.assertions;

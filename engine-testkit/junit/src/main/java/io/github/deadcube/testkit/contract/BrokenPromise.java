@@ -3,11 +3,10 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.GameState;
 import java.util.function.Supplier;
 
-/** A game that breaks a {@link Promise}. */
+/** Thrown for a game that breaks a {@link Promise}. */
 public final class BrokenPromise extends AssertionError {
     private static final long serialVersionUID = 1;
 
-    /** The first that is broken. */
     private final Promise promise;
 
     BrokenPromise(Promise promise, Throwable how) {
@@ -15,7 +14,7 @@ public final class BrokenPromise extends AssertionError {
         this.promise = promise;
     }
 
-    /** The same, with what a contract is about. */
+    /** {@code subject} is the keyword, item or order of the contract. */
     BrokenPromise(String subject, BrokenPromise broken) {
         super(subject + ": " + broken.getMessage(), broken);
         this.promise = broken.promise;
@@ -25,12 +24,12 @@ public final class BrokenPromise extends AssertionError {
         return how instanceof AssertionError && how.getMessage() != null ? how.getMessage() : how.toString();
     }
 
-    /** The first that is broken, in the order of {@link Promise}. */
+    /** The first broken promise, in the order of {@link Promise}. */
     public Promise promise() {
         return promise;
     }
 
-    // What is said is put together only where a promise is broken: most of what is checked holds.
+    // Suppliers: messages are expensive, and most checks pass.
 
     static void unless(boolean holds, Supplier<String> what, GameState state) {
         if (!holds) throw new AssertionError(what.get() + "\n" + state);

@@ -13,9 +13,9 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A game with its steps, which are computed once for all promises. */
+/** A game and its steps. The steps are computed once for all promises. */
 final class CheckedGame {
-    /** How many states of a game a costly promise looks at, where it does not look at all. */
+    /** The number of states of a sampled game that a costly promise checks. */
     private static final int SAMPLE = 3;
 
     private static final int MOST_INPUTS = 20_000;
@@ -55,7 +55,7 @@ final class CheckedGame {
         return played.beginning();
     }
 
-    /** The state that the game has left behind, not the one that the replay led to. */
+    /** The last state of the original game, not of the replay. */
     GameState state() {
         return played.state();
     }
@@ -64,12 +64,12 @@ final class CheckedGame {
         return steps;
     }
 
-    /** The beginning, and what each input led to. */
+    /** The first state, and the state after each input. */
     Vector<GameState> states() {
         return steps.map(step -> step.transition().state()).prepend(beginning());
     }
 
-    /** What was said of each state when this was first asked for. */
+    /** The observations of each state at the time of the first call. */
     Past past() {
         return past.get();
     }
@@ -78,12 +78,12 @@ final class CheckedGame {
         return sampled;
     }
 
-    /** All states, or three of them, evenly spread. */
+    /** All states, or about three evenly spread states of a sampled game. */
     Vector<GameState> some(Vector<GameState> states) {
         return everyNth(states, (states.size() + SAMPLE - 1) / SAMPLE);
     }
 
-    /** All states, or half of them. */
+    /** All states, or every second state of a sampled game. */
     Vector<GameState> half(Vector<GameState> states) {
         return everyNth(states, 2);
     }
@@ -94,7 +94,7 @@ final class CheckedGame {
             @Nullable GameState other = known.putIfAbsent(state.digest(), state);
             BrokenPromise.unless(
                     other == null || other.equals(state),
-                    () -> "two states share a digest, the other is\n" + other,
+                    () -> "two states have the same digest, the other state is\n" + other,
                     state);
         }
     }
@@ -106,19 +106,19 @@ final class CheckedGame {
             play.give(play.answer());
             BrokenPromise.unless(
                     ++inputs < MOST_INPUTS,
-                    () -> "no end is in sight after " + MOST_INPUTS + " inputs more",
+                    () -> "the game does not end within " + MOST_INPUTS + " more inputs",
                     play.state());
         }
     }
 
-    /** The first of them differs from game to game. */
+    /** The index of the first state depends on the game. */
     private Vector<GameState> everyNth(Vector<GameState> states, int n) {
         if (!sampled || n <= 1) return states;
         int first = Math.floorMod(state().digest(), n);
         return states.zipWithIndex().filter(one -> one._2 % n == first).map(one -> one._1);
     }
 
-    /** What was said of each state of a game before it was used is said of it afterwards. */
+    /** Remembers what a game's states show before the other promises use them, and checks that nothing changes. */
     static final class Past {
         private record Memory(GameState state, Vector<Object> told) {}
 
@@ -150,9 +150,9 @@ final class CheckedGame {
         }
     }
 
-    /** Played again, the same comes of it. */
+    /** Checks that the same inputs lead to the same states and events. */
     static final class Repeats {
-        private static final String WHY = ": a hook depends on more than the table";
+        private static final String WHY = ": a hook depends on more than the game state";
 
         private Repeats() {}
 
@@ -165,7 +165,7 @@ final class CheckedGame {
                     ? replayed.beginning()
                     : steps.last().transition().state();
             BrokenPromise.unlessEqual(
-                    end, replayed.state(), () -> "the same inputs have led to another state before" + WHY, end);
+                    end, replayed.state(), () -> "the same inputs led to another state before" + WHY, end);
         }
 
         private static void check(int number, PlayedState.Step step, Transition again) {

@@ -26,11 +26,11 @@ import net.jqwik.api.lifecycle.TryLifecycleContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many games a contract plays: until each hook of its rule has been called often enough, and the most that its property allows. A
- * contract with a hook that was hardly called fails: it shows nothing of that hook.
+ * Plays games until each hook of the contract's rule has been called often enough, or until the property has no more tries. If a hook
+ * was called too rarely, the contract fails, because it proves nothing about that hook.
  */
 final class ContractRun implements AroundPropertyHook, AroundTryHook {
-    /** What is known of one contract's games so far. */
+    /** The games of one contract so far. */
     private static final class Seen {
         private final PlayContract contract;
         private final HookCalls calls;
@@ -52,7 +52,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
                     && calls.below(contract.fewestCalls()).isEmpty();
         }
 
-        /** A game that is shrunk must go on breaking the same promise. */
+        /** A smaller game counts only if it breaks the same promise. */
         boolean isOther(Throwable failure) {
             Object what = failure instanceof BrokenPromise of ? of.promise() : failure.getClass();
             if (broken == null) broken = what;
@@ -79,7 +79,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         return TryExecutionResult.satisfied(!Level.thorough() && seen.isEnough());
     }
 
-    /** A game may fail too while it is made up, or played once more: where a hook depends on more than the table. */
+    /** A game may also fail when it is generated or replayed, if a hook depends on more than the game state. */
     private static Throwable named(String subject, Throwable failure) {
         return failure instanceof BrokenPromise broken
                 ? new BrokenPromise(subject, broken)
@@ -98,14 +98,14 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         return result.status() != PropertyExecutionResult.Status.SUCCESSFUL || rare.isEmpty()
                 ? result
                 : result.mapToFailed("hooks were called fewer than " + seen.contract.fewestCalls() + " times in "
-                        + seen.games + " games, which shows too little of them; ask for more games, or for games that"
-                        + " lead to them in plays():"
+                        + seen.games + " games, which is too few to test them; ask for more games, or for games that"
+                        + " call them in plays():"
                         + rare.map(hook -> "\n  " + hook).mkString());
     }
 
     /**
-     * How often the hooks of the rule that a contract is about have been called in its games, each game played once. A special order counts
-     * how often it is used, one with several modes each of them.
+     * Counts the calls of each hook of a contract's rule in its games. Each game is played once. For a special order the uses count, for each
+     * mode separately.
      */
     private static final class HookCalls {
         private static final String PRINTED = "printed on a card";
@@ -120,7 +120,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
                 for (RuleId use : uses(of.order())) calls.put("use of " + use, 0L);
         }
 
-        /** The rule itself, and that of each mode but the first. */
+        /** The order's rule, and the rule of each mode except the first. */
         private static Vector<RuleId> uses(SpecialOrder order) {
             Vector<RuleId> all = Vector.of(order.rule());
             if (order instanceof Order data)
@@ -129,7 +129,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
             return all;
         }
 
-        /** What the contract is about: the one rule that all of its games have. */
+        /** The rule that the contract tests, which all its games have. */
         String subject() {
             if (contract instanceof KeywordContract of)
                 return named(of.keyword().printed(), of.keyword());
@@ -143,10 +143,10 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
             return name + " (" + rule.rule() + ")";
         }
 
-        /** Plays a game once more, and counts. */
+        /** Replays a game and counts the calls. */
         void count(PlayedState played) {
             if (contract instanceof KeywordContract of) {
-                if (cards(played).exists(card -> bears(card, of.keyword().printed()))) more(PRINTED);
+                if (cards(played).exists(card -> hasKeyword(card, of.keyword().printed()))) more(PRINTED);
                 count(played, of.keyword().rule());
             } else if (contract instanceof ItemContract of)
                 count(played, of.item().rule());
@@ -166,8 +166,8 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
                     .appendAll(played.setup().teamB().members());
         }
 
-        /** In another keyword's brackets too. */
-        private static boolean bears(Profile card, String keyword) {
+        /** Also finds the keyword in the brackets of another keyword. */
+        private static boolean hasKeyword(Profile card, String keyword) {
             return card.keywords()
                     .appendAll(card.weapons().flatMap(Weapon::keywords))
                     .exists(k -> k.toString().contains(keyword));
@@ -186,7 +186,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
             calls.merge(hook, 1L, Long::sum);
         }
 
-        /** The hooks that have been called less often, each with the number of its calls. */
+        /** Returns the hooks with fewer calls, each with the number of its calls. */
         Vector<String> below(int fewest) {
             return Vector.ofAll(calls.entrySet())
                     .filter(hook -> hook.getValue() < fewest)

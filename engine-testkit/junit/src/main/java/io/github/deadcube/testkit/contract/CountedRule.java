@@ -22,8 +22,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A keyword or an item that counts how often each of its hooks is called, and otherwise is the rule itself. A hook is a function that the
- * rule registers ({@code attach: on DIED OWN}), a method of what it offers ({@code attach: offers K-BOOM use}), or what an item does when
+ * A proxy of a keyword or an item that counts the calls of each hook. A hook is a function that the rule registers
+ * ({@code attach: on DIED OWN}), a method of a capability that it offers ({@code attach: offers K-BOOM use}), or the effect of an item when
  * it is picked up.
  */
 final class CountedRule implements InvocationHandler {
@@ -48,7 +48,7 @@ final class CountedRule implements InvocationHandler {
                         m.getName().equals(method) && !m.getDeclaringClass().isInterface());
     }
 
-    /** The counted rule of this identifier, if a ruleset has one. */
+    /** Returns the counted rule with this identifier, if the ruleset has one. */
     static Option<CountedRule> in(Ruleset ruleset, RuleId rule) {
         return ruleset.library()
                 .all()
@@ -59,7 +59,7 @@ final class CountedRule implements InvocationHandler {
                 .headOption();
     }
 
-    /** How often each hook has been called since the rule was made. */
+    /** The number of calls of each hook. */
     Map<String, Long> calls() {
         return new TreeMap<>(calls);
     }
@@ -83,7 +83,7 @@ final class CountedRule implements InvocationHandler {
                 : other;
     }
 
-    /** Hooks that count the calls of what is registered with them. */
+    /** Wraps an object with which a rule registers its functions, and counts the calls of these functions. */
     private Object registering(Object hooks, Class<?> kind, String where) {
         InvocationHandler registering = (proxy, method, arguments) -> {
             if (arguments == null) return called(hooks, method, null);
@@ -122,7 +122,7 @@ final class CountedRule implements InvocationHandler {
         });
     }
 
-    /** What only says what may be chosen is asked for each prompt, and proves nothing. */
+    /** Methods that only list or check choices are called for each prompt. Their calls prove nothing. */
     private static boolean isHook(Method method) {
         return Capability.class.isAssignableFrom(method.getDeclaringClass())
                 && Modifier.isAbstract(method.getModifiers())
@@ -140,7 +140,7 @@ final class CountedRule implements InvocationHandler {
         return Proxy.newProxyInstance(kind.getClassLoader(), all.toArray(Class<?>[]::new), handler);
     }
 
-    /** All the public interfaces of an object, inherited ones too: the engine may ask which of them it has. */
+    /** Returns all public interfaces, inherited ones too, because the engine may test for them with instanceof. */
     private static Set<Class<?>> faces(Object like) {
         Set<Class<?>> all = new LinkedHashSet<>();
         for (Class<?> of = like.getClass(); of != null; of = of.getSuperclass()) addFaces(of, all);

@@ -23,9 +23,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What somebody knows of the table who is told the events alone. */
+/** Reconstructs the position from the events alone, and compares it with the state. */
 final class EventLedger {
-    /** One model, as far as events tell. */
+    /** A model as the events describe it. */
     private static final class Line {
         private Place place = Place.NOWHERE;
         private int damage;
@@ -164,6 +164,7 @@ final class EventLedger {
     }
 
     private static void same(Object is, @Nullable Object told, String what, GameState state) {
-        BrokenPromise.unlessEqual(is, requireNonNull(told), () -> "the events tell otherwise of the " + what, state);
+        BrokenPromise.unlessEqual(
+                is, requireNonNull(told), () -> "the events do not agree with the state about the " + what, state);
     }
 }

@@ -14,8 +14,8 @@ import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 
 /**
- * Beside a game goes another that a side cannot tell from it, because only what it does not know differs: whatever is
- * played, the side sees the same, until a token is turned over. Then another is made, and so on.
+ * Plays a second game in parallel. It differs from the first game only in information that is hidden from one side. After each input both
+ * games must look the same to that side. When a token is revealed, the second game is generated again.
  */
 final class HiddenInformationCheck {
     private final Rules rules;
@@ -34,9 +34,9 @@ final class HiddenInformationCheck {
 
     static void check(CheckedGame replayed) {
         for (Side viewer : Side.BOTH) {
-            HiddenInformationCheck veil = new HiddenInformationCheck(replayed, viewer);
-            replayed.steps().forEach(veil::check);
-            veil.looksAlike(replayed.state());
+            HiddenInformationCheck check = new HiddenInformationCheck(replayed, viewer);
+            replayed.steps().forEach(check::check);
+            check.looksAlike(replayed.state());
         }
     }
 
@@ -48,13 +48,13 @@ final class HiddenInformationCheck {
         Transition one = step.transition();
         Transition two = rules.apply(other, heard)
                 .getOrElseThrow(no -> new AssertionError(
-                        "'" + heard + "' is refused by " + no + " where only what is hidden differs\n" + other));
+                        "'" + heard + "' is refused by " + no + " if only hidden information differs\n" + other));
         boolean told = one.events().exists(e -> e instanceof Event.TokenRevealed || looked(e));
         if (!told)
             BrokenPromise.unlessEqual(
                     two.seenBy(viewer),
                     one.seenBy(viewer),
-                    () -> "'" + heard + "' tells " + viewer + " more",
+                    () -> "'" + heard + "' shows hidden information to " + viewer,
                     one.state());
         other = told ? guessed(one.state()) : two.state();
     }
@@ -65,16 +65,16 @@ final class HiddenInformationCheck {
 
     private void looksAlike(GameState one) {
         same(other.seenBy(viewer), one.seenBy(viewer), "view", one);
-        same(other.seenBy(viewer).toString(), one.seenBy(viewer).toString(), "view in words", one);
-        same(other.toString(), one.toString(), "words", one);
-        same(other.why(), one.why(), "what goes on", one);
+        same(other.seenBy(viewer).toString(), one.seenBy(viewer).toString(), "text of the view", one);
+        same(other.toString(), one.toString(), "text of the state", one);
+        same(other.why(), one.why(), "text of why()", one);
         same(asked(other), asked(one), "prompt", one);
         Choice choice = wild.next();
         same(rules.explain(other, choice), rules.explain(one, choice), "refusal of '" + choice + "'", one);
     }
 
     private void same(Object is, Object expected, String what, GameState one) {
-        BrokenPromise.unlessEqual(is, expected, () -> "the " + what + " tells " + viewer + " what is hidden", one);
+        BrokenPromise.unlessEqual(is, expected, () -> "the " + what + " shows hidden information to " + viewer, one);
     }
 
     private Object asked(GameState state) {

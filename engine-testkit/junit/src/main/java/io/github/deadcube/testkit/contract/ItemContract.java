@@ -13,12 +13,12 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.Provide;
 
-/** What must hold of an item: all of {@link PlayContract} in games in which half of the items are it. */
+/** The contract of an item: all promises of {@link PlayContract}, in games in which half of the items are this item. */
 @SuppressWarnings("exports")
 public interface ItemContract extends RuleContract {
     ItemRule item();
 
-    /** The edition with the item, of which the pool of tokens has as many as of all others. */
+    /** The edition with the item. The pool has as many tokens of it as of all other items together. */
     @Override
     default ScriptRunner stage() {
         Ruleset edition = edition().with(CountedRule.of(item(), ItemRule.class));
@@ -35,16 +35,16 @@ public interface ItemContract extends RuleContract {
         return DeadcubeArbitraries.plays(stage()).favouring(item().rule());
     }
 
-    /** It has a name on one line, and an identifier by which notations tell items, such as I-LUCKY-CHARM. */
+    /** The item has a name of one line, and an identifier that begins with I-, such as I-LUCKY-CHARM. */
     @Example
     default void itHasAName() {
         if (item().name().isBlank() || item().name().lines().count() != 1)
-            throw new AssertionError("an item has a name on one line");
+            throw new AssertionError("the name of an item must be one line");
         if (!item().rule().id().startsWith("I-"))
-            throw new AssertionError(item().rule() + " is an item's identifier, and begins with I-");
+            throw new AssertionError("the identifier of an item must begin with I-: " + item().rule());
     }
 
-    /** It is met: a contract that no game puts to the test shows nothing. */
+    /** Enough games contain the item; otherwise the contract proves nothing. */
     @Example
     default void gamesHaveIt() {
         long with = plays().withoutEdgeCases()
@@ -53,7 +53,7 @@ public interface ItemContract extends RuleContract {
                 .filter(played ->
                         has(played.beginning().position()) || has(played.state().position()))
                 .count();
-        if (with < 20) throw new AssertionError(item().rule() + " is in " + with + " games of 60 only");
+        if (with < 20) throw new AssertionError(item().rule() + " is in only " + with + " of 60 games");
     }
 
     private boolean has(Position position) {

@@ -11,12 +11,12 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.Provide;
 
-/** What must hold of a keyword: all of {@link PlayContract} in games in which half of the keywords are it. */
+/** The contract of a keyword: all promises of {@link PlayContract}, in games in which half of the keywords are this keyword. */
 @SuppressWarnings("exports")
 public interface KeywordContract extends RuleContract {
     KeywordRule keyword();
 
-    /** The edition with the keyword, in place of its own of that name. */
+    /** The edition with the keyword, which replaces a keyword of the same name. */
     @Override
     default ScriptRunner stage() {
         return ScriptRunner.standard()
@@ -29,12 +29,12 @@ public interface KeywordContract extends RuleContract {
         return DeadcubeArbitraries.plays(stage()).favouring(keyword().printed());
     }
 
-    /** It is printed as keywords are, in one way at least, and whatever is printed, it says what is wrong or nothing. */
+    /** At least one form of the keyword is valid on a card, and {@link KeywordRule#fault} throws for no form. */
     @Example
     default void itCanBePrinted() {
         String name = keyword().printed();
         if (!Keyword.parse(name).contains(Keyword.of(name)))
-            throw new AssertionError("'" + name + "' is no keyword's name");
+            throw new AssertionError("'" + name + "' is not a name of a keyword");
         Vector<Keyword> forms = Vector.of(
                         Keyword.of(name),
                         Keyword.of(name, 1),
@@ -47,6 +47,6 @@ public interface KeywordContract extends RuleContract {
         Vector<Keyword> right = Vector.of(Placement.values())
                 .flatMap(owner ->
                         forms.filter(form -> keyword().fault(form, owner).isEmpty()));
-        if (right.isEmpty()) throw new AssertionError(name + " is a fault wherever and however it is printed");
+        if (right.isEmpty()) throw new AssertionError(name + " is not valid in any form on any card");
     }
 }

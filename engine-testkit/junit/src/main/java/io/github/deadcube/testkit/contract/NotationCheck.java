@@ -25,7 +25,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** RND-2, RND-3: of a state at a turn or between two actions, written as a script and read back, the rules make an equal one. */
+/** RND-2, RND-3: a state at a turn or between two actions, written as a script and read back, leads to an equal state. */
 final class NotationCheck {
     private NotationCheck() {}
 
@@ -49,9 +49,9 @@ final class NotationCheck {
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture))
                 .situation(situation.setup().ruleset(), situation.setup().scenario());
         Setup agreed = agreed(read.setup(), situation.setup());
-        BrokenPromise.unlessEqual(agreed, situation.setup(), () -> "a picture is of another set-up\n" + picture, state);
+        BrokenPromise.unlessEqual(agreed, situation.setup(), () -> "a picture shows another set-up\n" + picture, state);
         BrokenPromise.unlessEqual(
-                read.withSetup(agreed), situation, () -> "a picture is of something else\n" + picture, state);
+                read.withSetup(agreed), situation, () -> "a picture shows another situation\n" + picture, state);
     }
 
     private static GameState resumed(Rules rules, Situation situation, GameState state) {
@@ -59,7 +59,7 @@ final class NotationCheck {
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + state));
     }
 
-    /** What a script does not say: the names of the teams, and who began. */
+    /** Adds what a script does not contain: the names of the teams, and the starting side. */
     private static Setup agreed(Setup read, Setup setup) {
         return read.withStarting(setup.starting())
                 .withTeamA(named(read.teamA(), setup.teamA()))
@@ -70,7 +70,7 @@ final class NotationCheck {
         return new StrikeTeam(team.name(), read.leader(), read.members());
     }
 
-    /** Every state of a game, written in the notation of states and read back. */
+    /** Checks that every state of a game can be written in notation and read back. */
     static final class Notations {
         private final StateText notation;
 
@@ -105,8 +105,8 @@ final class NotationCheck {
     }
 
     /**
-     * A game is recorded, from its beginning and from a state on its way, and the records are replayed: the server's and those of viewers.
-     * Of sampled games every other one is recorded, from one of the two, for the server and one viewer.
+     * Records a game from its first state and from a later state, and replays the records of the server and of the viewers. Of sampled games
+     * only every second one is recorded, from one of the two states, for the server and one viewer.
      */
     static final class Records {
         private final Rules rules;

@@ -16,7 +16,7 @@ import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What is offered is accepted, and nothing else: checked with what the game's prompts offer, and with other choices. */
+/** Checks that the rules accept all options and refuse all other choices. */
 final class OfferCheck {
     private static final int FOREIGN = 40;
     private static final int WILD = 4;
@@ -66,29 +66,32 @@ final class OfferCheck {
     private void judged(GameState state, Choice choice, boolean offered) {
         Option<Rejection> why = rules.explain(state, choice);
         BrokenPromise.unlessEqual(
-                why.isEmpty(), offered, () -> "'" + choice + "' is explained at " + rules.prompt(state) + why, state);
+                why.isEmpty(),
+                offered,
+                () -> "'" + choice + "' is explained differently at " + rules.prompt(state) + why,
+                state);
         BrokenPromise.unlessEqual(
                 rules.apply(state, choice).swap().toOption(),
                 why,
-                () -> "'" + choice + "' is applied at " + rules.prompt(state),
+                () -> "'" + choice + "' is accepted or refused wrongly at " + rules.prompt(state),
                 state);
         for (Rejection no : why)
             BrokenPromise.unless(
                     !no.reason().isBlank() && !no.remedy().isBlank(),
-                    () -> "nothing says why '" + choice + "' is refused",
+                    () -> "the refusal of '" + choice + "' has no rule, reason or remedy",
                     state);
     }
 
     /**
-     * Choices that differ from an option in one part: another model, the cube beside it, another spot or number. One that is legal must be an
-     * option too, so that they show which option is missing.
+     * Choices that differ from an option in one part: another model, an adjacent cube, another spot or number. If such a choice is legal, it
+     * must be an option too. This finds missing options.
      */
     private record NearChoices(SplitMix64 chance) {
         private static final int SPOTS = 9;
         private static final int MOST_NUMBER = 4;
         private static final int MODELS = 6;
 
-        /** Another choice of the option's type, or of one that is offered beside it; the option itself where it has no parts. */
+        /** Returns another choice of the option's type or of a related type, or the option itself if it has no parts. */
         Choice near(Choice option) {
             if (option instanceof Choice.SpendDie c) return new Choice.SpendDie(c.face(), near(c.action()));
             if (option instanceof Choice.TakeSpot c) return new Choice.TakeSpot(c.model(), 1 + chance.below(SPOTS));
@@ -116,7 +119,7 @@ final class OfferCheck {
             return option instanceof Choice.OfModel c ? ofActivation(c) : option;
         }
 
-        /** What a model may do beside another thing that it may do. */
+        /** Another action of the same model, which prompts often offer together with the first. */
         private Choice ofActivation(Choice.OfModel option) {
             ModelId model = option.model();
             Vector<Choice> all = Vector.of(
@@ -137,7 +140,7 @@ final class OfferCheck {
             return target;
         }
 
-        /** One of the same side in three of four cases. */
+        /** Returns a model of the same side in three of four cases. */
         private ModelId other(ModelId model) {
             Side side = chance.below(4) == 0 ? model.side().other() : model.side();
             return new ModelId(side, 1 + chance.below(MODELS));
@@ -152,7 +155,7 @@ final class OfferCheck {
         }
     }
 
-    /** No prompt is empty. */
+    /** Checks that every prompt has distinct options, or asks for something. */
     static final class Prompts {
         private Prompts() {}
 
@@ -167,17 +170,17 @@ final class OfferCheck {
                 Vector<Choice> options = decision.options();
                 BrokenPromise.unless(!options.isEmpty(), () -> decision + " offers nothing", state);
                 BrokenPromise.unlessEqual(
-                        options.distinct(), options, () -> decision + " offers something twice", state);
+                        options.distinct(), options, () -> decision + " offers an option twice", state);
                 BrokenPromise.unlessEqual(
                         ((Prompt.Decision) rules.prompt(state)).options(),
                         options,
-                        () -> decision + " offers something else when asked again",
+                        () -> decision + " offers other options when asked again",
                         state);
                 int some = options.size() / 2;
                 BrokenPromise.unlessEqual(
                         decision.offers().pick(howMany -> howMany == options.size() ? some : 0),
                         options.get(some),
-                        () -> decision + " picks another option, or from another number of them",
+                        () -> decision + " has another option or another number of options by index",
                         state);
             } else if (prompt instanceof Prompt.DiceRequest request)
                 BrokenPromise.unless(request.dice() > 0, () -> request + " asks for no dice", state);
@@ -185,8 +188,10 @@ final class OfferCheck {
                 BrokenPromise.unless(request.things() > 0, () -> request + " shuffles nothing", state);
             else
                 BrokenPromise.unless(
-                        rules.apply(state, new Choice.Pass()).isLeft(), () -> "the end of the game is answered", state);
-            BrokenPromise.unless(!state.why().isBlank(), () -> "nothing says what goes on", state);
+                        rules.apply(state, new Choice.Pass()).isLeft(),
+                        () -> "an input is accepted after the end of the game",
+                        state);
+            BrokenPromise.unless(!state.why().isBlank(), () -> "why() is blank", state);
         }
     }
 }

@@ -11,36 +11,36 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
-/** What must hold by every ruleset and in every scenario, in every state that can be reached. */
+/** The contract of every ruleset and scenario: all promises hold in every state that can be reached. */
 @SuppressWarnings("exports")
 public interface PlayContract {
-    /** What is played: the engine, the ruleset and the scenario. */
+    /** The engine, the ruleset and the scenario of the games. */
     ScriptRunner stage();
 
-    /** The games that are looked at, input by input: random ones on the {@link #stage}. */
+    /** The games that are checked input by input: random games on the {@link #stage}. */
     @Provide
     default Arbitrary<PlayedState> plays() {
         return DeadcubeArbitraries.plays(stage());
     }
 
     /**
-     * How often each hook of the keyword or item, or each mode of the special order, that this is about must be called in all games
-     * together: 10, unless overridden. More games are played until then, up to the property's number of tries; a contract that does not get
-     * there fails. A contract of a scenario, a sight or a whole stage counts nothing.
+     * The least number of calls in all games together, for each hook of the keyword or item or each mode of the special order: 10, unless
+     * overridden. More games are played until this number is reached, up to the property's number of tries. If it is not reached, the
+     * contract fails. A contract of a scenario, a sight or a stage counts no calls.
      */
     default int fewestCalls() {
         return 10;
     }
 
-    /** How many games are played in a build, if hooks do not ask for more: 60, unless overridden. */
+    /** The least number of games in a build: 60, unless overridden. */
     default int fewestGames() {
         return 60;
     }
 
     /**
-     * Every {@link Promise} holds. Each game is played once, and all promises are checked with it. A game that breaks one is made simpler
-     * as long as it breaks the same promise. A build stops after {@link #fewestGames} games if each hook has been called {@linkplain
-     * #fewestCalls() often enough} by then; a thorough run plays as many as there are tries.
+     * Every {@link Promise} holds. Each game is played once for all promises. A game that breaks a promise is simplified while it breaks
+     * the same promise. A build stops after {@link #fewestGames} games if each hook has been called {@linkplain #fewestCalls() often
+     * enough}. A thorough run uses all tries.
      */
     @Property(shrinking = ShrinkingMode.FULL)
     @Tries(build = 250, thorough = 1000)

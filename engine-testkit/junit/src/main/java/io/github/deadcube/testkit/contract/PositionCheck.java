@@ -31,7 +31,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** GEO-2, GEO-7, DMG-3, ITEM-1, KT-4, PART-4: what is so in every state of a game. */
+/** GEO-2, GEO-7, DMG-3, ITEM-1, KT-4, PART-4: checks that every position of a game is legal. */
 final class PositionCheck {
     private static final int SMALL = 2;
     private static final Vector<String> UNSTOPPED = Vector.of("SOLID", "VEHICLE", "WALKER");
@@ -63,12 +63,12 @@ final class PositionCheck {
         BrokenPromise.unless(holds, () -> what, state);
     }
 
-    /** SHO-8, KT-16: what has been used up never comes back, to the dead neither. */
+    /** SHO-8, KT-16: used-up weapons and items never come back, not even to dead models. */
     private void check(GameState before) {
         for (ModelState m : p.models()) {
             List<Integer> was = before.position().model(m.id()).get().spent();
             boolean back = !m.spent().containsAll(was);
-            unless(!back, m.id() + " has something back that was used up");
+            unless(!back, m.id() + " has a used-up weapon or item again");
         }
         check();
     }
@@ -79,33 +79,33 @@ final class PositionCheck {
             else away(m);
         unless(
                 p.models().count(m -> m.inPlay() && m.place().spot() == 0 && !active(m)) <= 1,
-                "two are on their way at once");
+                "two models are moving at the same time");
         sets();
         tokens();
         if (prompt instanceof Prompt.Decision d && (d.purpose() == Purpose.ACTIVATION || d.purpose() == Purpose.TURN)) {
-            unless(p.waiting().isEmpty(), "an explosion is forgotten");
-            unless(!p.models().exists(m -> m.forced() != 0), "a fight is forgotten");
+            unless(p.waiting().isEmpty(), "an explosion is not resolved");
+            unless(!p.models().exists(m -> m.forced() != 0), "a fight is not resolved");
         }
     }
 
-    /** The sets that are kept up with each change are those that the models make. */
+    /** The sets that the roster updates with each change must match the models. */
     private void sets() {
         Roster roster = FullPosition.of(p).roster();
-        unless(roster.inPlay() == set(ModelState::inPlay), "the set of those in play");
-        unless(roster.marked() == set(m -> !m.marks().isEmpty()), "the set of those with marks");
-        unless(roster.forced() == set(m -> m.forced() != 0), "the set of those moved by force");
+        unless(roster.inPlay() == set(ModelState::inPlay), "the set of models in play");
+        unless(roster.marked() == set(m -> !m.marks().isEmpty()), "the set of models with marks");
+        unless(roster.forced() == set(m -> m.forced() != 0), "the set of models moved by force");
         unless(
                 roster.waiting() == set(m -> m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL),
-                "the set of those to be activated");
+                "the set of models to be activated");
         for (ModelState m : p.models()) if (m.inPlay()) setsIn(m.cube());
     }
 
     private void setsIn(Cube cube) {
         long there = set(other -> other.inPlay() && other.cube().equals(cube));
         Roster roster = FullPosition.of(p).roster();
-        unless(roster.in(cube) == there, "the set of those in " + cube);
+        unless(roster.in(cube) == there, "the set of models in " + cube);
         for (int i = 0; i < p.models().size(); i++)
-            unless(roster.others(i, cube) == (there & ~(1L << i)), "the set of others than " + i + " in " + cube);
+            unless(roster.others(i, cube) == (there & ~(1L << i)), "the set of models other than " + i + " in " + cube);
     }
 
     private long set(Predicate<ModelState> of) {
@@ -119,27 +119,29 @@ final class PositionCheck {
     }
 
     private void away(ModelState m) {
-        unless(m.place().equals(Place.NOWHERE), "a model out of play stands somewhere");
+        unless(m.place().equals(Place.NOWHERE), "a model out of play has a place");
         boolean inReserve = m.status() == ModelState.Status.RESERVE;
-        unless(!m.pinned() && (inReserve || !m.activated()) && m.forced() == 0, m.id() + " is away, and not done with");
+        unless(
+                !m.pinned() && (inReserve || !m.activated()) && m.forced() == 0,
+                m.id() + " is out of play, but pinned, activated or moved by force");
         if (m.status() != ModelState.Status.KILLED) return;
-        unless(m.damage() == m.profile().hitPoints(), "HP of " + m.id() + ", which is dead");
-        unless(m.item().isEmpty() && m.marks().isEmpty(), m.id() + " is dead, and has something");
+        unless(m.damage() == m.profile().hitPoints(), "damage of " + m.id() + ", which is dead");
+        unless(m.item().isEmpty() && m.marks().isEmpty(), m.id() + " is dead, but has an item or a mark");
     }
 
     private void stands(ModelState m) {
-        unless(m.damage() >= 0 && m.damage() < m.profile().hitPoints(), "HP of " + m.id());
+        unless(m.damage() >= 0 && m.damage() < m.profile().hitPoints(), "damage of " + m.id());
         unless(field.contains(m.cube()), m.id() + " is off the battlefield");
         unless(
                 field.scenery(m.cube()).middle().isDefined() == (m.cube().part() != Part.WHOLE),
-                m.id() + " is not on one side of a half-cube");
+                m.id() + " is not in one part of a half-cube");
         int spot = m.place().spot();
         unless(spot >= 0 && spot <= m.cube().part().spots(), "spot of " + m.id());
         if (spot == 0) {
             unless(onTheWay() || unstopped(m) && amid(), m.id() + " has no spot");
             return;
         }
-        unless(field.floored(m.cube()), m.id() + " hangs in the air");
+        unless(field.floored(m.cube()), m.id() + " is in the air");
         unless(
                 m.profile().size() <= SMALL || !field.floor(m.cube()).cover().half(),
                 m.id() + " is too large for a half floor");
@@ -148,7 +150,7 @@ final class PositionCheck {
                 unless(other.id().equals(m.id()), m.id() + " and " + other.id() + " share a spot");
     }
 
-    /** ITEM-1, ITEM-4: each token is in one place, or gone. */
+    /** ITEM-1, ITEM-4: each token is in one place at most. */
     private void tokens() {
         Vector<Integer> there = p.tokens()
                 .map(Token::number)
@@ -156,12 +158,12 @@ final class PositionCheck {
                         .flatMap(m ->
                                 m.item().filter(carried -> !carried.bought()).map(Carried::token)));
         unless(there.distinct().size() == there.size(), "a token is in two places");
-        unless(p.drawn().containsAll(there), "a token has not been drawn");
+        unless(p.drawn().containsAll(there), "a token that was not drawn is in play");
     }
 
     /**
-     * ADV-17: what can be neither thrown nor pinned takes no spot where a booby trap or a trap goes off, and goes on; a BIKE can be pinned,
-     * unless it is a CONSTRUCT (PIN-5). PART-2, PART-4: nor does a large model where it may not stop.
+     * ADV-17: if a booby trap or a trap goes off, a model that can be neither thrown nor pinned takes no spot there and continues its move. A
+     * BIKE can be pinned, unless it is a CONSTRUCT (PIN-5). PART-2, PART-4: a large model takes no spot in a cube where it may not stop.
      */
     private boolean unstopped(ModelState m) {
         Vector<String> keywords = m.profile().keywords().map(Keyword::name);
@@ -172,7 +174,7 @@ final class PositionCheck {
                                 || field.floor(m.cube()).cover().half());
     }
 
-    /** Whether an activation or the like goes on. */
+    /** Whether an activation or another frame is unfinished. */
     private boolean amid() {
         return !(prompt instanceof Prompt.Decision d
                 && (d.purpose() == Purpose.ACTIVATION
@@ -180,7 +182,7 @@ final class PositionCheck {
                         || d.purpose() == Purpose.SECOND_MODEL));
     }
 
-    /** ADV-12, ADV-17: who passes, or has let go, has no spot until it stops or lands; a trap's owner is asked before that. */
+    /** ADV-12, ADV-17: a model that passes or has let go has no spot until it stops or lands. The owner of a trap chooses before that. */
     private boolean onTheWay() {
         if (prompt instanceof Prompt.DiceRequest request)
             return request.purpose() == Purpose.SCATTER
@@ -198,26 +200,24 @@ final class PositionCheck {
     }
 
     /**
-     * ADV-4, ADV-19, PART-1, PART-3, SCAT-6: at no moment of a game there are more models in a cube than it has room for, in the midst of a move
-     * neither. What a trap of either kind, ENGINEER or RAMPAGE leaves there may be too much, by the size of that one model; and so may what falls
-     * where nothing has room for it.
+     * ADV-4, ADV-19, PART-1, PART-3, SCAT-6: a cube never has more models than it has room for, not even during a move. There are exceptions, by
+     * the size of one model: a model that a trap of either kind, ENGINEER or RAMPAGE leaves in the cube, and a model that falls when no cube has
+     * room for it.
      */
     private static final class Crowding {
         private static final Vector<RuleId> TRAPS = Vector.of(RuleIds.K_TRAP, RuleIds.R25_K_TRAP);
 
         private static final int CAPACITY = 4;
         private static final int HALF_CAPACITY = 2;
-        /** None stands for all together. */
+        /** {@code none} means the models of all factions together. */
         private static final Vector<Option<Allegiance>> FACTIONS =
                 Vector.of(Allegiance.values()).map(Option::of).append(Option.none());
 
-        /** Who has been stopped where it only passed, with no spot there yet, and where that is. */
+        /** The models that were stopped in a cube that they only passed, without a spot, and that cube. */
         private final Map<ModelId, Cube> stopped = new LinkedHashMap<>();
 
-        /** The models that the step has moved by force. */
         private final Set<ModelId> forced = new LinkedHashSet<>();
 
-        /** Looks at what one input has led to. */
         void check(PlayedState.Step step) {
             GameState state = step.transition().state();
             Position before = step.before().position();
@@ -232,7 +232,7 @@ final class PositionCheck {
                     if (excess > 0)
                         BrokenPromise.unless(
                                 excess <= excess(before, cube, faction) + excused(before, after, cube, faction),
-                                () -> "too many in " + cube,
+                                () -> "too many models in " + cube,
                                 state);
                 }
             stopped.entrySet()
@@ -243,7 +243,7 @@ final class PositionCheck {
             return m.inPlay() && m.place().spot() > 0;
         }
 
-        /** By how much too many of one faction are in a cube, or of all together. Who only passes takes up nothing. */
+        /** Returns the size by which a faction, or all factions together, exceed the room of a cube. Models that only pass do not count. */
         private static int excess(Position p, Cube cube, Option<Allegiance> faction) {
             boolean halved = cube.part() != Part.WHOLE
                     || p.game().setup().battlefield().floor(cube).cover().half();
@@ -259,7 +259,7 @@ final class PositionCheck {
             return sizes;
         }
 
-        /** K-RAMPAGE: the model that the other side has is of no strike team. */
+        /** K-RAMPAGE: a model under the control of the other side belongs to no strike team. */
         private static Allegiance faction(Position p, ModelState m) {
             return astray(p, m) ? Allegiance.NEUTRAL : m.allegiance();
         }
@@ -268,7 +268,7 @@ final class PositionCheck {
             return p.active().exists(a -> a.model().equals(m.id()) && a.controller() != m.id().side());
         }
 
-        /** ADV-19: how much more may be there, for those whom a trap has stopped there, or who are of another faction from now on. */
+        /** ADV-19: the allowed excess, for models that a trap stopped there or that changed their faction. */
         private int excused(Position before, Position after, Cube cube, Option<Allegiance> faction) {
             int sizes = 0;
             for (ModelState m : after.models()) {
@@ -282,7 +282,7 @@ final class PositionCheck {
             return sizes;
         }
 
-        /** SCAT-6: whether no cube that is no higher, and that hides no spots, has room for a model. */
+        /** SCAT-6: whether no cube at the same level or lower, without hidden spots, has room for the model. */
         private static boolean nowhere(Position p, ModelState m) {
             Battlefield field = p.game().setup().battlefield();
             Option<Allegiance> own = Option.some(faction(p, m));
@@ -295,7 +295,7 @@ final class PositionCheck {
                             && sizes(p, cube, Option.none()) + size <= CAPACITY * 2);
         }
 
-        /** A trap goes off, or is defused, where somebody passes. */
+        /** Notes a model that passes a cube where a trap goes off or is defused. */
         private void springs(PlayedState.Step step) {
             Position before = step.before().position();
             Map<ModelId, Place> places = new LinkedHashMap<>();

@@ -12,8 +12,8 @@ import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /**
- * What the rules promise of every game, by every ruleset and in every scenario. {@link PlayContract} checks all promises with random
- * games.
+ * A property that the rules guarantee for every game, with every ruleset and in every scenario. {@link PlayContract} checks all
+ * promises with random games.
  *
  * <pre>{@code
  * Promise.TABLE_IS_SOUND.check(played);
@@ -21,50 +21,50 @@ import java.util.function.Consumer;
  */
 public enum Promise {
     /**
-     * The same inputs lead to equal states, with equal hash codes and digests, and to the same events. It comes first, since a hook that
-     * depends on more than the table breaks other promises too.
+     * The same inputs lead to equal states, with equal hash codes and digests, and to the same events. It comes first, because a hook
+     * that depends on more than the game state breaks other promises too.
      */
     SAME_INPUTS_SAME_STATE("the same inputs lead to the same state", Repeats::check),
 
-    /** A prompt offers each option once and at least one, or asks for at least one die; nothing answers the end of a game (ASK-6). */
+    /** A prompt has at least one option and no option twice, or asks for at least one die. A finished game accepts no input (ASK-6). */
     PROMPTS_ASK_SOMETHING("every prompt asks something", Prompts::check),
 
-    /** No model stands in the air, on another's spot or in a cube that is too full; no fight or explosion is forgotten. */
-    TABLE_IS_SOUND("the table is sound", PositionCheck::check),
+    /** No model is in the air, on the spot of another model or in an overcrowded cube. Each fight and explosion is completed. */
+    TABLE_IS_SOUND("every position is legal", PositionCheck::check),
 
-    /** The events tell where everything is, how it stands, and the score. */
+    /** The events describe every change of places, models, dice and score. */
     CHANGES_ARE_ANNOUNCED("every change is announced", EventLedger::check),
 
-    /** States that differ have digests that differ. */
+    /** Different states have different digests. */
     DIGESTS_TELL_STATES_APART("digests tell states apart", CheckedGame::digestsTellStatesApart),
 
     /**
-     * What is offered is accepted, everything else is refused with a rule, a reason and a remedy, and {@code explain} and {@code apply}
-     * agree. What is offered can be written down and read back.
+     * The rules accept every option. They refuse every other choice with a rule, a reason and a remedy. {@code explain} and {@code apply}
+     * agree. Every option can be written in notation and read back.
      */
-    OFFERED_IS_ACCEPTED("what is offered is accepted, and nothing else", OfferCheck::check),
+    OFFERED_IS_ACCEPTED("every option is accepted, and nothing else", OfferCheck::check),
 
     /**
-     * A side learns nothing of what lies face down, from no view, prompt, refusal or event, but by looking or by turning it over (SET-3,
-     * SET-5, ITEM-3).
+     * No view, prompt, refusal or event shows a side what is face down, except when the side looks at it or it is revealed (SET-3, SET-5,
+     * ITEM-3).
      */
     HIDDEN_STAYS_HIDDEN("hidden information stays hidden", HiddenInformationCheck::check),
 
-    /** Every state can be written down, within a test, a chain or a volley too: what is read is equal, and has the same digest. */
+    /** Every state, also within a test, a chain or a volley, can be written in notation. The state that is read back is equal, with an equal digest. */
     STATES_CAN_BE_WRITTEN("every state can be written down", Notations::check),
 
     /**
-     * The beginning of a turn, and a moment between two actions, can be written as a script: of what is read the rules make an equal state.
+     * A state at the beginning of a turn or between two actions can be written as a script. The script leads to an equal state.
      */
     TURNS_CAN_BE_WRITTEN("every turn can be written down", NotationCheck::check),
 
-    /** A record verifies, from the beginning and from wherever a game is resumed, and a player's own record of it as well. */
+    /** A record of a game verifies, from the first state and from any state that is resumed. So does a player's record. */
     RECORDS_VERIFY("every record verifies", Records::check),
 
     /** Random play from the last state reaches the end of the game. */
     GAMES_END("every game ends", CheckedGame::ends),
 
-    /** A state stays as it was, whatever is played from it. It comes last, when the other promises have used the states. */
+    /** No input changes a state. It comes last, after the other promises have used the states. */
     STATES_NEVER_CHANGE("a state never changes", Past::check);
 
     private final String words;
@@ -86,10 +86,10 @@ public enum Promise {
     }
 
     /**
-     * Checks all promises. The game is replayed once for all of them. Costly ones look at some of its states, except in a {@linkplain
+     * Checks all promises. The game is replayed once for all of them. Costly promises check a sample of its states, except in a {@linkplain
      * Level#thorough() thorough} run.
      *
-     * @throws BrokenPromise names the first promise that the game breaks
+     * @throws BrokenPromise for the first promise that the game breaks
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
      */
     public static void checkAll(PlayedState played) {
@@ -99,7 +99,7 @@ public enum Promise {
     /**
      * Checks some promises as {@link #checkAll(PlayedState)} checks all.
      *
-     * @throws BrokenPromise names the first promise that the game breaks
+     * @throws BrokenPromise for the first promise that the game breaks
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
      */
     public static void checkAll(PlayedState played, Seq<Promise> promises) {

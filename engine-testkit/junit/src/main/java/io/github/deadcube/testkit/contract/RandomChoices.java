@@ -21,7 +21,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
-/** Choices of every type with arguments that are near the game's, or absurd. */
+/** Makes choices of every type, with arguments that are plausible in the game or absurd. */
 final class RandomChoices {
     private final SplitMix64 chance;
     private final Vector<String> weapons;
@@ -102,7 +102,6 @@ final class RandomChoices {
                 .append(RuleId.of("HOUSE-1"));
     }
 
-    /** How many types of choice it makes. */
     int types() {
         return makers.size();
     }

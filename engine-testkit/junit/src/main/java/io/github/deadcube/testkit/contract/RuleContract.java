@@ -3,10 +3,10 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 
-/** What the contracts of one keyword, item or special order share. */
+/** The common part of the contracts of a keyword, an item and a special order. */
 @SuppressWarnings("exports")
 interface RuleContract extends PlayContract {
-    /** The rules that it is added to: the third edition, unless overridden. */
+    /** The edition to which the rule is added: the third edition, unless overridden. */
     default Ruleset edition() {
         return Deadcube.ruleset();
     }

@@ -14,8 +14,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /**
- * What must hold of a scenario: all of {@link PlayContract} in games for it. One that needs battlefields of its own
- * overrides {@link #battlefields} and {@link #plays}.
+ * The contract of a scenario: all promises of {@link PlayContract} in games of the scenario. If the scenario needs special battlefields,
+ * override {@link #battlefields} and {@link #plays}.
  */
 @SuppressWarnings("exports")
 public interface ScenarioContract extends PlayContract {
@@ -27,15 +27,15 @@ public interface ScenarioContract extends PlayContract {
         return ScriptRunner.standard().in(scenario());
     }
 
-    /** Where it may be played, or not: battlefields of 3 × 3 to 8 × 8 cubes. */
+    /** Battlefields that the scenario may accept or refuse: 3 × 3 to 8 × 8 cubes. */
     @Provide
     default Arbitrary<Battlefield> battlefields() {
         return DeadcubeArbitraries.battlefields();
     }
 
     /**
-     * It says the same of a battlefield whenever it is asked, and on one without fault it has two zones on the ground, and objectives and
-     * exits that are there (SET-2, SET-8).
+     * The scenario returns equal values for the same battlefield each time. On a battlefield without a fault it has two zones on the ground,
+     * and its objectives and exits are cubes of the battlefield (SET-2, SET-8).
      */
     @Property
     @Tries(build = 50, thorough = 1000)
@@ -43,7 +43,7 @@ public interface ScenarioContract extends PlayContract {
         check(scenario(), field);
     }
 
-    /** SET-2, SET-8: what a scenario says of a battlefield. */
+    /** SET-2, SET-8: the values of a scenario for one battlefield. */
     private static void check(Scenario scenario, Battlefield field) {
         same(scenario.faults(field), scenario.faults(field));
         if (!scenario.faults(field).isEmpty()) return;
@@ -55,19 +55,19 @@ public interface ScenarioContract extends PlayContract {
         Vector<Cube> all = zones.flatMap(zone -> zone);
         must(
                 zones.size() == 2 && zones.forAll(zone -> !zone.isEmpty()),
-                "there are two zones with cubes, not " + zones);
-        must(all.forAll(cube -> cube.level() == 1), "a zone names its cubes on the ground: " + all);
+                "there must be two zones with cubes, not " + zones);
+        must(all.forAll(cube -> cube.level() == 1), "a zone must contain only cubes on the ground: " + all);
         for (Vector<Cube> zone : zones)
-            must(zone.distinct().size() == zone.size(), "a zone names each of its cubes once: " + zone);
+            must(zone.distinct().size() == zone.size(), "a zone must contain each cube once: " + zone);
         Vector<Cube> named = all.appendAll(objectives.map(Objective::cube)).appendAll(scenario.exits(field));
-        must(named.forAll(field::contains), named.reject(field::contains) + " is not on the " + field);
+        must(named.forAll(field::contains), named.reject(field::contains) + " is not part of the " + field);
         must(
                 scenario.rounds() > 0 && scenario.items() >= 0,
-                "there is a round or more, and no less than no item token");
+                "there must be at least one round, and no negative number of item tokens");
     }
 
     private static void same(Object once, Object again) {
-        must(once.equals(again), "it says " + again + " where it said " + once + " before");
+        must(once.equals(again), "the second call returns " + again + ", the first call returned " + once);
     }
 
     private static void must(boolean holds, String what) {

@@ -5,8 +5,8 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.ScriptRunner;
 
 /**
- * What must hold of lines of sight (LOS-7): all of {@link PlayContract} in games by them. One that answers by anything but
- * the table breaks {@link Promise#SAME_INPUTS_SAME_STATE} or {@link Promise#STATES_NEVER_CHANGE}.
+ * The contract of lines of sight (LOS-7): all promises of {@link PlayContract} in games with this sight. A sight that depends on more
+ * than its arguments breaks {@link Promise#SAME_INPUTS_SAME_STATE} or {@link Promise#STATES_NEVER_CHANGE}.
  */
 public interface SightContract extends PlayContract {
     Sight sight();

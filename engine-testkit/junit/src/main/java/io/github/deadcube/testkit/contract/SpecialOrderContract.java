@@ -10,7 +10,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.Provide;
 
-/** What must hold of a special order: all of {@link PlayContract} in games in which most leaders have it. */
+/** The contract of a special order: all promises of {@link PlayContract}, in games in which most leaders have the order. */
 @SuppressWarnings("exports")
 public interface SpecialOrderContract extends RuleContract {
     SpecialOrder order();
@@ -21,7 +21,7 @@ public interface SpecialOrderContract extends RuleContract {
         return ScriptRunner.standard().with(with(edition()));
     }
 
-    /** Random games, in which sides have dice for the order. */
+    /** Random games in which both sides have dice for the order. */
     @Override
     @Provide
     default Arbitrary<PlayedState> plays() {
@@ -32,14 +32,14 @@ public interface SpecialOrderContract extends RuleContract {
         return edition.withLibrary(edition.library().with(order()));
     }
 
-    /** CMD-9: it acts at one moment at least, and has a name and a text. */
+    /** CMD-9: the order acts at one trigger at least, and has a name and a text. */
     @Example
     default void itIsSomethingToUse() {
         SpecialOrder order = order();
-        if (!Trigger.all().exists(order::actsAt)) throw new AssertionError(order.name() + " acts at no moment");
+        if (!Trigger.all().exists(order::actsAt)) throw new AssertionError(order.name() + " acts at no trigger");
         if (order.name().isBlank()
                 || order.text().isBlank()
                 || order.name().lines().count() != 1)
-            throw new AssertionError("a special order has a name on one line and a text");
+            throw new AssertionError("a special order must have a name of one line and a text");
     }
 }

@@ -9,7 +9,7 @@ import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.SceneryPieces.Piece;
 import io.vavr.collection.Vector;
 
-/** Draws battlefields with scenery: one in four of the 8 × 8 cubes of Patrol, the others small, so that models meet. */
+/** Generates battlefields with scenery. One in four has the 8 × 8 cubes of Patrol. The others are small, so that models meet. */
 record BattlefieldArbitrary(SplitMix64 chance) {
     private static final int PATROL = 8;
     private static final int LEAST = 3;
@@ -30,7 +30,7 @@ record BattlefieldArbitrary(SplitMix64 chance) {
         return SceneryPieces.of(open).with(pieces).sound();
     }
 
-    /** Half of all are floors and faces. */
+    /** Floors and faces are the most frequent pieces. */
     private Piece piece(Battlefield open, Cube cube) {
         boolean above = cube.level() > 1;
         Direction side = SIDES.get(chance.below(SIDES.size()));

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Less on the models' cards: all that can go from one, then one thing from one. */
+/** Shrinks the cards of models: first removes everything possible from one card, then one entry. */
 final class CardShrinking implements Simpler<Setup> {
     private static final Profile BLANK = Profile.builder().name("").build();
 
@@ -92,7 +92,7 @@ final class CardShrinking implements Simpler<Setup> {
                 + p.weapons().map(w -> 1 + w.ap() + w.keywords().size()).sum().intValue();
     }
 
-    /** Fewer models, the first of which leads, and less on their cards. */
+    /** Shrinks to fewer models, with the first as the leader, and to shorter cards. */
     static final class SmallerTeam implements Simpler<StrikeTeam> {
         private final CardShrinking cards = new CardShrinking();
 

@@ -21,13 +21,13 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
 /**
- * What properties are checked with, by any rules: teams have the keywords, items and special orders of the stage's ruleset,
- * an application's own among them.
+ * Arbitraries for properties, for any ruleset. Teams have the keywords, items and special orders of the ruleset of the script runner,
+ * including those of an application.
  *
  * <pre>{@code
  * @Provide
- * Arbitrary<Played> plays() {
- *     return DeadcubeArbitraries.plays(Stage.standard().with(houseRules));
+ * Arbitrary<PlayedState> plays() {
+ *     return DeadcubeArbitraries.plays(ScriptRunner.standard().with(houseRules));
  * }
  * }</pre>
  */
@@ -38,7 +38,7 @@ public final class DeadcubeArbitraries {
     private DeadcubeArbitraries() {}
 
     /**
-     * Battlefields with walls, gaps, barricades, roofs, hatches, ladders and ramps, of 3 × 3 × 1 to 8 × 8 × 3 cubes; they shrink to open
+     * Battlefields of 3 × 3 × 1 to 8 × 8 × 3 cubes, with walls, gaps, barricades, roofs, hatches, ladders and ramps. They shrink to open
      * ground.
      */
     public static Arbitrary<Battlefield> battlefields() {
@@ -48,7 +48,7 @@ public final class DeadcubeArbitraries {
                 () -> Vector.of(Battlefield.open(2, 2, 1)));
     }
 
-    /** Strike teams of one to six models; they shrink to one model with a blank card. */
+    /** Strike teams of one to six models. They shrink to one model with a blank card. */
     public static Arbitrary<StrikeTeam> teams(Ruleset ruleset) {
         KeywordPool keywords = KeywordPool.of(ruleset);
         return new DrawnArbitrary<>(
@@ -58,50 +58,50 @@ public final class DeadcubeArbitraries {
     }
 
     /**
-     * Set-ups that can be started, with recon or without, with item tokens or without; they shrink to fewer models, less scenery and
-     * shorter cards.
+     * Set-ups that can be started, with or without recon, with or without item tokens. They shrink to fewer models, less scenery and shorter
+     * cards.
      */
     public static Arbitrary<Setup> setups(ScriptRunner runner) {
-        GameParts makings = GameParts.of(runner);
+        GameParts parts = GameParts.of(runner);
         return new DrawnArbitrary<>(
-                chance -> new OpeningArbitrary(chance, makings).setup(), new SimplerSetup(runner), Vector::empty);
+                chance -> new OpeningArbitrary(chance, parts).setup(), new SimplerSetup(runner), Vector::empty);
     }
 
     /**
-     * Situations that can be resumed, most of them crowded, in any round; they shrink to fewer models, less scenery, shorter cards and a
+     * Situations in any round that can be resumed. Most of them are crowded. They shrink to fewer models, less scenery, shorter cards and a
      * first turn.
      */
     public static Arbitrary<Situation> situations(ScriptRunner runner) {
-        GameParts makings = GameParts.of(runner);
+        GameParts parts = GameParts.of(runner);
         return new DrawnArbitrary<>(
-                chance -> new OpeningArbitrary(chance, makings).situation(),
+                chance -> new OpeningArbitrary(chance, parts).situation(),
                 new SimplerSituation(runner),
                 () -> EdgeCaseGames.situations(runner));
     }
 
-    /** Games so far, with any teams on any battlefields. */
+    /** Unfinished and finished games, with any teams on any battlefields. */
     public static PlayedStateArbitrary plays(ScriptRunner runner) {
         return new PlayedStateArbitrary(GameParts.of(runner));
     }
 
-    /** The states of {@link #plays}; they shrink as games do. */
+    /** The last states of {@link #plays}. They shrink as games do. */
     public static Arbitrary<GameState> states(ScriptRunner runner) {
         return plays(runner).map(PlayedState::state);
     }
 
-    /** Those {@link #plays} that wait for a player's choice; they shrink as games do. */
+    /** The {@link #plays} that wait for a player's choice. They shrink as games do. */
     public static Arbitrary<PromptedState> decisions(ScriptRunner runner) {
         return plays(runner)
                 .filter(played -> played.prompt() instanceof Prompt.Decision)
                 .map(played -> new PromptedState(played, (Prompt.Decision) played.prompt()));
     }
 
-    /** One to eight d8; they shrink to few ones. */
+    /** One to eight d8. They shrink to fewer dice that show 1. */
     public static Arbitrary<Dice> dice() {
         return faces(Die.D8).list().ofMinSize(1).ofMaxSize(MOST_DICE).map(DeadcubeArbitraries::dice);
     }
 
-    /** What may be rolled for a request; it shrinks to ones. */
+    /** Possible rolls for a request. They shrink to dice that show 1. */
     public static Arbitrary<Dice> dice(Prompt.DiceRequest request) {
         return faces(request.die()).list().ofSize(request.dice()).map(DeadcubeArbitraries::dice);
     }

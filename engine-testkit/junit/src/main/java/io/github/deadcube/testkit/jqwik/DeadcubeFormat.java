@@ -6,10 +6,10 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.core.text.Picture;
 import net.jqwik.api.SampleReportingFormat;
 
-/** How a falsified property shows this game's values: as scripts that can be pasted; jqwik finds it by itself. */
+/** Shows values of the game in failures of properties, as scripts that can be pasted. jqwik finds it as a service. */
 @SuppressWarnings("exports")
 public final class DeadcubeFormat implements SampleReportingFormat {
-    /** For jqwik, which makes it. */
+    /** Called by jqwik. */
     public DeadcubeFormat() {}
 
     @Override

@@ -16,7 +16,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.providers.ArbitraryProvider;
 import net.jqwik.api.providers.TypeUsage;
 
-/** What {@code @ForAll} gives of this game's types, by the engine's own rules; jqwik finds it by itself. */
+/** Supplies values of the game's types to {@code @ForAll}, with the engine's standard rules. jqwik finds it as a service. */
 @SuppressWarnings("exports")
 public final class DeadcubeProvider implements ArbitraryProvider {
     private record Known(Class<?> type, Supplier<Arbitrary<?>> arbitrary) {}
@@ -33,7 +33,7 @@ public final class DeadcubeProvider implements ArbitraryProvider {
             new Known(PromptedState.class, () -> DeadcubeArbitraries.decisions(ScriptRunner.standard())),
             new Known(Dice.class, DeadcubeArbitraries::dice));
 
-    /** For jqwik, which makes it. */
+    /** Called by jqwik. */
     public DeadcubeProvider() {}
 
     @Override

@@ -15,7 +15,7 @@ import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.Shrinkable;
 import net.jqwik.api.ShrinkingDistance;
 
-/** Values drawn from the numbers that jqwik's seed stands for, how each is made simpler, and those at the edge of what there is. */
+/** An arbitrary from a function of random numbers, a shrinker and edge cases. jqwik supplies the seed of the numbers. */
 record DrawnArbitrary<T>(Function<SplitMix64, T> draw, Simpler<T> simpler, Supplier<Vector<T>> edges)
         implements Arbitrary<T> {
     private static final int EVENLY = 1000;
@@ -51,16 +51,14 @@ record DrawnArbitrary<T>(Function<SplitMix64, T> draw, Simpler<T> simpler, Suppl
     }
 
     interface Simpler<T> {
-        /**
-         * Values that are tried in place of a value, best first, made while they are asked for; the caller leaves out those that are not
-         * simpler.
+        /** Returns candidates that may replace a value, best first, as a lazy stream. The caller removes candidates that are not simpler.
          */
         Stream<T> than(T value);
 
-        /** How simple a value is, weightiest first; of two the one is simpler that has the lower number where they differ. */
+        /** Returns the size of a value, the most important number first. At the first difference the value with the lower number is simpler. */
         long[] size(T value);
 
-        /** None of them; without one half or the other; without each quarter, and so on down to each one; the last first. */
+        /** Returns no elements; then without each half; without each quarter, and so on down to each single element. Last parts are removed first. */
         static <E> Stream<Vector<E>> fewer(Vector<E> things) {
             int all = things.size();
             return IntStream.iterate(all, size -> size > 0, size -> size / 2)

@@ -8,7 +8,7 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Situations at the edge of what there is, and what can be played in them at once. A ruleset may know not all of them. */
+/** Extreme situations, and inputs that can be played in them. A ruleset may not support all of them. */
 final class EdgeCaseGames {
     private static final Vector<Corner> ALL = Vector.of(
             new Corner("full cubes", """
@@ -31,9 +31,9 @@ final class EdgeCaseGames {
             new Corner("the end", """
                     board 3 x 3; round 5, score A 3; A1 FI 4+ SV 5+ SP 1-2, at a1; B1 FI 4+ SV 5+, at c3, activated
                     """, "A1 activate; A1 end"),
-            new Corner("nobody left", "board 3 x 3; A1 FI 4+ SV 5+, at a1; B1 killed; round 2", ""));
+            new Corner("no model left", "board 3 x 3; A1 FI 4+ SV 5+, at a1; B1 killed; round 2", ""));
 
-    /** One of them: what is special, how it begins, and what is played, with semicolons between. */
+    /** An edge case: its name, the script of the situation, and the inputs, separated by semicolons. */
     record Corner(String name, String script, String inputs) {
         Situation situation(ScriptRunner runner) {
             Script read =
@@ -57,7 +57,7 @@ final class EdgeCaseGames {
                         new GameOpening(situation, false).begin(runner).isDefined());
     }
 
-    /** Before the first input and after all. */
+    /** Returns the states before the first input and after the last input. */
     static Vector<PlayedState> plays(ScriptRunner runner) {
         Vector<PlayedState> after = ALL.flatMap(corner -> corner.played(runner));
         return after.map(p -> new PlayedState(runner, p.beginning(), Vector.empty(), p.beginning()))

@@ -8,16 +8,16 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.control.Option;
 
-/** How a game begins: with a deployment, of which only the set-up counts, or at a turn in its middle. */
+/** The beginning of a game: a deployment, for which only the set-up counts, or a turn in the middle of a game. */
 record GameOpening(Situation situation, boolean deployment) {
-    /** How a state was begun that waits for its first input. */
+    /** Returns the opening of a state that has had no input. */
     static GameOpening of(GameState beginning) {
         if (beginning.position().round() > 0) return new GameOpening(situation(beginning), false);
         return new GameOpening(situation(beginning), true)
                 .with(beginning.position().game().setup());
     }
 
-    /** At the beginning of a turn, as the models and tokens of a state lie; what is going on is left out. */
+    /** Returns an opening at the beginning of a turn, with the models and tokens of a state. Unfinished frames are left out. */
     static GameOpening at(GameState state) {
         return new GameOpening(situation(state), false);
     }
@@ -32,7 +32,7 @@ record GameOpening(Situation situation, boolean deployment) {
                 .build();
     }
 
-    /** The state, unless the rules refuse it, or it goes on by itself: then it would be drawn as another. */
+    /** Returns the state, unless the rules refuse it or continue without an input. In the second case a picture would show another state. */
     Option<GameState> begin(ScriptRunner runner) {
         return deployment
                 ? runner.rules().start(setup()).toOption()

@@ -14,8 +14,8 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 
 /**
- * What games are made of: any battlefields and any teams where there are none; the favoured item more than once; and how many Special Order
- * dice each side has besides others where a game begins in its middle.
+ * The parts of generated games. Without battlefields or teams, any are used. The items contain the favoured item several times. The dice are
+ * additional Special Order dice of each side in games that begin in the middle.
  */
 record GameParts(
         ScriptRunner stage,
@@ -53,7 +53,7 @@ record GameParts(
         return new GameParts(stage, others, items, battlefields, teams, orders);
     }
 
-    /** Half of the items are one. */
+    /** Makes half of the items this item. */
     GameParts favouring(RuleId item) {
         int others = items.count(other -> !other.equals(item));
         return new GameParts(
@@ -72,7 +72,7 @@ record GameParts(
         return new GameParts(stage, keywords, items, battlefields, teams, dice);
     }
 
-    /** The keywords of a ruleset as they may be printed: those of an application too, since their rules say what is a fault. */
+    /** All valid forms of a ruleset's keywords on cards. Keywords of an application are included, because their rules check the forms. */
     record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyword> ofBlades) {
         private static final int MOST = 3;
         private static final int DEEPEST = 2;
@@ -87,7 +87,7 @@ record GameParts(
                     all(rules, forms, Placement.CLOSE_COMBAT_WEAPON));
         }
 
-        /** Half of them are one. */
+        /** Makes half of the keywords this keyword. */
         KeywordPool favouring(String name) {
             return new KeywordPool(favouring(ofModels, name), favouring(ofGuns, name), favouring(ofBlades, name));
         }
@@ -100,7 +100,7 @@ record GameParts(
                     : Vector.fill(others / own.size(), () -> own).foldLeft(keywords, Vector::appendAll);
         }
 
-        /** Itself, or in its brackets. */
+        /** Whether a keyword has this name, or its inner keyword has. */
         private static boolean is(Keyword keyword, String name) {
             return keyword.name().equals(name) || keyword.nested().exists(nested -> is(nested, name));
         }
@@ -111,13 +111,13 @@ record GameParts(
                     .flatMap(of -> of._2.filter(k -> of._1.fault(k, placement).isEmpty()));
         }
 
-        /** A keyword by itself, and with numbers. */
+        /** Returns a keyword without brackets, and with numbers. */
         private static Vector<Keyword> plain(KeywordRule rule) {
             return Vector.of(Keyword.of(rule.printed()))
                     .appendAll(Vector.rangeClosed(1, MOST).map(n -> Keyword.of(rule.printed(), n)));
         }
 
-        /** Each keyword plain, and with whatever of these forms of each keyword may stand in its brackets. */
+        /** Returns each keyword without brackets, and with each of these forms of other keywords in its brackets. */
         private static Vector<Vector<Keyword>> nested(Vector<KeywordRule> rules, Vector<Vector<Keyword>> forms) {
             return rules.map(rule -> plain(rule)
                     .appendAll(rules.zip(forms)

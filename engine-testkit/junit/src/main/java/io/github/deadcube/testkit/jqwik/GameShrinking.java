@@ -10,10 +10,10 @@ import io.vavr.collection.Vector;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Fewer inputs: the game is taken up at a later turn, or some of what was played is left out. Then a simpler beginning, and lower dice. */
+/** Shrinks games: first to fewer inputs, from a later turn or with some inputs left out; then to a simpler opening and lower dice. */
 final class GameShrinking implements Simpler<PlayedState> {
     private static final int TURNS = 12;
-    /** The highest face that brings no bonus die (DICE-3). */
+    /** The highest face that gives no bonus die (DICE-3). */
     private static final int SUCCESS = 7;
 
     private static final int AT_ONCE = 4;
@@ -33,7 +33,7 @@ final class GameShrinking implements Simpler<PlayedState> {
                 .flatMap(each -> each);
     }
 
-    /** From the last state, as if a turn began there; from the last turns. */
+    /** Starts at the last state as if a turn began there, and at the last turns. */
     private static Stream<PlayedState> takenUpLater(PlayedState played) {
         Vector<GameState> states = states(played);
         int all = played.inputs().size();
@@ -54,7 +54,7 @@ final class GameShrinking implements Simpler<PlayedState> {
         return played.rules().prompt(state) instanceof Prompt.Decision d && d.purpose() == Purpose.TURN;
     }
 
-    /** After no input, after one, and so on; where the last input shows a bug, without what would come of it. */
+    /** Returns the state before the first input and after each input, without the result of a last input that shows a bug. */
     private static Vector<GameState> states(PlayedState played) {
         return played.inputs()
                 .dropRight(1)
@@ -64,7 +64,7 @@ final class GameShrinking implements Simpler<PlayedState> {
                 .append(played.state());
     }
 
-    /** Dice that all succeed or all fail, so that what came of them, and of a re-roll, comes at once. */
+    /** Replaces dice by dice that all succeed or all fail, so that a result needs no re-roll. */
     private static Stream<PlayedState> decided(PlayedState played) {
         Vector<Input> inputs = played.inputs();
         return dice(played)
@@ -75,7 +75,6 @@ final class GameShrinking implements Simpler<PlayedState> {
                 .map(fewer -> LenientReplay.of(played.stage(), played.beginning(), fewer));
     }
 
-    /** Where the dice are. */
     private static Stream<Integer> dice(PlayedState played) {
         return IntStream.range(0, played.inputs().size())
                 .boxed()

@@ -11,8 +11,8 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 
 /**
- * Plays inputs that were made for another state: what is refused is left out, and dice are as many as are asked for, those
- * missing show a 1.
+ * Plays inputs that were made for another state. Refused inputs are left out. The number of dice is adapted to the prompt; additional dice
+ * show 1.
  */
 final class LenientReplay {
     private final Rules rules;
@@ -43,7 +43,7 @@ final class LenientReplay {
             give(input);
     }
 
-    /** An input that shows a bug is the last. */
+    /** Ends the replay at an input that shows a bug. */
     private void give(Input input) {
         if (broken) return;
         try {

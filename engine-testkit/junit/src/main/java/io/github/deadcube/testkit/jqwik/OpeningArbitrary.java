@@ -24,8 +24,8 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Draws how games begin: set-ups, and situations in which both teams are crowded together. */
-record OpeningArbitrary(SplitMix64 chance, GameParts makings) {
+/** Generates openings: set-ups, and situations in which both teams are close together. */
+record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     private static final int POINTS = 100;
     private static final int MOST_DRAWS = 1000;
     private static final int MOST_SCORE = 8;
@@ -37,10 +37,10 @@ record OpeningArbitrary(SplitMix64 chance, GameParts makings) {
     private static final int ITEMS = 8;
 
     ScriptRunner stage() {
-        return makings.stage();
+        return parts.stage();
     }
 
-    /** One that the rules accept. */
+    /** Returns a set-up that the rules accept. */
     Setup setup() {
         for (int i = 0; i < MOST_DRAWS; i++) {
             Setup setup = unchecked(chance.below(3) == 0 ? ITEMS : 0);
@@ -49,7 +49,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts makings) {
         throw none("set-up");
     }
 
-    /** One that the rules accept. */
+    /** Returns a situation that the rules accept. */
     Situation situation() {
         for (int i = 0; i < MOST_DRAWS; i++) {
             Situation situation = situation(unchecked(0));
@@ -58,7 +58,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts makings) {
         throw none("situation");
     }
 
-    /** Four of five in the middle of a game. */
+    /** Returns a state, in four of five cases in the middle of a game. */
     GameState state() {
         return chance.below(5) == 0
                 ? stage().rules().start(setup()).get()
@@ -66,19 +66,19 @@ record OpeningArbitrary(SplitMix64 chance, GameParts makings) {
     }
 
     private IllegalStateException none(String what) {
-        return new IllegalStateException("no " + what + " of " + MOST_DRAWS + " is accepted by " + stage().ruleset()
-                + ": its rules allow too little");
+        return new IllegalStateException("no " + what + " of " + MOST_DRAWS + " tries is accepted by "
+                + stage().ruleset() + ": its rules allow too little");
     }
 
     private Setup unchecked(int items) {
-        Battlefield field = makings.battlefield(chance);
+        Battlefield field = parts.battlefield(chance);
         return new Setup(
                 stage().ruleset(),
                 stage().scenarioOn(field, items),
                 field,
                 POINTS,
-                makings.team(chance, Side.A),
-                makings.team(chance, Side.B),
+                parts.team(chance, Side.A),
+                parts.team(chance, Side.B),
                 Option.when(chance.below(4) > 0, side()));
     }
 
@@ -116,14 +116,14 @@ record OpeningArbitrary(SplitMix64 chance, GameParts makings) {
     }
 
     private CommandDice dice(Setup setup) {
-        CommandDice dice = CommandDice.NONE.plus(CommandFace.ORDER, makings.orders());
+        CommandDice dice = CommandDice.NONE.plus(CommandFace.ORDER, parts.orders());
         Vector<CommandFace> faces = setup.ruleset().tables().commandFaces();
         for (int n = chance.below(2) * chance.below(4); n > 0; n--)
             dice = dice.plus(faces.get(chance.below(faces.size())), 1);
         return dice;
     }
 
-    /** All in a few cubes, on those of their floors where there is room; who finds none has been killed. */
+    /** Places all models in a few cubes, on floors with room. A model without room is killed. */
     private Vector<Standing> standing(Setup setup) {
         Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::floored);
         Cube middle = floors.get(chance.below(floors.size()));
@@ -163,8 +163,8 @@ record OpeningArbitrary(SplitMix64 chance, GameParts makings) {
                 chance.below(4) == 0,
                 Allegiance.of(id.side()),
                 Option.when(
-                        !makings.items().isEmpty() && chance.below(5) == 0,
-                        () -> makings.items().get(chance.below(makings.items().size()))),
+                        !parts.items().isEmpty() && chance.below(5) == 0,
+                        () -> parts.items().get(chance.below(parts.items().size()))),
                 0,
                 Vector.empty(),
                 List.empty());
@@ -174,7 +174,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts makings) {
         return setup.team(id.side()).members().get(id.number() - 1);
     }
 
-    /** In one of four games, in some of the cubes where models are or of their neighbours. */
+    /** Returns smoke in one of four games, in some cubes with models or adjacent cubes. */
     private Vector<Cube> smoke(Setup setup, Vector<Standing> models) {
         if (models.isEmpty() || chance.below(4) > 0) return Vector.empty();
         Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::floored);
@@ -187,7 +187,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts makings) {
                 .sorted();
     }
 
-    /** Of what the models leave in the pool, some face down. */
+    /** Returns tokens that no model carries, some of them face down. */
     private Vector<Lying> tokens(Setup setup, Vector<Standing> models) {
         Vector<RuleId> left = setup.ruleset().tokens().removeAll(models.flatMap(Standing::item));
         Vector<Integer> order = chance.order(left.size()).numbers();

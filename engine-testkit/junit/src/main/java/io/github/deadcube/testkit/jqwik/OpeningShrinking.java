@@ -26,14 +26,14 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Fewer models, closer together, a plainer board, shorter cards, and nothing special about the turn. */
+/** Shrinks openings: fewer models, closer together, a plainer battlefield, shorter cards, and a plain turn. */
 final class OpeningShrinking {
     private final PlainerBoard board = new PlainerBoard();
     private final Nearer nearer = new Nearer();
     private final CardShrinking cards = new CardShrinking();
     private final CalmerTurn turn = new CalmerTurn();
 
-    /** What of the inputs can be played from simpler openings. */
+    /** Returns games from simpler openings, with the inputs that are legal there. */
     Stream<PlayedState> than(ScriptRunner runner, GameOpening opening, Vector<Input> inputs) {
         Stream<PlayedState> others = Stream.of(
                         nearer.than(opening.situation()).map(opening::with),
@@ -61,7 +61,7 @@ final class OpeningShrinking {
         });
     }
 
-    /** In the middle of a game no tokens are placed any more, for which a small board may have no room. */
+    /** A game that begins in the middle places no tokens. A small battlefield may have no room for them. */
     static GameOpening on(ScriptRunner runner, GameOpening opening, Battlefield field) {
         Setup setup = on(runner, opening.setup(), field);
         return opening.with(opening.deployment() ? setup : setup.withScenario(runner.scenarioOn(field, 0)));
@@ -72,7 +72,7 @@ final class OpeningShrinking {
                 .withScenario(runner.scenarioOn(field, setup.scenario().items()));
     }
 
-    /** Models, scenery, distances, cubes, words on cards, and what is special about the turn. */
+    /** The numbers of models, scenery pieces, distances, cubes, entries on cards, and special facts of the turn. */
     long[] size(GameOpening opening) {
         Setup setup = opening.setup();
         long[] scenery = board.size(setup.battlefield());
@@ -90,7 +90,7 @@ final class OpeningShrinking {
         return new SituationBuilder().from(situation).models(models).build();
     }
 
-    /** Leaves a model out of a game: those after it move up by a number. */
+    /** Removes a model from a game. The numbers of the models after it decrease by one. */
     private record Without(Side side, int number) {
         private static final Pattern MODEL = Pattern.compile("\\b([AB])([1-9][0-9]*)\\b");
 
@@ -111,7 +111,7 @@ final class OpeningShrinking {
             return side == Side.A ? setup.withTeamA(fewer) : setup.withTeamB(fewer);
         }
 
-        /** What names the model is left out. */
+        /** Leaves out inputs that name the model. */
         Vector<Input> of(Vector<Input> inputs) {
             return inputs.flatMap(input -> input instanceof Choice choice ? of(choice) : Option.some(input));
         }
@@ -133,7 +133,7 @@ final class OpeningShrinking {
         }
     }
 
-    /** Set-ups as openings of games in which nobody is anywhere yet. */
+    /** Shrinks set-ups as openings before the deployment. */
     record SimplerSetup(ScriptRunner stage) implements Simpler<Setup> {
         private static final OpeningShrinking OPENING = new OpeningShrinking();
 
@@ -154,7 +154,7 @@ final class OpeningShrinking {
         }
     }
 
-    /** Situations as openings of games. */
+    /** Shrinks situations as openings of games. */
     record SimplerSituation(ScriptRunner stage) implements Simpler<Situation> {
         private static final OpeningShrinking OPENING = new OpeningShrinking();
 
@@ -170,7 +170,7 @@ final class OpeningShrinking {
         }
     }
 
-    /** Models nearer to a1. */
+    /** Moves models nearer to a1. */
     private static final class Nearer implements Simpler<Situation> {
         @Override
         public Stream<Situation> than(Situation situation) {
@@ -186,7 +186,7 @@ final class OpeningShrinking {
                     .map(others -> OpeningShrinking.with(situation, others));
         }
 
-        /** On the ground; at its column or its row, half the way, or one step. */
+        /** Returns cubes nearer to a1: on the ground; in column a or row 1, halfway, or one step. */
         private static Stream<Cube> nearer(Cube cube) {
             int column = cube.column();
             int row = cube.row();
@@ -232,7 +232,7 @@ final class OpeningShrinking {
         }
     }
 
-    /** The first round, no score, no command dice, no tokens, no markers, and models to whom nothing has happened. */
+    /** Shrinks to the first round, no score, no command dice, no tokens, no markers, and undamaged, upright models. */
     private static final class CalmerTurn implements Simpler<Situation> {
         private static final Vector<UnaryOperator<Standing>> FRESHER = Vector.of(
                 s -> Standing.at(s.id(), s.place()),
@@ -273,7 +273,7 @@ final class OpeningShrinking {
                     .flatMap(each -> each);
         }
 
-        /** All models, or one of them. */
+        /** Changes all models, or one model. */
         private static Stream<Situation> fresher(Situation s, UnaryOperator<Standing> fresher) {
             Vector<Standing> models = s.models();
             return Stream.concat(

@@ -15,13 +15,13 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A state and how the game came to it.
+ * A state, and the inputs that led to it.
  *
- * @param inputs what was played, all of it legal; the last may be one that shows a bug
- * @param state what came of it; before the last input, if that shows a bug
+ * @param inputs legal inputs; the last may be an input that shows a bug
+ * @param state the last state; the state before the last input, if that shows a bug
  */
 public record PlayedState(ScriptRunner stage, GameState beginning, Vector<Input> inputs, GameState state) {
-    /** One input: the state that waited for it, and what it led to. */
+    /** An input, the state before it, and its result. */
     public record Step(GameState before, Input input, Transition transition) {}
 
     public Rules rules() {
@@ -33,10 +33,10 @@ public record PlayedState(ScriptRunner stage, GameState beginning, Vector<Input>
     }
 
     /**
-     * The way, input by input.
+     * Replays the inputs.
      *
-     * @throws IllegalStateException if the last input shows a bug, or if an input that was accepted is refused when it is given again,
-     *     since a hook depends on more than the table
+     * @throws IllegalStateException if the last input shows a bug, or if an input that was accepted is refused in the replay because a
+     *     hook depends on more than the game state
      */
     public Vector<Step> steps() {
         Vector<Step> steps = Vector.empty();
@@ -52,18 +52,18 @@ public record PlayedState(ScriptRunner stage, GameState beginning, Vector<Input>
 
     private IllegalStateException refused(int number, Input input, Rejection why, GameState before) {
         String which = "input " + number + ", '" + input + "', ";
-        // the last one may never have been accepted: then the game stands where it was given
+        // the last input may never have been accepted: then it did not change the state
         return number == inputs.size() && before.equals(state)
-                ? new IllegalStateException(which + "was offered, and is refused by " + why + "\n" + before)
+                ? new IllegalStateException(which + "was offered, but is refused by " + why + "\n" + before)
                 : new IllegalStateException(which + "was accepted, then refused on replay by " + why
-                        + ": a hook depends on more than the table\n" + before);
+                        + ": a hook depends on more than the game state\n" + before);
     }
 
     public Prompt prompt() {
         return rules().prompt(state);
     }
 
-    /** The game so far as a script, which the same {@link #stage} plays to an equal state. */
+    /** The game as a script, which the same {@link #stage} plays to an equal state. */
     public String script() {
         return PlayedScript.of(this);
     }
@@ -73,7 +73,7 @@ public record PlayedState(ScriptRunner stage, GameState beginning, Vector<Input>
         return script();
     }
 
-    /** Writes what was played in the language of scripts, several statements on a line. */
+    /** Writes the inputs as a script, several statements on a line. */
     private static final class PlayedScript {
         private static final int WIDTH = 100;
         private static final String DICE = "dice ";
@@ -109,12 +109,12 @@ public record PlayedState(ScriptRunner stage, GameState beginning, Vector<Input>
             return text.append("# ").append(played.state().why()).append('\n').toString();
         }
 
-        /** None where an input that was accepted is refused, since a hook depends on more than the table: what follows is written too. */
+        /** Empty if an accepted input is refused because a hook depends on more than the game state. The later inputs are still written. */
         private Option<GameState> after(GameState before, Input input) {
             return played.rules().apply(before, input).toOption().map(Transition::state);
         }
 
-        /** Dice after dice are one statement. */
+        /** Writes successive dice as one statement. */
         private void say(Input input, Option<Prompt> prompt) {
             boolean dice = input instanceof Dice && prompt.forAll(Prompt.DiceRequest.class::isInstance);
             String said = dice ? prompt.map(of -> of.whose().get() + " ").getOrElse("") + input : input.toString();

@@ -13,12 +13,11 @@ import net.jqwik.api.EdgeCases;
 import net.jqwik.api.RandomGenerator;
 
 /**
- * Games so far: random legal play from a deployment or from the middle of a game, none to some hundred inputs, to its end
- * or not. At the edges are full cubes, models with one hit point, targets without a die, and the last turn. They shrink to
- * few inputs in a simple situation.
+ * Games of up to some hundred random legal inputs, from a deployment or from the middle of a game, finished or not. The edge cases have full
+ * cubes, models with one hit point, targets without a die, and the last turn. Games shrink to few inputs in a simple situation.
  *
  * <pre>{@code
- * DeadcubeArbitraries.plays(Stage.standard().with(houseRules)).favouring("VENGEFUL")
+ * DeadcubeArbitraries.plays(ScriptRunner.standard().with(houseRules)).favouring("VENGEFUL")
  * }</pre>
  */
 @SuppressWarnings("exports")
@@ -27,38 +26,39 @@ public final class PlayedStateArbitrary implements Arbitrary<PlayedState> {
     private static final int LONG = 150;
     private static final int SHORT = 20;
 
-    private final GameParts makings;
+    private final GameParts parts;
 
-    PlayedStateArbitrary(GameParts makings) {
-        this.makings = makings;
+    PlayedStateArbitrary(GameParts parts) {
+        this.parts = parts;
     }
 
-    /** The same with more of one keyword, named in capitals: half of those that are printed are it. */
+    /** Half of the printed keywords become {@code keyword}, a name in capitals. */
     public PlayedStateArbitrary favouring(String keyword) {
-        return new PlayedStateArbitrary(makings.withKeywords(makings.keywords().favouring(keyword)));
+        return new PlayedStateArbitrary(parts.withKeywords(parts.keywords().favouring(keyword)));
     }
 
-    /** The same with more of one item: half of what models carry is it. */
+    /** Half of the carried items become {@code item}. */
     public PlayedStateArbitrary favouring(RuleId item) {
-        return new PlayedStateArbitrary(makings.favouring(item));
+        return new PlayedStateArbitrary(parts.favouring(item));
     }
 
     /**
-     * The same with more special orders: where a game is taken up in its middle, each side has so many Special Order dice besides what else
-     * it has.
+     * Adds special orders.
+     *
+     * @param dice the number of additional Special Order dice of each side, in games that begin in the middle
      */
     public PlayedStateArbitrary withOrderDice(int dice) {
-        return new PlayedStateArbitrary(makings.withOrders(dice));
+        return new PlayedStateArbitrary(parts.withOrders(dice));
     }
 
-    /** The same on some battlefields, without the edge cases, which have their own. */
+    /** Uses these battlefields, without edge cases, because the edge cases have fixed battlefields. */
     public PlayedStateArbitrary on(Battlefield... battlefields) {
-        return new PlayedStateArbitrary(makings.withBattlefields(Vector.of(battlefields)));
+        return new PlayedStateArbitrary(parts.withBattlefields(Vector.of(battlefields)));
     }
 
-    /** The same with teams of one's own, without the edge cases, which have their own. */
+    /** Uses these teams, without edge cases, because the edge cases have fixed teams. */
     public PlayedStateArbitrary between(StrikeTeam a, StrikeTeam b) {
-        return new PlayedStateArbitrary(makings.withTeams(Vector.of(a, b)));
+        return new PlayedStateArbitrary(parts.withTeams(Vector.of(a, b)));
     }
 
     @Override
@@ -73,9 +73,9 @@ public final class PlayedStateArbitrary implements Arbitrary<PlayedState> {
 
     private DrawnArbitrary<PlayedState> drawn() {
         return new DrawnArbitrary<>(
-                chance -> played(chance, new OpeningArbitrary(chance, makings)),
+                chance -> played(chance, new OpeningArbitrary(chance, parts)),
                 new GameShrinking(),
-                () -> makings.free() ? EdgeCaseGames.plays(makings.stage()) : Vector.empty());
+                () -> parts.free() ? EdgeCaseGames.plays(parts.stage()) : Vector.empty());
     }
 
     private static PlayedState played(SplitMix64 chance, OpeningArbitrary openings) {
@@ -91,7 +91,7 @@ public final class PlayedStateArbitrary implements Arbitrary<PlayedState> {
                 play.give(input);
             }
         } catch (IllegalStateException bug) {
-            // the property is to run into it, and be shrunk
+            // the property must meet the bug too, so that jqwik shrinks it
         }
         return new PlayedState(openings.stage(), beginning, given, play.state());
     }

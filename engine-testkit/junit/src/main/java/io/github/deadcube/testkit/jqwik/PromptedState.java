@@ -6,13 +6,13 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.vavr.collection.Vector;
 
-/** A player chooses, and how the game came to it. */
+/** A state in which a player chooses, and the inputs that led to it. */
 public record PromptedState(PlayedState played, Prompt.Decision decision) {
     public Rules rules() {
         return played.rules();
     }
 
-    /** The state that waits. */
+    /** The state that waits for the choice. */
     public GameState state() {
         return played.state();
     }

@@ -15,9 +15,9 @@ import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** A battlefield in pieces, in board order. */
+/** A battlefield as a list of pieces, in board order. */
 record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
-    /** A face, a floor, or all that stands in a cube; a face stands in the cube south or west of it. */
+    /** A face, a floor, or the scenery of a cube. A face belongs to the cube south or west of it. */
     record Piece(Cube cube, UnaryOperator<BattlefieldBuilder> put) {}
 
     static SceneryPieces of(Battlefield field) {
@@ -40,12 +40,12 @@ record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
         return Option.when(!face.equals(Face.OPEN), new Piece(cube, b -> b.face(cube, side, face)));
     }
 
-    /** The battlefield of these pieces, without those that have no place; none if the others cannot stand. */
+    /** Returns the battlefield without pieces outside it, or nothing if the other pieces are illegal. */
     Option<Battlefield> battlefield() {
         return build().toOption();
     }
 
-    /** The battlefield without what cannot stand. */
+    /** Returns the battlefield without illegal pieces. */
     Battlefield sound() {
         Either<Seq<Battlefield.Fault>, Battlefield> field = build();
         if (field.isRight()) return field.get();
@@ -71,7 +71,7 @@ record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
         return new SceneryPieces(columns, rows, height, pieces);
     }
 
-    /** Less scenery, fewer levels, columns and rows. */
+    /** Shrinks to less scenery and fewer levels, columns and rows. */
     static final class PlainerBoard implements Simpler<Battlefield> {
         private static final int LEAST = 2;
 

@@ -16,7 +16,7 @@ import io.github.deadcube.testkit.jqwik.GameParts.KeywordPool;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Draws strike teams with the keywords, items and special orders of a ruleset. */
+/** Generates strike teams with the keywords, items and special orders of a ruleset. */
 record TeamArbitrary(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, Vector<RuleId> items) {
     private static final int MOST_MODELS = 6;
 
@@ -52,7 +52,7 @@ record TeamArbitrary(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, V
                     .get(chance.below(ruleset.library().orders().size()))
                     .name()));
         if (leader) return card.recon(statistic()).build();
-        // CHOSEN comes first, and most are
+        // CHOSEN is the first value, and the most frequent
         int muster = Math.max(0, chance.below(12) - 9);
         return card.muster(Muster.values()[muster]).build();
     }
@@ -70,7 +70,7 @@ record TeamArbitrary(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, V
         return weapons;
     }
 
-    /** None or a few, each name once. */
+    /** Returns up to two keywords with different names. */
     private Vector<Keyword> some(Vector<Keyword> pool) {
         Vector<Keyword> drawn = Vector.empty();
         if (pool.nonEmpty() && chance.below(2) == 0)
@@ -78,7 +78,7 @@ record TeamArbitrary(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, V
         return drawn.distinctBy(Keyword::name);
     }
 
-    /** Calls team and models as scripts do that give them no names. */
+    /** Gives the team and its models the names that a script without names gives them. */
     static StrikeTeam named(Side side, StrikeTeam team) {
         return new StrikeTeam(
                 "side " + side,

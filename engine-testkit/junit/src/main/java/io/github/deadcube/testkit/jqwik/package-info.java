@@ -1,11 +1,11 @@
 /**
- * Boards, teams, set-ups, games and dice for properties of jqwik, which finds them by itself. {@code @ForAll} knows {@code GameState} and
- * {@code Played}, a state or the way to it; {@code Asked}, a state in which a player chooses; {@code Situation} and {@code Setup}; and {@code
- * Battlefield}, {@code StrikeTeam} and {@code Dice}. {@link io.github.deadcube.testkit.jqwik.DeadcubeArbitraries} has the same by other rulesets
- * and scenarios.
+ * Battlefields, teams, set-ups, games and dice for jqwik properties. jqwik finds them as a service. {@code @ForAll} supplies {@code
+ * GameState}; {@code PlayedState}, a state with the inputs that led to it; {@code PromptedState}, a state in which a player chooses; {@code
+ * Situation}, {@code Setup}, {@code Battlefield}, {@code StrikeTeam} and {@code Dice}. {@link
+ * io.github.deadcube.testkit.jqwik.DeadcubeArbitraries} supplies the same types for other rulesets and scenarios.
  *
- * <p>The states are reached by random legal play, from a deployment or from the middle of a game. What falsifies a property is made simpler:
- * fewer inputs, then fewer models, a plainer board, shorter cards, lower dice; it is printed as a script that can be pasted into a test of its
- * own.
+ * <p>Random legal play reaches the states, from a deployment or from the middle of a game. jqwik shrinks a game that fails: to fewer inputs,
+ * then fewer models, a plainer battlefield, shorter cards and lower dice. The failure prints the game as a script that can be pasted into a
+ * test.
  */
 package io.github.deadcube.testkit.jqwik;

@@ -9,9 +9,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The rules that a test proves. On a class it stands for each of the class's tests, those of nested and of derived
- * classes too; on another annotation, for whatever carries that. It has no effect of its own: the {@linkplain
- * io.github.deadcube.testkit.junit report of the rules} reads it.
+ * The rules that a test proves. On a class it applies to each test of the class and of its nested and derived classes. On another annotation
+ * it applies to everything with that annotation. It does not change the test: the {@linkplain io.github.deadcube.testkit.junit report of the
+ * rules} reads it.
  *
  * <pre>{@code
  * @Rule("ADV-5")
@@ -26,10 +26,10 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.TYPE, ElementType.METHOD})
 public @interface Rule {
-    /** The identifiers as the {@linkplain RuleRegister register} has them, such as {@code ADV-5}. */
+    /** Identifiers of the {@linkplain RuleRegister register}, such as {@code ADV-5}. */
     String[] value();
 
-    /** Several of them on one test; the compiler writes it. */
+    /** The container of repeated annotations, which the compiler writes. */
     @Documented
     @Inherited
     @Retention(RetentionPolicy.RUNTIME)

@@ -14,27 +14,25 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /**
- * Holds the report of a run of all tests against a list of the rules that are covered, which belongs to the sources.
- * Prints how many rules are covered and which are not, and fails if a rule of the list is no longer covered, or if a
- * test names a rule that there is none.
+ * Compares the report of a run of all tests with the list of covered rules, which is part of the sources. Prints how many rules are covered
+ * and which are not. Fails if a rule of the list is not covered, or if a test names a rule that does not exist.
  *
  * <pre>{@code
  * java -cp … io.github.deadcube.testkit.junit.RuleCheck check target/rules/rules.txt src/test/resources/covered-rules.txt
  * java -cp … io.github.deadcube.testkit.junit.RuleCheck accept target/rules/rules.txt src/test/resources/covered-rules.txt
  * }</pre>
  *
- * <p>A fourth argument is the {@code deadcube.rules.run} of tests that have run in several virtual machines: the report,
- * which is called {@code rules.txt}, and its pages are then first written from what each of these has left.
+ * <p>A fourth argument is the {@code deadcube.rules.run} of tests that ran in several virtual machines. Then the check first merges the parts
+ * of the virtual machines into the report {@code rules.txt} and its pages.
  *
  * <pre>{@code
  * java -cp … io.github.deadcube.testkit.junit.RuleCheck check target/rules/rules.txt covered-rules.txt 2026-01-31T12:00:00Z
  * }</pre>
  *
- * <p>{@code accept} writes the list anew instead, as the report has it. After a run of some of the tests neither makes
- * sense: what has not run covers nothing.
+ * <p>{@code accept} replaces the list by the covered rules of the report. Use both only after a run of all tests: a test that did not run
+ * covers no rule.
  *
- * <p>The exit code is 0 if all is well, 1 if a rule is lost or unknown, 2 if the arguments are wrong or a file cannot be
- * read or written.
+ * <p>The exit code is 0 without faults, 1 if a rule is lost or unknown, 2 if the arguments are wrong or a file cannot be read or written.
  */
 public final class RuleCheck {
     static final int LOST = 1;
@@ -52,7 +50,7 @@ public final class RuleCheck {
         this.out = out;
     }
 
-    /** Runs the check, with the arguments that the class describes; where it fails the virtual machine ends with its exit code. */
+    /** Runs the check with the arguments above. If it fails, the virtual machine ends with the exit code. */
     public static void main(String[] arguments) {
         int exitCode = run(Vector.of(arguments), System.out);
         if (exitCode != 0) System.exit(exitCode);
@@ -77,7 +75,7 @@ public final class RuleCheck {
         return arguments.head().equals("accept") ? check.accept(report, list) : check.check(report, list);
     }
 
-    /** What is merged has a name already. */
+    /** A merged report must have the name {@link TextReport#FILE}. */
     private static boolean isUse(Vector<String> arguments) {
         boolean merging = arguments.size() == WITH_RUN;
         return (merging || arguments.size() == WITHOUT_RUN)
@@ -109,7 +107,7 @@ public final class RuleCheck {
         }
         seen.get().summary(report).forEach(out::println);
         Option<String> fault = TextFile.same(report, list)
-                ? Option.some(list + " is the report itself, and no place for the list.")
+                ? Option.some(list + " is the report and cannot be the list.")
                 : TextFile.write(list, CoveredList.of(seen.get()).text());
         if (fault.isDefined()) {
             out.println(fault.get());

@@ -5,12 +5,12 @@ import io.github.deadcube.api.rule.Rulebook;
 import io.vavr.collection.Vector;
 
 /**
- * The rules there are: what a test may name, and what the report lists. Without one of their own, tests are held against
- * the {@link Rulebook}. An application that has more rules, or none but its own, implements this in a public class with
- * a public constructor without parameters, and names it in the configuration parameter {@code deadcube.rules.register}:
+ * The rules that tests may name and that the report lists. The default is the {@link Rulebook}. An application with additional or other rules
+ * implements this interface in a public class with a public constructor without parameters, and names the class in the configuration
+ * parameter {@code deadcube.rules.register}:
  *
  * <pre>{@code
- * public final class HouseRules implements RuleRegister {
+ * public final class HouseRegister implements RuleRegister {
  *     @Override
  *     public Vector<RuleId> rules() {
  *         return Rulebook.all().append(RuleId.of("HOUSE-1"));
@@ -20,15 +20,15 @@ import io.vavr.collection.Vector;
  */
 @FunctionalInterface
 public interface RuleRegister {
-    /** Every rule once, in the order of the report, those of a {@linkplain RuleId#chapter() chapter} one after the other. */
+    /** Every rule once, in the order of the report. The rules of a {@linkplain RuleId#chapter() chapter} are successive. */
     Vector<RuleId> rules();
 
-    /** A rule's short title, one line: the rulebook's unless overridden, which is empty for a rule that it does not know. */
+    /** The short title of a rule, one line. The default is the rulebook's title, which is empty for an unknown rule. */
     default String title(RuleId rule) {
         return rule.title();
     }
 
-    /** What a rule says, a paragraph: the rulebook's text unless overridden, which is empty for a rule that it does not know. */
+    /** The text of a rule, a paragraph. The default is the rulebook's text, which is empty for an unknown rule. */
     default String text(RuleId rule) {
         return rule.text();
     }

@@ -1,16 +1,15 @@
 /**
- * Which rules the tests prove. {@link io.github.deadcube.testkit.junit.Rule} says on a test, or on a class of tests, what it proves; a rule is
- * covered if a test that names it has run and passed. After a run of tests by any engine of the JUnit Platform the report is written into
- * the folder that the configuration parameter {@code deadcube.rules.report} names; without it nothing happens. {@code
- * deadcube.rules.register} names a {@link io.github.deadcube.testkit.junit.RuleRegister}, if it is not the rulebook.
+ * A report of the rules that the tests prove. {@link io.github.deadcube.testkit.junit.Rule} names the rules of a test or of a test class. A rule
+ * is covered if a test that names it has run and passed. The configuration parameter {@code deadcube.rules.report} names the folder of the
+ * report; without it there is no report. It works with every engine of the JUnit Platform. {@code deadcube.rules.register} names a {@link
+ * io.github.deadcube.testkit.junit.RuleRegister} that replaces the rulebook.
  *
- * <p>Where several virtual machines run the tests (Surefire's {@code forkCount} above 1, or {@code reuseForks} off), none of them knows what
- * the others prove. Then the configuration parameter {@code deadcube.rules.run} names the run, in words that no earlier run has had, such as
- * Maven's {@code maven.build.timestamp}. Each virtual machine leaves a part in the same folder and writes no report, and {@link
- * io.github.deadcube.testkit.junit.RuleCheck}, whose last argument is the run, merges the parts into the report. What earlier runs have left
- * does not count, and is removed.
+ * <p>If several virtual machines run the tests (Surefire's {@code forkCount} above 1, or {@code reuseForks} off), the configuration parameter
+ * {@code deadcube.rules.run} must name the run with a text that no earlier run had, such as Maven's {@code maven.build.timestamp}. Then each
+ * virtual machine writes only a part of the report into the folder. {@link io.github.deadcube.testkit.junit.RuleCheck}, with the run as its
+ * last argument, merges the parts into the report, and deletes the parts of earlier runs.
  *
- * <p>In the folder, {@code rules.html} is for people, {@code rules.txt} for people and for {@code RuleCheck}, a step of the build after a run of
- * all tests, which prints what is not covered, and fails if a rule that was covered no longer is.
+ * <p>The file {@code rules.html} is for people. The file {@code rules.txt} is for people and for {@code RuleCheck}. A build runs {@code
+ * RuleCheck} after all tests. It prints the rules that are not covered, and fails if a rule of the list of covered rules is not covered.
  */
 package io.github.deadcube.testkit.junit;

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.fuzz;
 
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding;
@@ -15,7 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A file of lists, a roster or a game system is read or what is wrong with it is found, as XML, JSON or zipped; teams are read again. */
+/** A list, a roster or a game system, as XML, JSON or zip, is read, or its faults are reported. The teams can be written and read back. */
 public final class BattleScribeFuzz {
     private static final Path FILE = file();
 
@@ -31,12 +31,12 @@ public final class BattleScribeFuzz {
         }
     }
 
-    /** One file. */
     public static void fuzzerTestOneInput(byte[] bytes) throws IOException {
         String text = new String(bytes, StandardCharsets.ISO_8859_1);
         Files.write(FILE, bytes);
         ReadResult read = BattleScribe.read(
-                Vector.of(FILE, text.contains("<gameSystem") ? Samples.LIST : Samples.SYSTEM), Shipped.ruleset());
+                Vector.of(FILE, text.contains("<gameSystem") ? SampleLists.LIST : SampleLists.SYSTEM),
+                Shipped.ruleset());
         for (Finding finding : read.findings()) Held.must(finding.line() >= 0, "no such line: " + finding, text);
         for (ChosenTeam team : read.teams())
             Held.same(TeamText.read(TeamText.of(team), Vector.empty()).toOption(), Option.some(team), text);

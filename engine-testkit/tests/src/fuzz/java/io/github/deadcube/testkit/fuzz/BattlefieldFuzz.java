@@ -6,11 +6,10 @@ import io.github.deadcube.core.drawing.TableSvg;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.control.Option;
 
-/** A battlefield is read or refused, and what is read is written so that it reads as the same, and can be drawn. */
+/** A battlefield is read or refused. A battlefield that is read can be written and read back, and can be drawn. */
 public final class BattlefieldFuzz {
     private BattlefieldFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         NamedBattlefield.read(text)

@@ -22,7 +22,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** How a game begins: refused with reasons, or with a state that a record carries and that can be played on. */
+/** The beginning of a game: refused with reasons, or a state that a record can contain and from which the game continues. */
 final class Begun {
     private static final int MOST_INPUTS = 40;
 
@@ -58,7 +58,7 @@ final class Begun {
         for (SetupError error : errors) Held.must(!error.fault().isBlank(), "nothing is said: " + error, input);
     }
 
-    /** Whether a record carries it: the beginning of a game, or of a turn, or a moment between two actions. */
+    /** Whether a record can contain the state: at the beginning of a game or a turn, or between two actions. */
     private boolean carried() {
         return state.position().round() == 0
                 || Deadcube.underway(state).isDefined()
@@ -81,7 +81,7 @@ final class Begun {
             Input input = answer(prompt);
             state = rules.apply(state, input)
                     .getOrElseThrow(
-                            no -> new AssertionError("'" + input + "' was offered, and is refused by " + no + state))
+                            no -> new AssertionError("'" + input + "' was offered, but is refused by " + no + state))
                     .state();
         }
     }

@@ -11,10 +11,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Strike teams of whatever cards.
+ * Generates strike teams with arbitrary cards.
  *
- * @param chaos what decides
- * @param ruleset whose keywords they have, if any
+ * @param ruleset the source of keywords
  */
 record Cards(Chaos chaos, Ruleset ruleset) {
     private static final int DEEPEST = 8;
@@ -66,7 +65,7 @@ record Cards(Chaos chaos, Ruleset ruleset) {
         return keyword(DEEPEST);
     }
 
-    /** Brackets that are deeper are refused where they are made. */
+    /** Limits the depth of brackets, because the constructor refuses deeper brackets. */
     private Keyword keyword(int deeper) {
         String name = chaos.rarely()
                 ? chaos.name()

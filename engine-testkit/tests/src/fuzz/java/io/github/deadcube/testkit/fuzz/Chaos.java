@@ -11,9 +11,9 @@ import io.vavr.control.Option;
 import java.util.function.Supplier;
 
 /**
- * Values that are mostly such as games have, and sometimes such as nobody expects.
+ * Generates values: most of them plausible in games, some of them extreme.
  *
- * @param data what decides
+ * @param data the fuzz input that decides
  */
 record Chaos(FuzzedDataProvider data) {
     private static final Vector<String> NAMES = Vector.of(

@@ -3,13 +3,13 @@ package io.github.deadcube.testkit.fuzz;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.testkit.cli.Run;
 
-/** The commands that read nothing but their arguments answer or refuse them: none of that is a bug. */
+/** Commands that read only their arguments answer or refuse them, without a bug. */
 public final class CommandFuzz {
     private static final int BUG = 70;
 
     private CommandFuzz() {}
 
-    /** One command line, a line an argument; the first names the command. */
+    /** Each line is an argument. The first is the command. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         String[] words = text.split("\n", -1);

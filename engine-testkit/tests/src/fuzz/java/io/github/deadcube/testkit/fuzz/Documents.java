@@ -10,7 +10,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** The game that documents are of, and what holds of each that is read: it is written so that it reads as the same. */
+/** The game of the JSON documents. Checks that each document that is read can be written and read back. */
 final class Documents {
     static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     static final GameJson JSON = GameJson.of(Deadcube.game(SETUP).get());

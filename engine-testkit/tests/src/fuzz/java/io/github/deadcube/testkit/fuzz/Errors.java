@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.fuzz;
 import io.github.deadcube.core.TextError;
 import io.vavr.collection.Seq;
 
-/** What is said of a text that cannot be read: something, of a line and a column that it has, on one line. */
+/** Checks the errors of an unreadable text: each has one line of text, and a line and a column of the text. */
 final class Errors {
     private Errors() {}
 

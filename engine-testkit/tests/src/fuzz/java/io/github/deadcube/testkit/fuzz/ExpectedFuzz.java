@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.script.Expectations;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 
-/** Expectations are read or refused; what is read is met by a game, or what is so instead is said. */
+/** Expectations are read or refused. A game meets expectations that are read, or the error gives the actual values. */
 public final class ExpectedFuzz {
     private static final Playback GAME = Script.play("""
             A1 RA 5+, gun R6, at c4/5; A2 at c4, carries I-AMMO; B1 SV 5+ HP 2, at c5/5; token 1 I-INTEL at d1; smoke a1
@@ -16,7 +16,6 @@ public final class ExpectedFuzz {
 
     private ExpectedFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         Expectations.parse(text)

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Runs Jazzer over one target after the other, each in a virtual machine of its own, and tells how far each came. */
+/** Runs Jazzer with each target in turn, each in a separate virtual machine, and prints the results. */
 public final class Fuzz {
     private static final Vector<Class<?>> TARGETS = Vector.of(
             InputFuzz.class,
@@ -43,10 +43,10 @@ public final class Fuzz {
     private Fuzz() {}
 
     /**
-     * Ends with 1 if anything has been found.
+     * Exits with 1 if a fault was found.
      *
-     * @param arguments how many seconds each target has; how the names of the targets begin, or {@code all}; the folder with the
-     *     seeds; the folder for what comes of it
+     * @param arguments the seconds for each target; a prefix of the targets' names, or {@code all}; the folder of the seeds; the folder of the
+     *     results
      */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         int seconds = Integer.parseInt(arguments[0]);

@@ -11,24 +11,24 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * What came of one target.
+ * The result of one target.
  *
- * @param target its name
- * @param exitCode Jazzer's: 0 if nothing was found
- * @param log what Jazzer has printed
- * @param file where that is
+ * @param target the name of the target
+ * @param exitCode Jazzer's exit code: 0 if nothing was found
+ * @param log the output of Jazzer
+ * @param file the file with the output
  */
 record FuzzRun(String target, int exitCode, String log, Path file) {
     private static final String JAZZER = "com.code_intelligence.jazzer.Jazzer";
     private static final int EXCERPT = 3_000;
 
     /**
-     * Runs it.
+     * Runs a target.
      *
-     * @param target has a method {@code fuzzerTestOneInput}
-     * @param seconds how long
-     * @param seeds a folder with a folder for each target, which is only read
-     * @param out where inputs are kept that reach something new, and those that break something
+     * @param target a class with a method {@code fuzzerTestOneInput}
+     * @param seconds the duration
+     * @param seeds a folder with a folder for each target; it is not changed
+     * @param out the folder for inputs that reach new code or break a promise
      */
     static FuzzRun of(Class<?> target, int seconds, Path seeds, Path out) throws IOException, InterruptedException {
         String name = target.getSimpleName();
@@ -45,7 +45,7 @@ record FuzzRun(String target, int exitCode, String log, Path file) {
                 "--target_class=" + target.getName(),
                 "--instrumentation_includes=io.github.deadcube.**",
                 "--custom_hook_includes=io.github.deadcube.**", // libraries are loaded within the first input, whose
-                // time counts
+                // the run ends by time
                 "--reproducer_path=" + out,
                 "-artifact_prefix=" + out + File.separator + name + "-",
                 "-max_total_time=" + seconds,
@@ -68,7 +68,7 @@ record FuzzRun(String target, int exitCode, String log, Path file) {
         return exitCode != 0;
     }
 
-    /** A line; what was found follows it. */
+    /** Returns a line, and then the findings. */
     @Override
     public String toString() {
         String line = String.format(
@@ -84,7 +84,7 @@ record FuzzRun(String target, int exitCode, String log, Path file) {
         return line + "\n" + log.substring(from, Math.min(log.length(), from + EXCERPT));
     }
 
-    /** The last that was printed. */
+    /** Returns the last number that was printed. */
     private long number(String pattern) {
         return Pattern.compile(pattern)
                 .matcher(log)

@@ -13,9 +13,7 @@ import io.github.deadcube.core.text.Battlefields;
 import io.vavr.collection.Vector;
 
 /**
- * Battlefields with whatever scenery they accept; what is accepted reads back.
- *
- * @param chaos what decides
+ * Generates battlefields with arbitrary scenery. Each accepted battlefield can be written and read back.
  */
 record Grounds(Chaos chaos) {
     Battlefield field() {

@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.fuzz;
 
-/** What must hold, with the input that breaks it. */
+/** Checks that report the fuzz input. */
 final class Held {
     private Held() {}
 
-    /** Written and read again, a value is as it was. */
+    /** Checks that a value that was written and read back is equal. */
     static void same(Object is, Object expected, String input) {
         if (!is.equals(expected))
             throw new AssertionError("read back as\n" + is + "\nwhere it was\n" + expected + "\nfrom\n" + shown(input));
@@ -14,7 +14,7 @@ final class Held {
         if (!holds) throw new AssertionError(what + "\n" + shown(input.toString()));
     }
 
-    /** Control characters are named: a terminal would hide them. */
+    /** Writes control characters as escapes, because a terminal hides them. */
     private static String shown(String text) {
         StringBuilder s = new StringBuilder();
         for (char c : text.toCharArray())

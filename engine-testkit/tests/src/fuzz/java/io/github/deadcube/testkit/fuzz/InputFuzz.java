@@ -3,11 +3,10 @@ package io.github.deadcube.testkit.fuzz;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.play.Input;
 
-/** An input is read or refused in words, and what is read is written so that it reads as the same. */
+/** An input is read or refused with an error text. An input that is read can be written and read back. */
 public final class InputFuzz {
     private InputFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         Input.parse(text)

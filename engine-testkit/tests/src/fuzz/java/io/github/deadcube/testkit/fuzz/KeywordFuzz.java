@@ -4,11 +4,10 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.control.Option;
 
-/** A keyword is read or refused in words, and what is read is written so that it reads as the same. */
+/** A keyword is read or refused with an error text. A keyword that is read can be written and read back. */
 public final class KeywordFuzz {
     private KeywordFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         Keyword.parse(text)

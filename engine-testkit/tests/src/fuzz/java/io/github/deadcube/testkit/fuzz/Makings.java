@@ -13,7 +13,7 @@ import io.github.deadcube.core.text.OpenGround.WithItems;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 
-/** Set-ups of whatever can be put into one. */
+/** Generates set-ups with arbitrary parts. */
 final class Makings {
     private final Chaos chaos;
 

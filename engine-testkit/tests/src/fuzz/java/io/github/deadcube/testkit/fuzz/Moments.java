@@ -10,11 +10,11 @@ import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 
-/** Moments of games with the teams that ship, from which a game can go on. */
+/** Situations of games with shipped teams, from which a game can continue. */
 final class Moments {
     private static final int GAMES = 4;
 
-    /** Every beginning of a turn, and every moment between two actions. */
+    /** The situations at each beginning of a turn and between two actions. */
     static final Vector<Situation> ALL = Vector.range(0, GAMES).flatMap(Moments::game);
 
     private Moments() {}

@@ -12,11 +12,11 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** Cubes, places, models, statistics, command dice and markers: what one reads of a text is written so that it reads as the same. */
+/** Cubes, places, models, statistics, command dice and markers: each value that is read can be written and read back. */
 public final class NotationFuzz {
     private NotationFuzz() {}
 
-    /** One text, by every one of them. */
+    /** Gives one text to all readers. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         reads(text, Cube::parse);

@@ -5,11 +5,10 @@ import io.github.deadcube.core.json.OrdersJson;
 import io.github.deadcube.core.json.OrdersJson.JsonError;
 import io.github.deadcube.core.notation.OrderText;
 
-/** Special orders are read or refused, as a file and as a line; what is read reads as the same again. */
+/** Special orders are read or refused, as a file and as a line. A value that is read can be written and read back. */
 public final class OrdersJsonFuzz {
     private OrdersJsonFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         Documents.again(

@@ -7,7 +7,6 @@ import io.github.deadcube.testkit.perft.PerftTable;
 public final class PerftTableFuzz {
     private PerftTableFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         PerftTable.read(text)

@@ -6,11 +6,10 @@ import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.playthrough.Playthrough;
 import io.github.deadcube.testkit.shipped.Shipped;
 
-/** A playthrough is read or refused; what is read is compared with the game that the engine plays. */
+/** A playthrough is read or refused. A playthrough that is read is compared with the game that the engine plays. */
 public final class PlaythroughFuzz {
     private PlaythroughFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         Playthrough.read(text, Bots.registry())

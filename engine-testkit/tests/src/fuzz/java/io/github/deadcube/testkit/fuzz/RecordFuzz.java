@@ -6,13 +6,12 @@ import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.testkit.shipped.Shipped;
 
-/** A record is read or refused, and verified as far as it can be read. */
+/** A record is read or refused, and verified as far as it is readable. */
 public final class RecordFuzz {
     private static final Verifier VERIFIER = Shipped.verifier();
 
     private RecordFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         boolean whole = GameRecord.read(text)

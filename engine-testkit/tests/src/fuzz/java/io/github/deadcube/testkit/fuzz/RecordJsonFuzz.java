@@ -5,11 +5,10 @@ import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 
-/** A record is read or refused as JSON; of what is read the same record is read again. */
+/** A record is read or refused as JSON. A record that is read can be written and read back. */
 public final class RecordJsonFuzz {
     private RecordJsonFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         RecordJson.read(text, Shipped.registry())

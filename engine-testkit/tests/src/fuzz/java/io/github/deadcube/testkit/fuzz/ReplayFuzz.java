@@ -11,15 +11,14 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 
 /**
- * A record whose checksums are sound, a player's own or the game's, is read as far as it goes, replayed, gone on with, shown and
- * written as JSON, or refused.
+ * A record with correct checksums, of a player or of the game, is refused, or is read as far as possible, replayed, continued, shown and written
+ * as JSON.
  */
 public final class ReplayFuzz {
     private static final Rules RULES = Deadcube.rules();
 
     private ReplayFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = Sealing.sealed(data.consumeRemainingAsString());
         GameRecord.readSoFar(text).peekLeft(errors -> Errors.told(errors, text)).peek(left -> {

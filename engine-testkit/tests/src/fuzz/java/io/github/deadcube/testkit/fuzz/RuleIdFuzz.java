@@ -3,11 +3,10 @@ package io.github.deadcube.testkit.fuzz;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.rule.RuleId;
 
-/** A text is a rule's identifier, or an argument that is refused in words. */
+/** A text is the identifier of a rule, or is refused with an error text. */
 public final class RuleIdFuzz {
     private RuleIdFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         RuleId rule;

@@ -6,11 +6,10 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
 
-/** A script is read or refused; what is read is played, or a line says where it fails; its situation reads back. */
+/** A script is read or refused. A script that is read is played, or the error names the line. Its situation can be read back. */
 public final class ScriptFuzz {
     private ScriptFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         Script.parse(text).peekLeft(errors -> Errors.told(errors, text)).peek(script -> {

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 
-/** Makes the checksums of a changed record sound, and the digest that it begins with, so that what stands in it is reached. */
+/** Corrects the checksums and the first digest of a changed record, so that the reader reaches its content. */
 final class Sealing {
     private static final Pattern BEGIN = Pattern.compile("begin = [0-9a-f]{16}");
     private static final Pattern SEALED =
@@ -17,7 +17,7 @@ final class Sealing {
 
     private Sealing() {}
 
-    /** As a recorder would have sealed it, as far as it is a record. */
+    /** Returns the text with the checksums of a recorder, as far as the text is a record. */
     static String sealed(String text) {
         String summed = summed(text);
         Verdict verdict = Shipped.verifier().verify(summed);

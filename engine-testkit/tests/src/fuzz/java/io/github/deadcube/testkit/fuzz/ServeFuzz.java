@@ -5,7 +5,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.serve.DocumentFolder;
 import io.github.deadcube.testkit.cli.serve.Server;
 
-/** Every line of the protocol is answered by a line, and the game goes on. */
+/** Every line of the protocol gets one answer line, and the game continues. */
 public final class ServeFuzz {
     private static final String START = "{\"do\": \"start\", \"game\": \"g\", \"seed\": 7}";
     private static final String PROMPT = "{\"do\": \"prompt\", \"game\": \"g\"}";
@@ -13,7 +13,6 @@ public final class ServeFuzz {
 
     private ServeFuzz() {}
 
-    /** Some lines. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         Server server = new Server(Deadcube.rules(), DocumentFolder.NONE);
         server.answer(START);
@@ -28,7 +27,7 @@ public final class ServeFuzz {
         }
     }
 
-    /** Of a game that has been closed the prompt is an error too, with the number of its line. */
+    /** After the game is closed, the prompt is an error too, with the number of its line. */
     private static boolean wrong(String answer) {
         return answer.contains("\"error\":");
     }

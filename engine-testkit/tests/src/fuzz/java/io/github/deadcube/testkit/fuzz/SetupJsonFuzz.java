@@ -4,11 +4,10 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.testkit.shipped.Shipped;
 
-/** A set-up is read or refused as JSON; what is read is written so that it reads as the same. */
+/** A set-up is read or refused as JSON. A value that is read can be written and read back. */
 public final class SetupJsonFuzz {
     private SetupJsonFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         Documents.again(
                 data.consumeRemainingAsString(),

@@ -22,7 +22,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Situations of whatever can be put into one. */
+/** Generates situations with arbitrary parts. */
 final class Standings {
     private static final int ACROSS = 4;
 
@@ -32,7 +32,7 @@ final class Standings {
         this.chaos = new Chaos(data);
     }
 
-    /** Whatever, or a moment of a game of which a few things are changed. */
+    /** Returns an arbitrary situation, or a situation of a game with a few changes. */
     Situation situation() {
         return chaos.flip() ? any() : changed(chaos.of(Moments.ALL));
     }
@@ -67,14 +67,14 @@ final class Standings {
         return situation;
     }
 
-    /** One model stands elsewhere, or otherwise. */
+    /** Changes the place or the state of one model. */
     private Situation moved(Situation situation) {
         if (situation.models().isEmpty()) return situation;
         int which = chaos.data().consumeInt(0, situation.models().size() - 1);
         return situation.withModels(situation.models().update(which, s -> standing(s.id())));
     }
 
-    /** Most of both teams, each once. */
+    /** Places most models of both teams, each once. */
     private Situation standing(Situation situation) {
         Vector<ModelId> all = Side.BOTH
                 .toVector()

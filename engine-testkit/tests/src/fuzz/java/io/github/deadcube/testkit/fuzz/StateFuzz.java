@@ -7,7 +7,7 @@ import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 
-/** A state is read or refused in its notation, alone and with its set-up; what is read is written so that it reads as the same. */
+/** A state is read or refused in its notation, alone and with its set-up. A value that is read can be written and read back. */
 public final class StateFuzz {
     private static final Game GAME =
             Deadcube.game(Shipped.setup(Shipped.ruleset())).get();

@@ -1,22 +1,21 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A strike team's text is read or refused; what is read is checked, and written so that it reads as the same. */
+/** The text of a strike team is read or refused. A team that is read is checked, and can be written and read back. */
 public final class TeamFuzz {
     private static final int POINTS = 100;
     private static final Vector<ForceList> LISTS =
-            Samples.read(Samples.SYSTEM, Samples.LIST).lists();
+            SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists();
 
     private TeamFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         TeamText.read(text, LISTS).peekLeft(errors -> Errors.told(errors, text)).peek(team -> {

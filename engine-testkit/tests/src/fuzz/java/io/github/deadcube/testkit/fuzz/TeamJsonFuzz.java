@@ -4,11 +4,10 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.json.TeamJson;
 
-/** A strike team is read or refused as JSON, as set-ups and as builders have it; what is read reads as the same again. */
+/** A strike team is read or refused as JSON, as set-ups and as builders have it. A value that is read can be written and read back. */
 public final class TeamJsonFuzz {
     private TeamJsonFuzz() {}
 
-    /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         Documents.again(text, SetupJson::readTeam, SetupJson::of);

@@ -7,14 +7,14 @@ import java.util.Arrays;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** A file that is or may be a zip: what it begins with is a zip's own, and what it holds is read as {@link BattleScribeFuzz} does. */
+/** A file with the header of a zip. Its content is checked like in {@link BattleScribeFuzz}. */
 public final class ZipFuzz {
     private static final byte[] BEGIN = {'P', 'K', 3, 4};
     private static final int LONGEST_NAME = 12;
 
     private ZipFuzz() {}
 
-    /** One zip as it is; or, if it begins with an odd byte, a sound one of a file whose name and content these are. */
+    /** The bytes are a zip, or, if the first byte is odd, the name and content of a file in a valid zip. */
     public static void fuzzerTestOneInput(byte[] bytes) throws IOException {
         if (bytes.length > 0 && bytes[0] != BEGIN[0] && bytes[0] % 2 != 0)
             BattleScribeFuzz.fuzzerTestOneInput(zipped(bytes));

@@ -1,5 +1,5 @@
 /**
- * What Jazzer throws at whatever reads: one class a target, and {@link io.github.deadcube.testkit.fuzz.Fuzz}, which runs them.
- * A target ends with an exception if a promise is broken. Whatever is found becomes a test beside the other tests.
+ * Jazzer fuzz targets for all readers, one class for each target. {@link io.github.deadcube.testkit.fuzz.Fuzz} runs them. A target throws an
+ * exception if a promise is broken. For each fault that is found, add a test.
  */
 package io.github.deadcube.testkit.fuzz;

@@ -7,7 +7,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.dice.SeededDice;
 
-/** What two random bots and the dice answer in one game, all from one seed. */
+/** The inputs of two random bots and of the dice in one game, from one seed. */
 final class Answers implements Prompt.Visitor<Input> {
     private final RandomBot a;
     private final RandomBot b;

@@ -29,9 +29,9 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * A table of what grows: with the models of a side and with the battlefield, the inputs of a random game, nanoseconds and
- * bytes an input, and bytes for each state that is kept of whole games; then what a search keeps, which goes breadth first from
- * the first turn of the shipped game.
+ * Prints a table by number of models and size of the battlefield: the inputs of a random game, nanoseconds and bytes for each input, and bytes
+ * for each kept state of complete games. Then prints the bytes for each kept state of a breadth-first search from the first turn of the shipped
+ * game.
  */
 public final class Growth {
     private static final int WARM = 60_000;
@@ -102,7 +102,7 @@ public final class Growth {
         return new StrikeTeam(of.name(), of.leader(), members);
     }
 
-    /** A house with a ladder in every third cube, a wall and a crate between two. */
+    /** Returns a battlefield with a house and a ladder in every third cube, and a wall and a crate between houses. */
     private static Battlefield town(int width, int depth, int levels) {
         BattlefieldBuilder town = Battlefield.builder(width, depth, levels);
         for (int row = 2; row < depth; row += 3)
@@ -117,7 +117,7 @@ public final class Growth {
         return town.build().getOrElseThrow(errors -> new IllegalStateException(errors.mkString("; ")));
     }
 
-    /** Nanoseconds and bytes an input, and inputs a game, over whole games of at least so many inputs together. */
+    /** Returns nanoseconds and bytes for each input, and inputs for each game. Plays complete games with at least this number of inputs. */
     private long[] played(GameState begin, int inputs) {
         long bytes = memory.getThreadAllocatedBytes(Thread.currentThread().getId());
         long start = System.nanoTime();

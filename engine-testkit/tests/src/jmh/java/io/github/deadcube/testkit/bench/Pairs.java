@@ -26,9 +26,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 /**
- * Random play of every two teams that ship, in every edition, on every battlefield that ships: one game of each, then the next of
- * each. One operation is one input. After each fork it prints the median, and the {@value #WORST} games that allocate most an
- * input; those of the warm-up count, in which sight remembers little.
+ * Measures random play of every pair of shipped teams, in every edition, on every shipped battlefield: one game of each, then the next game of
+ * each. One operation is one input. After each fork it prints the median, and the {@value #WORST} games that allocate the most bytes for each
+ * input. Games of the warm-up count too; they have few cached lines of sight.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -62,9 +62,7 @@ public class Pairs {
     }
 
     /**
-     * One input; at the end of a game, the next two teams begin.
-     *
-     * @return the state after it
+     * Applies one input. At the end of a game, the next two teams begin.
      */
     @Benchmark
     public GameState input() {
@@ -88,7 +86,7 @@ public class Pairs {
         bytes = now;
     }
 
-    /** Prints the worst. */
+    /** Prints the games that allocate the most. */
     @TearDown
     public void worst() {
         List<Pairing> played = new ArrayList<>();

@@ -18,10 +18,10 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * A table of where an input goes: by kind of prompt its share of the inputs and of the time, its options, and the nanoseconds and bytes
- * of asking for the prompt, listing its options, checking one ({@code explain}) and applying it. Random games of the shipped set-up,
- * each with a seed of its own; those that warm up the machine are not counted. What is applied has just been listed, and is not
- * checked again then. The clock costs about 20 ns each time.
+ * Prints a table by kind of prompt: its share of the inputs and of the time, the number of options, and the nanoseconds and bytes to get the
+ * prompt, to list the options, to check one ({@code explain}) and to apply it. Plays random games of the shipped set-up with different seeds.
+ * Games of the warm-up do not count. An option that was just listed is not checked again by {@code apply}. Each call of the clock costs about
+ * 20 ns.
  */
 public final class PromptCosts {
     private static final int WARM = 1_500;
@@ -36,7 +36,7 @@ public final class PromptCosts {
 
     private PromptCosts() {}
 
-    /** What the prompts of one kind have cost. */
+    /** The costs of the prompts of one kind. */
     private static final class Costs {
         private long inputs;
         private long options;

@@ -17,10 +17,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * {@code apply} alone: the recorded inputs of {@value #GAMES} random games are applied again, one game after the other. No
- * prompt is asked for and no option enumerated, but for what the engine does itself to check the input.
+ * Measures only {@code apply}, with the recorded inputs of {@value #GAMES} random games. The benchmark gets no prompt and lists no options;
+ * the engine itself may do so to check an input.
  *
- * <p>One operation is one input, so the figures read
+ * <p>One operation is one input. The results are
  *
  * <ul>
  *   <li>{@code Replay.apply}: inputs a second;
@@ -40,7 +40,6 @@ public class Replay {
     private int game;
     private int next;
 
-    /** Plays the games whose inputs are applied again. */
     @Setup
     public void record() {
         for (int seed = 0; seed < GAMES; seed++) {
@@ -52,11 +51,6 @@ public class Replay {
         }
     }
 
-    /**
-     * One input.
-     *
-     * @return the state after it
-     */
     @Benchmark
     public GameState apply() {
         if (next == recorded[game].length) {

@@ -24,11 +24,11 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Lines of sight between random places of a battlefield of 8 × 8 × 4 cubes crowded with scenery.
+ * Measures lines of sight between random places of a battlefield of 8 × 8 × 4 cubes with dense scenery.
  *
  * <ul>
- *   <li>{@code SightQueries.first}: a question that nobody has asked before;
- *   <li>{@code SightQueries.remembered}: one of 4,096 questions that were all asked before.
+ *   <li>{@code SightQueries.first}: a query that is not cached;
+ *   <li>{@code SightQueries.remembered}: one of 4,096 cached queries.
  * </ul>
  */
 @State(Scope.Thread)
@@ -49,9 +49,7 @@ public class SightQueries {
     private Sightlines fresh = sight;
 
     /**
-     * A first question; every so often the battlefield is another, equal one, which remembers nothing.
-     *
-     * @return what is seen
+     * Makes a first query. From time to time the battlefield is replaced by an equal battlefield with an empty cache.
      */
     @Benchmark
     public LineOfSight first() {
@@ -60,11 +58,6 @@ public class SightQueries {
         return fresh.line(from[i], shooters[i], to[i], targets[i]);
     }
 
-    /**
-     * A question that was asked before.
-     *
-     * @return what is seen
-     */
     @Benchmark
     public LineOfSight remembered() {
         int i = next++ & QUESTIONS - 1;

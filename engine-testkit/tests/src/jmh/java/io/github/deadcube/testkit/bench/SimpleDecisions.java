@@ -22,14 +22,14 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * How long the simple bot thinks: it is asked again for all decisions of {@value #GAMES} games that it has played against
- * itself, one after the other. What it reckons once a game is not counted.
+ * Measures how long the simple bot thinks. It repeats all decisions of {@value #GAMES} games that it has played against itself. Calculations
+ * that it makes once for each game do not count.
  *
- * <p>One operation is one decision, so the figures read
+ * <p>One operation is one decision. The results are
  *
  * <ul>
- *   <li>{@code SimpleDecisions.choose}: microseconds a decision;
- *   <li>{@code SimpleDecisions.choose:p0.99}: within which 99 of 100 are made;
+ *   <li>{@code SimpleDecisions.choose}: microseconds for each decision;
+ *   <li>{@code SimpleDecisions.choose:p0.99}: the time within which 99 of 100 decisions are made;
  *   <li>{@code SimpleDecisions.choose:gc.alloc.rate.norm}: bytes allocated a decision.
  * </ul>
  */
@@ -48,7 +48,6 @@ public class SimpleDecisions {
 
     private record Asked(PlayerView view, Prompt.Decision decision) {}
 
-    /** Plays the games whose decisions are made again. */
     @Setup
     public void play() {
         for (int seed = 0; seed < GAMES; seed++) {
@@ -69,11 +68,6 @@ public class SimpleDecisions {
         return bot.choose(view, decision);
     }
 
-    /**
-     * One decision.
-     *
-     * @return what is chosen
-     */
     @Benchmark
     public Choice choose() {
         Asked now = asked.get(next);
@@ -81,7 +75,7 @@ public class SimpleDecisions {
         return (now.decision().side() == Side.A ? a : b).choose(unread(now.view()), now.decision());
     }
 
-    /** As a match hands it over: what has been worked out of it before is not known. */
+    /** Returns an equal view without cached values, as a match supplies it. */
     private static PlayerView unread(PlayerView view) {
         return new PlayerView(view.side(), view.position(), view.known(), view.pending());
     }

@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.shipped.Shipped;
 
-/** Where every measured game begins. */
+/** The first state of every measured game. */
 final class Start {
     private Start() {}
 

@@ -10,9 +10,9 @@ import java.lang.management.MemoryPoolMXBean;
 import java.util.Locale;
 
 /**
- * How soon a fresh virtual machine is fast: random play of the shipped set-up from its very beginning, and the speed when the whole
- * process, its compilers included, has taken 1, 2, 5, 10 and 20 seconds of the processor. Pin it to one core ({@code taskset -c 0}),
- * and run it several times.
+ * Measures how soon a new virtual machine is fast. Plays the shipped set-up at random from the start, and prints the speed after the process,
+ * including its compilers, has used 1, 2, 5, 10 and 20 seconds of the processor. Pin it to one core ({@code taskset -c 0}), and run it several
+ * times.
  */
 public final class WarmUp {
     private static final double[] SECONDS = {1, 2, 5, 10, 20};
@@ -44,7 +44,7 @@ public final class WarmUp {
         System.out.printf(Locale.ROOT, "%12s %12s %14s%n", "CPU seconds", "inputs/s", "compiled kB");
         long inputs = 0;
         for (double mark : SECONDS) {
-            // a tenth of the time before it, in which the speed changes little
+            // measures during the last tenth of the time, in which the speed is almost constant
             double from = mark * (1 - WINDOW);
             while (seconds() < from) inputs += some();
             double began = seconds();

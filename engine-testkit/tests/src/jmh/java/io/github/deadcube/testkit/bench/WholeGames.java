@@ -17,10 +17,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Whole games as an application plays them: the set-up is checked, a match of random bots is played to its result. Unlike
- * in {@link RandomPlay}, checking the set-up and preparing the game count as well.
+ * Measures complete games as an application plays them: checks the set-up and plays a match of random bots. Unlike {@link
+ * RandomPlayBenchmark}, it includes the check of the set-up and the preparation of the game.
  *
- * <p>One operation is one game, so the figures read
+ * <p>One operation is one game. The results are
  *
  * <ul>
  *   <li>{@code WholeGames.game}: games a second;
@@ -36,19 +36,17 @@ public class WholeGames {
     private final Setup setup = Shipped.setup(Shipped.ruleset());
     private long seed;
 
-    /** Inputs of the games played. */
+    /** The number of inputs. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Inputs {
-        /** How many. */
         public long inputs;
     }
 
     /**
-     * One game.
+     * Plays one game.
      *
      * @param counted counts the inputs
-     * @return how it ended
      */
     @Benchmark
     public Result game(Inputs counted) {

@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** States of {@value #GAMES} random games written and read, one after the other, in their notation and as JSON. */
+/** Measures writing and reading the states of {@value #GAMES} random games, in notation and as JSON. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -36,7 +36,6 @@ public class Written {
         return Start.of(Deadcube.rules()).position().game();
     }
 
-    /** Plays the games. */
     @Setup
     public void play() {
         Rules rules = Deadcube.rules();
@@ -53,41 +52,21 @@ public class Written {
         json = all.stream().map(asJson::state).toArray(String[]::new);
     }
 
-    /**
-     * A state in its notation.
-     *
-     * @return the text
-     */
     @Benchmark
     public String write() {
         return notation.write(states[next()]);
     }
 
-    /**
-     * A state from its notation.
-     *
-     * @return the state
-     */
     @Benchmark
     public GameState read() {
         return notation.read(texts[next()]).get();
     }
 
-    /**
-     * A state as JSON.
-     *
-     * @return the text
-     */
     @Benchmark
     public String writeJson() {
         return asJson.state(states[next()]);
     }
 
-    /**
-     * A state from JSON.
-     *
-     * @return the state
-     */
     @Benchmark
     public GameState readJson() {
         return asJson.readState(json[next()]).get();

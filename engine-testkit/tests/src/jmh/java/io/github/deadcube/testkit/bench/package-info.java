@@ -1,9 +1,9 @@
 /**
  * Benchmarks of the engine on the shipped set-up. {@code mvn -q -Pbench verify -DskipTests} runs them all in one thread
- * with the serial collector; {@code -Djmh.args="RandomPlay -f 1"} chooses.
- * {@link io.github.deadcube.testkit.bench.PromptCosts} is a table by kind of prompt.
+ * with the serial collector; {@code -Djmh.args="RandomPlayBenchmark -f 1"} selects one.
+ * {@link io.github.deadcube.testkit.bench.PromptCosts} prints a table by kind of prompt.
  *
- * <p>Bytes hardly vary from run to run, speeds do: take differences under 25 % for noise.
+ * <p>Bytes are almost constant from run to run. Speeds vary: differences under 25 % are noise.
  */
 @org.jspecify.annotations.NullMarked
 package io.github.deadcube.testkit.bench;

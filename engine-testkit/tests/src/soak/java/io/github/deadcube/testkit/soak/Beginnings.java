@@ -10,7 +10,7 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.Random;
 
-/** Draws how games begin: some with two of the teams that ship, the others with any, most of them in the middle. */
+/** Generates the first states of games: some with two shipped teams, the others with any teams, most of them in the middle of a game. */
 final class Beginnings {
     private static final int SIZE = 1000;
 

@@ -9,16 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A promise that is broken.
+ * A broken promise.
  *
- * @param number the game's
- * @param terms by which rules and where
- * @param curious how it was played
- * @param played the game, with the input that broke it, if one did
- * @param cause what is broken
+ * @param number the number of the game
+ * @param terms the rules and the battlefield
+ * @param curious whether the curious bot played
+ * @param played the game, with the input that broke the promise, if an input did
+ * @param cause the failure
  */
 record Breach(int number, Terms terms, boolean curious, PlayedState played, Throwable cause) {
-    /** What is to be said; the game lies in the folder as a script and as a record. */
+    /** Writes the game as a script and as a record into the folder, and returns the report. */
     String written(Plan plan) throws IOException {
         Files.createDirectories(plan.out());
         Path script = plan.out().resolve("game-" + number + ".script.txt");
@@ -37,7 +37,7 @@ record Breach(int number, Terms terms, boolean curious, PlayedState played, Thro
         return s.toString();
     }
 
-    /** Without an input that is refused. */
+    /** Returns the record of the game without an input that is refused. */
     private String record() {
         Recorder recorder = Recorder.of(played.beginning(), Option.none());
         try {

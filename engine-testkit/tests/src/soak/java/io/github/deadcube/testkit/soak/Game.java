@@ -13,7 +13,7 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One game to its end. */
+/** Plays one game to its end. */
 final class Game {
     private static final int MOST_INPUTS = 20_000;
 
@@ -29,13 +29,13 @@ final class Game {
         this.play = RandomPlay.from(runner.rules(), beginning, chance);
     }
 
-    /** Every option may be chosen. */
-    void random(Tally tally) {
+    /** Chooses any option at random. */
+    void random(SoakTally tally) {
         while (!play.over()) give(play.answer(), tally);
     }
 
-    /** What has been chosen least is. */
-    void curious(CuriousBot bot, Tally tally) {
+    /** Chooses the least used option. */
+    void curious(CuriousBot bot, SoakTally tally) {
         while (!play.over())
             give(
                     play.prompt() instanceof Prompt.Decision decision
@@ -44,11 +44,11 @@ final class Game {
                     tally);
     }
 
-    private void give(Input input, Tally tally) {
+    private void give(Input input, SoakTally tally) {
         tally.asked(play.prompt());
         inputs.add(input);
         if (inputs.size() > MOST_INPUTS)
-            throw new AssertionError("no end is in sight after " + MOST_INPUTS + " inputs");
+            throw new AssertionError("the game does not end within " + MOST_INPUTS + " inputs");
         tally.answered(input, play.give(input));
     }
 

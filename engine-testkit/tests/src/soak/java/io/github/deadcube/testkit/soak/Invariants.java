@@ -3,11 +3,11 @@ package io.github.deadcube.testkit.soak;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 
-/** All that holds of a game. */
+/** The checks of a game. */
 final class Invariants {
     private Invariants() {}
 
-    /** Those that take about as long as the game. */
+    /** Cheap checks, which take about as long as the game. */
     static void light(PlayedState played) {
         Promise.TABLE_IS_SOUND.check(played);
         Promise.CHANGES_ARE_ANNOUNCED.check(played);
@@ -15,7 +15,7 @@ final class Invariants {
         Promise.DIGESTS_TELL_STATES_APART.check(played);
     }
 
-    /** Those that take many times as long. */
+    /** Expensive checks, which take many times as long. */
     static void heavy(PlayedState played) {
         Promise.SAME_INPUTS_SAME_STATE.check(played);
         Promise.STATES_NEVER_CHANGE.check(played);

@@ -4,16 +4,16 @@ import java.nio.file.Path;
 import java.time.Duration;
 
 /**
- * What is played, and for how long.
+ * The plan of a soak test.
  *
- * @param seed the same games for a seed and a number of threads, up to where the time ends
- * @param time after which no game begins
- * @param games after so many no game begins either
- * @param threads how many play at once, each games of its own
- * @param light one game of so many has the promises held against it that take about as long as the game; the others are only played
- * @param thorough one game of so many has every promise held against it
- * @param shipped one game of so many is one of two strike teams that ship; of the others all is drawn
- * @param out where a game is written that breaks a promise
+ * @param seed with the number of threads, decides the games
+ * @param time no game begins after this time
+ * @param games the maximum number of games
+ * @param threads the number of threads, which play different games
+ * @param light one game in this number is checked with the cheap promises; the others are only played
+ * @param thorough one game in this number is checked with every promise
+ * @param shipped one game in this number has two shipped strike teams; the others are generated
+ * @param out the folder for a game that breaks a promise
  */
 record Plan(long seed, Duration time, int games, int threads, int light, int thorough, int shipped, Path out) {
     static Plan of(String[] arguments) {

@@ -11,21 +11,20 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Plays for a given time, holds every promise against what is played, and says how far it came. */
+/** Plays for a given time, checks every promise, and prints statistics. */
 public final class Soak {
     private Soak() {}
 
     /**
-     * Ends with 1 if a promise is broken.
+     * Exits with 1 if a promise is broken.
      *
-     * @param arguments a seed; the time, such as {@code PT10M}; how many games at most; how many threads; of how many games one has the promises
-     *     that take little time held against it; of how many one has all; of how many one is of teams that ship; the folder for a game that breaks one
+     * @param arguments the components of {@link Plan} in order; the time has the form {@code PT10M}
      */
     public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
         Plan plan = Plan.of(arguments);
         AtomicReference<Breach> breach = new AtomicReference<>();
-        Tally all = new Tally();
-        for (Tally tally : played(plan, breach)) all.add(tally);
+        SoakTally all = new SoakTally();
+        for (SoakTally tally : played(plan, breach)) all.add(tally);
         System.out.println(plan);
         System.out.print(all.told());
         @Nullable Breach broken = breach.get();
@@ -33,16 +32,16 @@ public final class Soak {
         if (broken != null) System.exit(1);
     }
 
-    private static List<Tally> played(Plan plan, AtomicReference<Breach> breach)
+    private static List<SoakTally> played(Plan plan, AtomicReference<Breach> breach)
             throws InterruptedException, ExecutionException {
         long begin = System.nanoTime();
         BooleanSupplier goesOn = () -> System.nanoTime() - begin < plan.time().toNanos();
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads());
         try {
-            List<Future<Tally>> working = new ArrayList<>();
+            List<Future<SoakTally>> working = new ArrayList<>();
             for (int i = 0; i < plan.threads(); i++) working.add(threads.submit(new Worker(plan, i, goesOn, breach)));
-            List<Tally> tallies = new ArrayList<>();
-            for (Future<Tally> worker : working) tallies.add(worker.get());
+            List<SoakTally> tallies = new ArrayList<>();
+            for (Future<SoakTally> worker : working) tallies.add(worker.get());
             return tallies;
         } finally {
             threads.shutdown();

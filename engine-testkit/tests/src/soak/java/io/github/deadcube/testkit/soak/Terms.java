@@ -14,16 +14,15 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * By which rules and where a game is played.
+ * The rules and the battlefield of a game.
  *
- * @param rules what the ruleset is called
- * @param ruleset the ruleset
- * @param ground what the battlefield is called
- * @param field the battlefield; none for one that is drawn for the game
- * @param plays draws how games begin
+ * @param rules the name of the ruleset
+ * @param ground the name of the battlefield
+ * @param field the battlefield; empty if each game generates one
+ * @param plays generates the first states of games
  */
 record Terms(String rules, Ruleset ruleset, String ground, Option<Battlefield> field, PlayedStateArbitrary plays) {
-    /** Every ruleset on every battlefield that ships, and on any. */
+    /** Every ruleset on every shipped battlefield and on generated battlefields. */
     static final Vector<Terms> ALL =
             rulesets().flatMap(rules -> Battlefields.shipped().map(rules::on).append(rules));
 
@@ -41,7 +40,7 @@ record Terms(String rules, Ruleset ruleset, String ground, Option<Battlefield> f
     private static Terms by(String name, Ruleset ruleset) {
         PlayedStateArbitrary plays =
                 DeadcubeArbitraries.plays(ScriptRunner.standard().with(ruleset));
-        return new Terms(name, ruleset, "drawn for the game", Option.none(), plays);
+        return new Terms(name, ruleset, "generated for the game", Option.none(), plays);
     }
 
     private Terms on(NamedBattlefield named) {
@@ -49,7 +48,7 @@ record Terms(String rules, Ruleset ruleset, String ground, Option<Battlefield> f
         return new Terms(rules, ruleset, named.name(), Option.some(there), plays.on(there));
     }
 
-    /** Every switch the other way. */
+    /** Returns the ruleset with every switch inverted. */
     private static Ruleset turned(Ruleset ruleset) {
         return ruleset.withVariants(Vector.of(Variant.values()).reject(ruleset::has));
     }

@@ -8,14 +8,14 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 
-/** Plays one game after the other, the same for a plan and a number, until it is told to stop or a promise is broken. */
-final class Worker implements Callable<Tally> {
+/** Plays games until it is stopped or a promise is broken. The games depend only on the plan and the number of the worker. */
+final class Worker implements Callable<SoakTally> {
     private final Plan plan;
     private final int number;
     private final BooleanSupplier goesOn;
     private final AtomicReference<Breach> breach;
     private final CuriousBot bot;
-    private final Tally tally = new Tally();
+    private final SoakTally tally = new SoakTally();
 
     Worker(Plan plan, int number, BooleanSupplier goesOn, AtomicReference<Breach> breach) {
         this.plan = plan;
@@ -26,14 +26,14 @@ final class Worker implements Callable<Tally> {
     }
 
     @Override
-    public Tally call() {
+    public SoakTally call() {
         for (int game = number;
                 game < plan.games() && goesOn.getAsBoolean() && breach.get() == null;
                 game += plan.threads()) game(game);
         return tally;
     }
 
-    /** Terms take turns; every other round of them is curious. */
+    /** Plays one game. The terms alternate, and the curious bot plays every second round of all terms. */
     private void game(int game) {
         Terms terms = Terms.ALL.get(game % Terms.ALL.size());
         SplitMix64 chance = SplitMix64.stream(plan.seed(), game);

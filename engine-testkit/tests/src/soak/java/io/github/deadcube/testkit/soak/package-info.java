@@ -1,5 +1,5 @@
 /**
- * Games without end: random and curious ones, on everything that ships and by every ruleset, with all that {@link
- * io.github.deadcube.testkit.contract.PlayContract} promises. {@link io.github.deadcube.testkit.soak.Soak} runs them.
+ * A soak test: random and curious games for a given time, on every shipped battlefield and with every ruleset, checked with all promises of
+ * {@link io.github.deadcube.testkit.contract.PlayContract}. {@link io.github.deadcube.testkit.soak.Soak} is the program.
  */
 package io.github.deadcube.testkit.soak;

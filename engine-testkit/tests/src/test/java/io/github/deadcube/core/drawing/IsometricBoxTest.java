@@ -9,13 +9,13 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** In the isometric view nothing is painted over what stands before it. */
+/** The isometric view paints no box over a nearer box. */
 class IsometricBoxTest {
     private static final int SIDE = 6;
 
     @Property
     @Tries(build = 100, thorough = 500)
-    void whatIsNearerIsDrawnLater(@ForAll Random chance) {
+    void nearerBoxesAreDrawnLater(@ForAll Random chance) {
         Vector<IsometricBox> boxes = apart(chance);
         Vector<IsometricBox> drawn = IsometricBox.backToFront(boxes);
         assertThat(drawn).containsExactlyInAnyOrderElementsOf(boxes);
@@ -40,7 +40,7 @@ class IsometricBoxTest {
         assertThat(box.northOf(8)).isEmpty();
     }
 
-    /** Boxes on one floor that do not overlap. */
+    /** Returns boxes on one floor that do not overlap. */
     private static Vector<IsometricBox> apart(Random chance) {
         Vector<IsometricBox> boxes = Vector.empty();
         for (int i = 0; i < 6; i++) {
@@ -63,7 +63,7 @@ class IsometricBoxTest {
         return boxes;
     }
 
-    /** Whether a point of one hides a point of the other: the viewer looks north-east and down. */
+    /** Whether a point of one box hides a point of the other. The viewer looks north-east and down. */
     private static boolean nearer(IsometricBox one, IsometricBox other) {
         for (double east = other.west() + 0.25; east < other.east(); east += 0.5)
             for (double north = other.south() + 0.25; north < other.north(); north += 0.5)

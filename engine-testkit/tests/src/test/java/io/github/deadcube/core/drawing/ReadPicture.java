@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What characters a picture shows on the spots, read off it line by line. */
+/** Reads the characters of spots from a picture, line by line. */
 final class ReadPicture {
     private static final Pattern HEADER = Pattern.compile(":([1-9]) .*");
     private static final Pattern ROW = Pattern.compile("( [1-9]|[12][0-9]) .*");
@@ -22,7 +22,7 @@ final class ReadPicture {
         lines = picture.split("\n", -1);
     }
 
-    /** By places in their notation; the sides of half-cubes are those that are asked for. */
+    /** Returns the characters by place notation. The caller chooses the parts of half-cubes. */
     static Map<String, Character> of(String picture, Battlefield field, Iterable<Place> places) {
         ReadPicture read = new ReadPicture(picture);
         read.all(field, places);
@@ -47,7 +47,7 @@ final class ReadPicture {
         }
     }
 
-    /** Whether a row takes five lines: two for either side of a wall that runs from east to west. */
+    /** Whether a row has five lines: two on each side of a wall from east to west. */
     private static boolean halved(Battlefield field, Cube cube) {
         return field.cubes()
                 .filter(other -> other.level() == cube.level() && other.row() == cube.row())

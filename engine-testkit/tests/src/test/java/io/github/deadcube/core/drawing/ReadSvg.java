@@ -14,9 +14,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
 /**
- * An SVG, read as any XML.
- *
- * @param document all of it
+ * An SVG that is read as XML.
  */
 record ReadSvg(Document document) {
     static ReadSvg of(String text) {
@@ -34,12 +32,12 @@ record ReadSvg(Document document) {
         return Vector.range(0, found.getLength()).map(i -> (Element) found.item(i));
     }
 
-    /** The class of each element of a name. */
+    /** Returns the class of each element with a name. */
     Vector<String> classes(String name) {
         return elements(name).map(element -> element.getAttribute("class"));
     }
 
-    /** The class of each spot that says where it is. */
+    /** Returns the class of each spot that has a place. */
     Map<String, String> spots() {
         TreeMap<String, String> spots = new TreeMap<>();
         for (Element circle : elements("circle"))
@@ -48,7 +46,7 @@ record ReadSvg(Document document) {
         return spots;
     }
 
-    /** What is drawn of the first level and in the isometric view, without words. */
+    /** Returns the drawings of the first level and of the isometric view, without text. */
     String drawn() {
         return elements("path")
                 .appendAll(elements("line"))

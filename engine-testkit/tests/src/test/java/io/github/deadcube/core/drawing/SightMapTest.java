@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is shaded in pictures is what the engine answers. */
+/** The shading of pictures agrees with the lines of sight of the engine. */
 class SightMapTest {
     private static final Body SMALL = new Body(1, false);
 
@@ -59,7 +59,7 @@ class SightMapTest {
         if (standing.nonEmpty()) sameAsTheEngine(named, standing.get(chance.nextInt(standing.size())), body);
     }
 
-    /** What the engine answers, of each place. */
+    /** Returns the engine's line of sight to each place, and compares it with the map. */
     private static Vector<LineOfSight> sameAsTheEngine(NamedBattlefield named, Place from, Body body) {
         Battlefield field = named.battlefield();
         SightMap seen = SightMap.from(field, from, body).get();
@@ -110,7 +110,7 @@ class SightMapTest {
     }
 
     @Test
-    void whereNobodyStandsNobodyLooks() {
+    void aPlaceWhereNoModelCanStandSeesNothing() {
         Battlefield field = Every.KIND.battlefield();
         assertThat(SightMap.from(field, cube("e1"), SMALL).getLeft())
                 .isEqualTo("e1 is no cube of the battlefield of 4 × 3 × 2 cubes");
@@ -140,7 +140,7 @@ class SightMapTest {
         assertThat(picture).contains("cannot stand there");
     }
 
-    /** Everywhere a model can stand, found by trying. */
+    /** Tries all places and returns those where a model can stand. */
     private static Vector<Place> standing(Battlefield field, Body body) {
         return field.cubes()
                 .flatMap(cube -> field.scenery(cube)

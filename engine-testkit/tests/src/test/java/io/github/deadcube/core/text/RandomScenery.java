@@ -12,14 +12,12 @@ import io.github.deadcube.api.board.Scenery.Platform;
 import io.vavr.collection.Vector;
 import java.util.Random;
 
-/** Small battlefields crowded with every kind of scenery, as far as it may stand together (GEO-4 to GEO-7). */
+/** Generates small battlefields with dense scenery of every kind, as far as it is legal (GEO-4 to GEO-7). */
 public record RandomScenery(Random chance) {
     private static final int ITEMS = 40;
 
     /**
-     * A battlefield.
-     *
-     * @return of 2 × 2 × 1 to 5 × 5 × 3 cubes
+     * @return a battlefield of 2 × 2 × 1 to 5 × 5 × 3 cubes
      */
     public Battlefield field() {
         Battlefield field = Battlefield.open(2 + chance.nextInt(4), 2 + chance.nextInt(4), 1 + chance.nextInt(3));

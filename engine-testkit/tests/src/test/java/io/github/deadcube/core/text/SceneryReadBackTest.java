@@ -7,7 +7,7 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Scenery of every kind is read as it was written. */
+/** The notation of every kind of scenery can be read back. */
 class SceneryReadBackTest {
     @Property
     @Tries(build = 60, thorough = 300)

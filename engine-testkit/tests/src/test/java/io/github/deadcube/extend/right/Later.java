@@ -6,7 +6,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.extend.TakeOrLeave;
 
-/** A continuation whose class differs from another one by its package alone. */
+/** A continuation with the same simple name as {@link io.github.deadcube.extend.left.Later}. */
 public record Later(RuleId rule, ModelId of) implements TakeOrLeave {
     @Override
     public void chosen(Effects effects, Choice choice) {

@@ -28,13 +28,13 @@ class PromptAssertTest {
         assertThat(new Prompt.Finished(new Result(Option.none(), RuleIds.VIC_6)))
                 .isFinished();
         assertThat(fault(() -> assertThat(decision).isDecision(Side.A, Purpose.FIGHT_BACK, "AST-3")))
-                .isEqualTo("Expected A to be asked: fight back (AST-3), but asked is B: fight back (AST-3).");
+                .isEqualTo("Expected A to be asked: fight back (AST-3), but the prompt is B: fight back (AST-3).");
         assertThat(fault(() -> assertThat(decision).isDecision(Side.B, Purpose.TURN, "AST-3")))
                 .startsWith("Expected B to be asked: turn (AST-3), but ");
         assertThat(fault(() -> assertThat(decision).isDecision(Side.B, Purpose.FIGHT_BACK, "AST-4")))
                 .startsWith("Expected B to be asked: fight back (AST-4), but ");
         assertThat(fault(() -> assertThat(roll).isRoll(Side.A, 4, Die.D8)))
-                .isEqualTo("Expected A to roll 4 d8, but asked is A rolls 3 d8: test (SHO-5).");
+                .isEqualTo("Expected A to roll 4 d8, but the prompt is A rolls 3 d8: test (SHO-5).");
         assertThat(fault(() -> assertThat(roll).isRoll(Side.B, 3, Die.D8))).startsWith("Expected B to roll 3 d8, but ");
         assertThat(fault(() -> assertThat(roll).isFinished())).startsWith("Expected the game to be over, but ");
     }
@@ -46,12 +46,13 @@ class PromptAssertTest {
                 .doesNotOffer("A1 end")
                 .offersOnly("B1 survive", "B1 fight back", "B1 fight back with blade");
         assertThat(fault(() -> assertThat(decision).offers("B1 survive", "A1 end")))
-                .isEqualTo("Expected the options A1 end, but asked is B: fight back (AST-3).");
+                .isEqualTo("Expected the options A1 end, but the prompt is B: fight back (AST-3).");
         assertThat(fault(() -> assertThat(decision).doesNotOffer("B1 survive", "A1 end")))
-                .isEqualTo("Expected no options B1 survive, but asked is B: fight back (AST-3).");
+                .isEqualTo("Expected no options B1 survive, but the prompt is B: fight back (AST-3).");
         assertThat(fault(() -> assertThat(decision).offersOnly("B1 survive", "B1 fight back")))
-                .isEqualTo("Expected no other options, such as B1 fight back with blade, but asked is B: fight back"
-                        + " (AST-3).");
+                .isEqualTo(
+                        "Expected no other options, such as B1 fight back with blade, but the prompt is B: fight back"
+                                + " (AST-3).");
         assertThat(fault(() -> assertThat(decision).offersOnly("A1 end"))).startsWith("Expected the options A1 end, ");
         assertThat(fault(() -> assertThat(roll).offers("A1 end"))).startsWith("Expected the options A1 end, ");
     }

@@ -34,7 +34,7 @@ class TransitionAssertTest {
         assertThat(fault(() -> assertThat(Fight.SO_FAR).hasEvents("A1 falls 2")))
                 .isEqualTo("Expected the event 'A1 falls 2', but there is none.");
         assertThat(fault(() -> assertThat(Fight.SO_FAR).hasEvents("A1 targets B1", "A1 is activated")))
-                .isEqualTo("Expected the event 'A1 is activated', but it comes before others that are named first.");
+                .isEqualTo("Expected the event 'A1 is activated', but it comes before an event that must precede it.");
         assertThat(fault(() -> assertThat(Fight.SO_FAR).hasEventBy("FALL-1")))
                 .isEqualTo("Expected an event by FALL-1, but there is none.");
         assertThat(fault(() -> assertThat(Fight.SO_FAR).hasNoEventBy("ADV-5")))
@@ -48,7 +48,7 @@ class TransitionAssertTest {
     @Test
     void aFailureShowsEventsAndState() {
         assertThat(message(() -> assertThat(Fight.SO_FAR).hasEventBy("FALL-1")))
-                .contains("\nwhat has happened:\n  A1 is activated (RND-2)\n")
+                .contains("\nthe events:\n  A1 is activated (RND-2)\n")
                 .contains("\n  A1 targets B1 (ADV-5)\nasked: B: fight back (AST-3)\n")
                 .contains("\nthe situation:\n");
     }
@@ -78,7 +78,7 @@ class TransitionAssertTest {
         assertThat(fault(() -> assertThat(ACCEPTED).isRefused()))
                 .isEqualTo("Expected the input to be refused, but it is accepted.");
         assertThat(message(() -> assertThat(ACCEPTED).isRefusedBy("ADV-7")))
-                .startsWith("\nExpected the input to be refused by ADV-7, but it is accepted.\nwhat has happened:\n")
+                .startsWith("\nExpected the input to be refused by ADV-7, but it is accepted.\nthe events:\n")
                 .contains("\nthe situation:\n");
     }
 

@@ -105,7 +105,7 @@ class FaultsAreFoundTest {
                     d.offers().forEach(each);
                     d.offers().forEach(each);
                 })),
-                "offers something twice");
+                "offers an option twice");
     }
 
     @Test
@@ -123,7 +123,7 @@ class FaultsAreFoundTest {
                         return d.offers().pick(howMany -> which.applyAsInt(howMany) == 0 ? howMany - 1 : 0);
                     }
                 })),
-                "picks another option");
+                "has another option");
     }
 
     @Test
@@ -139,7 +139,7 @@ class FaultsAreFoundTest {
                 return engine.apply(state, input).orElse(Either.right(new Transition(state, List.empty())));
             }
         };
-        finds(Promise.OFFERED_IS_ACCEPTED, careless, "is applied");
+        finds(Promise.OFFERED_IS_ACCEPTED, careless, "is accepted or refused wrongly");
     }
 
     @Test
@@ -171,7 +171,7 @@ class FaultsAreFoundTest {
                                 Altered.game(t.state(), new GameWithConstantDigest(game.setup())), t.events()));
             }
         };
-        finds(Promise.DIGESTS_TELL_STATES_APART, shallow, "share a digest");
+        finds(Promise.DIGESTS_TELL_STATES_APART, shallow, "have the same digest");
     }
 
     private static final class GameWithConstantDigest extends Game {
@@ -219,7 +219,7 @@ class FaultsAreFoundTest {
         finds(
                 Promise.CHANGES_ARE_ANNOUNCED,
                 leadingTo(t -> new Transition(t.state(), t.events().reject(Event.Moved.class::isInstance))),
-                "the events tell otherwise of the place of");
+                "the events do not agree with the state about the place of");
     }
 
     @Test
@@ -234,7 +234,7 @@ class FaultsAreFoundTest {
                                         .tokens()
                                         .take(1)
                                         .map((TokenItem token) -> new Event.Effect(token.item(), "", 1))))),
-                " more");
+                "shows hidden information to");
     }
 
     @Test
@@ -267,13 +267,16 @@ class FaultsAreFoundTest {
                 Promise.TABLE_IS_SOUND,
                 endingWith(m ->
                         m.inPlay() && m.id().side() == Side.A ? Altered.place(m, new Place(cube, m.id().number())) : m),
-                "too many in d4");
+                "too many models in d4");
     }
 
     @Test
     void aDeadModelWithEquipment() {
         Carried item = new Carried(RuleIds.I_AMMO, 1);
-        finds(Promise.TABLE_IS_SOUND, endingWith(m -> killed(m, Option.some(item))), "is dead, and has something");
+        finds(
+                Promise.TABLE_IS_SOUND,
+                endingWith(m -> killed(m, Option.some(item))),
+                "is dead, but has an item or a mark");
     }
 
     private static ModelState killed(ModelState m, Option<Carried> item) {
@@ -325,7 +328,7 @@ class FaultsAreFoundTest {
                         : engine.apply(state, input);
             }
         };
-        finds(Promise.GAMES_END, endless, "no end is in sight");
+        finds(Promise.GAMES_END, endless, "the game does not end within");
     }
 
     @Test
@@ -341,6 +344,6 @@ class FaultsAreFoundTest {
                 return engine.explain(state, choice).map(no -> new Rejection(no.rule(), "", no.remedy()));
             }
         };
-        finds(Promise.OFFERED_IS_ACCEPTED, taciturn, "nothing says why");
+        finds(Promise.OFFERED_IS_ACCEPTED, taciturn, "has no rule, reason or remedy");
     }
 }

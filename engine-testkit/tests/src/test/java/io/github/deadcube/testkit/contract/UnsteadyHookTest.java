@@ -21,7 +21,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
+<<<<<<< HEAD
 /** If a hook depends on state outside the game, the contract names the hook. */
+=======
+/** A hook that depends on more than the game state is named as such by the contract. */
+>>>>>>> p7
 class UnsteadyHookTest {
     private static final RuleId RULE = RuleId.of("HOUSE-MOODY");
 
@@ -67,7 +71,7 @@ class UnsteadyHookTest {
         mood.set(1);
         assertThatThrownBy(() -> Promise.SAME_INPUTS_SAME_STATE.check(played))
                 .hasMessageContaining("input 2, 'A1 shoot rifle at B1', was accepted, then refused on replay by " + bad
-                        + ": a hook depends on more than the table");
+                        + ": a hook depends on more than the game state");
     }
 
     @Test
@@ -76,6 +80,6 @@ class UnsteadyHookTest {
                 new AtomicInteger(),
                 (hooks, m) -> hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> m.incrementAndGet()));
         assertThatThrownBy(() -> Promise.SAME_INPUTS_SAME_STATE.check(played))
-                .hasMessageContaining("a hook depends on more than the table");
+                .hasMessageContaining("a hook depends on more than the game state");
     }
 }

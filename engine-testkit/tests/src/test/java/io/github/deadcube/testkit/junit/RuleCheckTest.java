@@ -58,7 +58,7 @@ class RuleCheckTest {
                 No longer covered: ADV-2 Step by step: no test names it
                 No longer covered: ADV-3 Edge of the battlefield: skipped com.example.AdvanceTest.edge - edge(), failed \
                 com.example.AdvanceTest.over - over()
-                No longer covered: ADV-4: the register has it no longer
+                No longer covered: ADV-4: the register does not have this rule
                 """);
     }
 
@@ -70,7 +70,7 @@ class RuleCheckTest {
 
     @Test
     void anIdentifierThatTheRegisterDoesNotHaveFails() throws IOException {
-        String fault = "error: com.example.AdvanceTest.far names ADV-99, which is no rule of the register\n";
+        String fault = "error: com.example.AdvanceTest.far names ADV-99, which is not a rule of the register\n";
         assertThat(check(fault + REPORT, "ADV-1\nHOUSE-1\n")).isEqualTo(1);
         assertThat(printed()).endsWith(fault);
     }
@@ -149,9 +149,9 @@ class RuleCheckTest {
         Files.writeString(folder.resolve("parts").resolve("7_4.txt"), "", StandardCharsets.UTF_8);
         assertThat(merged("7", "ADV-1\n")).isEqualTo(2);
         assertThat(printed().replace('\\', '/')).isEqualTo("""
-                parts/7_2.txt is damaged, it has 1 tests and line 1 counts 2. Run the tests again.
-                parts/7_3.txt is damaged, line 2 is no test and its rules. Run the tests again.
-                parts/7_4.txt is damaged, line 1 does not begin a part. Run the tests again.
+                parts/7_2.txt is damaged, it has 1 tests, but line 1 says 2. Run the tests again.
+                parts/7_3.txt is damaged, line 2 is not a test with its rules. Run the tests again.
+                parts/7_4.txt is damaged, line 1 is not the head of a part. Run the tests again.
                 """);
         assertThat(folder.resolve("rules.txt")).doesNotExist();
     }
@@ -160,7 +160,7 @@ class RuleCheckTest {
     void aRunWithoutPartsIsNoRun() throws IOException {
         part("6_1", 0, "");
         assertThat(merged("7", "ADV-1\n")).isEqualTo(2);
-        assertThat(printed()).isEqualTo("No tests have left what they prove in parts in the run 7.\n");
+        assertThat(printed()).isEqualTo("The folder parts has no part of the run 7.\n");
     }
 
     @Test

@@ -5,19 +5,19 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Try;
 
-/** The rules that are covered and are to stay so, one a line; {@code #} begins a comment. */
+/** The list of rules that must stay covered, one in each line. {@code #} begins a comment. */
 public record CoveredList(Vector<RuleId> rules) {
     private static final String HEAD =
             "# The rules that the tests prove. Written by io.github.deadcube.testkit.junit.RuleCheck.\n";
 
-    /** The rules that a report of a run of all tests covers. */
+    /** Returns the covered rules of a report. */
     public static CoveredList of(TextReport report) {
         return new CoveredList(report.covered());
     }
 
     /**
-     * Reads a list, one identifier a line, or says everything that is wrong, each with its line. Never throws. Time and memory grow with
-     * the length of the text, the stack does not.
+     * Reads a list with one identifier in each line, or returns all faults with their lines. Never throws. Time and memory grow with the length
+     * of the text, the stack does not.
      */
     public static Either<Vector<String>, CoveredList> read(String text) {
         Vector<Either<String, RuleId>> lines = Vector.ofAll(text.lines())
@@ -38,14 +38,17 @@ public record CoveredList(Vector<RuleId> rules) {
         return Try.of(() -> RuleId.of(id)).toEither().mapLeft(e -> "line " + line + ": " + e.getMessage());
     }
 
-    /** The list as it is written, each line with its end. */
+    /** The text of the file. */
     public String text() {
         return HEAD + rules.map(rule -> rule + "\n").mkString();
     }
 
     /**
-     * What is different between a list of covered rules and a report: the rules of the list that are not covered, with the tests that name
-     * them and did not pass; what tests name and the register does not have; and the rules that are covered and not on the list.
+     * The differences between a list of covered rules and a report.
+     *
+     * @param lost the rules of the list that are not covered, with the tests that name them and did not pass
+     * @param faults identifiers in tests that the register does not have
+     * @param gained the covered rules that are not on the list
      */
     public record Loss(Vector<String> lost, Vector<String> faults, Vector<String> gained) {
         public static Loss between(CoveredList list, TextReport report) {
@@ -55,7 +58,7 @@ public record CoveredList(Vector<RuleId> rules) {
                             .map(rule -> report.rules()
                                     .find(entry -> entry.rule().equals(rule))
                                     .map(Loss::why)
-                                    .getOrElse(rule + ": the register has it no longer")),
+                                    .getOrElse(rule + ": the register does not have this rule")),
                     report.faults(),
                     report.covered().removeAll(list.rules()).map(Object::toString));
         }
@@ -67,12 +70,12 @@ public record CoveredList(Vector<RuleId> rules) {
                             : entry.tests().mkString(", "));
         }
 
-        /** Whether nothing is lost and no test is at fault; else the build is to fail. */
+        /** Whether no rule is lost and no test has a fault. If false, the build must fail. */
         public boolean isNone() {
             return lost.isEmpty() && faults.isEmpty();
         }
 
-        /** A few lines for people; none if there is no difference. */
+        /** Lines for people; empty without differences. */
         public Vector<String> told() {
             Vector<String> lines = gained.isEmpty()
                     ? Vector.empty()

@@ -15,8 +15,7 @@ import java.util.stream.Stream;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /**
- * What the virtual machines of one run of tests leave beside its report, each a file of its own: none of them sees the others'
- * tests. What an earlier run has left does not count.
+ * The parts of a report: each virtual machine of a run of tests writes one file beside the report. Parts of earlier runs do not count.
  */
 public final class ReportParts {
     private static final String FOLDER = "parts";
@@ -31,24 +30,24 @@ public final class ReportParts {
         this.run = run;
     }
 
-    /** The parts of a run, of which there may be none yet. Its name tells the run from earlier ones, such as the time of its beginning. */
+    /** {@code run} is a name that no earlier run had, such as the start time. */
     public static ReportParts of(Path report, String run) {
         return new ReportParts(report, run.replaceAll("[^A-Za-z0-9.-]", "-"));
     }
 
-    /** Whether a file is one of them. */
+    /** Whether a file is a part of this run. */
     boolean has(Path part) {
         return folder().equals(part.getParent()) && isOwn(part);
     }
 
-    /** A new one, which is empty and as such no part yet. */
+    /** Creates an empty file. It becomes a part when it is written. */
     Path create() throws IOException {
         return Files.createTempFile(Files.createDirectories(folder()), run + BETWEEN, END);
     }
 
     /**
-     * Writes the report of all of them, and removes those of earlier runs. A test that has run in several virtual machines ended as if one
-     * had run it several times. Returns what is in the way, a line each; none if the report is written.
+     * Merges the parts into the report, and deletes the parts of earlier runs. If several virtual machines ran a test, it counts as several
+     * runs of the test. Returns the problems, one in each line; empty if the report is written.
      */
     public Vector<String> merge() {
         try {
@@ -61,8 +60,7 @@ public final class ReportParts {
     }
 
     private Vector<String> merge(Vector<Path> files) throws IOException {
-        if (files.isEmpty())
-            return Vector.of("No tests have left what they prove in " + folder() + " in the run " + run + ".");
+        if (files.isEmpty()) return Vector.of("The folder " + folder() + " has no part of the run " + run + ".");
         Vector<Either<String, RulePart>> read = files.map(ReportParts::read);
         if (read.exists(Either::isLeft)) return read.filter(Either::isLeft).map(Either::getLeft);
         Vector<RulePart> parts = read.map(Either::get);
@@ -83,7 +81,7 @@ public final class ReportParts {
                         .mapLeft(fault -> part + " is damaged, " + fault + ". Run the tests again."));
     }
 
-    /** In the order of their names, of this run and of others. */
+    /** Returns the parts of all runs, in the order of their names. */
     private Vector<Path> all() throws IOException {
         if (!Files.isDirectory(folder())) return Vector.empty();
         try (Stream<Path> files = Files.list(folder())) {
@@ -103,13 +101,13 @@ public final class ReportParts {
         return report.resolve(FOLDER);
     }
 
-    /** The register that the configuration names. */
+    /** Creates the register that the configuration names. */
     static final class NamedRegister {
         static final String PARAMETER = "deadcube.rules.register";
 
         private NamedRegister() {}
 
-        /** The rulebook, where no class is named. */
+        /** Returns the rulebook if there is no name. */
         static RuleRegister of(Option<String> name) {
             return name.map(NamedRegister::loaded).getOrElse(() -> Rulebook::all);
         }
@@ -123,8 +121,8 @@ public final class ReportParts {
     }
 
     /**
-     * What one of several virtual machines has seen of a run of tests, as it stands in a file: a head, which counts the tests, and one line
-     * for each of them. Without a register it is the rulebook.
+     * A part of a report: the tests that one virtual machine ran. The file has a head with the number of tests, and one line for each test.
+     * Without a register, the rulebook is used.
      */
     record RulePart(Option<String> register, Vector<TestRun> tests) {
         private static final String HEAD = "tests and their rules";
@@ -142,17 +140,17 @@ public final class ReportParts {
                     .appendAll(test.rules()));
         }
 
-        /** What separates fields and lines is in no field. */
+        /** Replaces separators within fields by spaces. */
         private static String line(Vector<String> fields) {
             return fields.map(field -> field.replaceAll("\\s", " ")).mkString("", BETWEEN, "\n");
         }
 
-        /** Reads a part; or says in one line why it is none, or not whole. */
+        /** Reads a part, or returns one line that says why the text is not a complete part. */
         static Either<String, RulePart> read(String text) {
             Vector<Vector<String>> lines = Vector.ofAll(text.lines()).map(line -> Vector.of(line.split(BETWEEN, -1)));
             Vector<String> head = lines.headOption().getOrElse(Vector::empty);
             if (head.size() != HEAD_FIELDS || !head.head().equals(HEAD))
-                return Either.left("line 1 does not begin a part");
+                return Either.left("line 1 is not the head of a part");
             Vector<Either<String, TestRun>> tests = lines.tail().zipWithIndex((test, at) -> test(test, at + 2));
             Option<String> fault =
                     tests.find(Either::isLeft).map(Either::getLeft).orElse(() -> uncounted(head.get(1), tests.size()));
@@ -163,7 +161,7 @@ public final class ReportParts {
 
         private static Option<String> uncounted(String told, int tests) {
             return Option.when(
-                    !told.equals(String.valueOf(tests)), () -> "it has " + tests + " tests and line 1 counts " + told);
+                    !told.equals(String.valueOf(tests)), () -> "it has " + tests + " tests, but line 1 says " + told);
         }
 
         private static Either<String, TestRun> test(Vector<String> fields, int line) {
@@ -171,7 +169,7 @@ public final class ReportParts {
                     .find(outcome -> TextReport.word(outcome).equals(fields.head()))
                     .filter(outcome -> fields.size() > FIRST_RULE)
                     .map(outcome -> new TestRun(fields.get(1), fields.get(2), fields.drop(FIRST_RULE), outcome))
-                    .toEither("line " + line + " is no test and its rules");
+                    .toEither("line " + line + " is not a test with its rules");
         }
     }
 }

@@ -22,22 +22,22 @@ import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
-/** Notes how tests end that name rules, and writes the report, or its part of one; the JUnit Platform finds it by itself. */
+/** Records the outcomes of tests that name rules, and writes the report or a part of it. The JUnit Platform finds it as a service. */
 public final class RuleListener implements TestExecutionListener {
     private static final String FOLDER = "deadcube.rules.report";
     private static final String RUN = "deadcube.rules.run";
 
-    /** Of all plans of a launcher's session: failed tests may be run again. */
+    /** The tests of all plans of a launcher session, because failed tests may run again. */
     private TreeMap<String, TestRun> tests = TreeMap.empty();
 
-    /** Of the plan that runs. */
+    /** The tests of the current plan. */
     private TreeMap<String, TestRun> ended = TreeMap.empty();
 
     private Option<NamedRules> plan = Option.none();
 
     private Option<Path> part = Option.none();
 
-    /** Made by the JUnit Platform. */
+    /** Called by the JUnit Platform. */
     public RuleListener() {}
 
     @Override
@@ -50,7 +50,7 @@ public final class RuleListener implements TestExecutionListener {
         if (test.isTest()) note(test, outcome(result));
     }
 
-    /** Of a whole class too. */
+    /** Also called for a complete class. */
     @Override
     public synchronized void executionSkipped(TestIdentifier skipped, String reason) {
         plan.forEach(named -> named.within(skipped).forEach(test -> note(test, TestOutcome.SKIPPED)));
@@ -75,7 +75,7 @@ public final class RuleListener implements TestExecutionListener {
         plan = Option.none();
     }
 
-    /** A plan may be one class of many. */
+    /** Writes after each plan, because a plan may be one class of many. */
     private void leave(Path folder, TestPlan finished) {
         Option<String> name = parameter(finished, NamedRegister.PARAMETER);
         RuleRegister register = NamedRegister.of(name);
@@ -92,7 +92,7 @@ public final class RuleListener implements TestExecutionListener {
         }
     }
 
-    /** This virtual machine's own: the others have made theirs. */
+    /** Returns the part of this virtual machine, and creates it at the first call. */
     private Path part(ReportParts parts) throws IOException {
         Path own = part.filter(parts::has).isDefined() ? part.get() : parts.create();
         part = Option.some(own);
@@ -103,20 +103,20 @@ public final class RuleListener implements TestExecutionListener {
         return Option.ofOptional(plan.getConfigurationParameters().get(name)).filter(value -> !value.isBlank());
     }
 
-    /** Which rules a test of a plan names: itself, its method, its class, and the classes around that. */
+    /** The rules that a test of a plan names with its annotations, and those of its method, its class and the enclosing classes. */
     record NamedRules(TestPlan plan) {
-        /** What is noted of a test; none if it names no rule. */
+        /** Returns the record of a test; empty if the test names no rule. */
         Option<TestRun> run(TestIdentifier test, TestOutcome outcome) {
             Vector<String> rules = rules(test);
             return Option.when(rules.nonEmpty(), () -> of(test, path(test), rules, outcome));
         }
 
-        /** What a test names, or what holds tests, with all that it is in. */
+        /** Returns the rules of a test or container, and of everything that contains it. */
         Vector<String> rules(TestIdentifier test) {
             return path(test).flatMap(NamedRules::named).distinct();
         }
 
-        /** By its method, of whose runs there may be many. */
+        /** Uses the method as the name, which may have several runs. */
         private static TestRun of(
                 TestIdentifier test, Vector<TestIdentifier> path, Vector<String> rules, TestOutcome outcome) {
             return path.filter(id -> method(id).isDefined())
@@ -125,7 +125,7 @@ public final class RuleListener implements TestExecutionListener {
                     .getOrElse(() -> new TestRun(test.getUniqueId(), oneLine(test.getDisplayName()), rules, outcome));
         }
 
-        /** What holds it, from the engine on, and itself. */
+        /** Returns the path from the engine to the test. */
         private Vector<TestIdentifier> path(TestIdentifier id) {
             return Option.ofOptional(plan.getParent(id))
                     .map(this::path)
@@ -160,7 +160,7 @@ public final class RuleListener implements TestExecutionListener {
                     .flatMap(rule -> Vector.of(rule.value()));
         }
 
-        /** A test, or those that a container holds. */
+        /** Returns the test, or the tests of a container. */
         Vector<TestIdentifier> within(TestIdentifier id) {
             return id.isTest()
                     ? Vector.of(id)

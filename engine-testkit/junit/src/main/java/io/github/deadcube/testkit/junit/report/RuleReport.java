@@ -14,9 +14,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The rules of a register in its order, the tests that name them, and the identifiers in tests that the register does not have. */
+/** The rules of a register in its order, with the tests that name them, and the faults: identifiers that the register does not have. */
 record RuleReport(Vector<Entry> entries, Vector<String> faults) {
-    /** A rule, its title and text, which may be empty, and the tests that name it. */
+    /** A rule with its title and text, which may be empty, and the tests that name it. */
     record Entry(RuleId rule, String title, String text, Vector<TestRun> tests) {
         boolean covered() {
             return tests.exists(TestRun::passed);
@@ -38,15 +38,15 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
                 faults(tests, register));
     }
 
-    /** What tests name and the register does not have. */
+    /** Returns a line for each identifier that a test names and the register does not have. */
     static Vector<String> faults(Vector<TestRun> tests, RuleRegister register) {
         TreeSet<String> known = TreeSet.ofAll(register.rules().map(RuleId::id));
         return tests.flatMap(test -> test.rules()
                 .filter(id -> !known.contains(id))
-                .map(id -> test.name() + " names " + id + ", which is no rule of the register"));
+                .map(id -> test.name() + " names " + id + ", which is not a rule of the register"));
     }
 
-    /** What is played by an edition: without the chapters that are not its own, and without what the revision has replaced in it. */
+    /** Returns the rules of an edition: without chapters of other editions, and without rules that the revision replaces. */
     RuleReport by(String edition) {
         Vector<String> others =
                 Deadcube.editions().flatMap(RuleReport::chaptersOf).removeAll(chaptersOf(edition));
@@ -55,7 +55,7 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
         return new RuleReport(own.reject(entry -> replaced.contains(entry.rule())), Vector.empty());
     }
 
-    /** What an edition's library and its switches are about. */
+    /** Returns the chapters of an edition's library and switches. */
     private static Vector<String> chaptersOf(String edition) {
         Ruleset ruleset = Deadcube.edition(edition).get();
         return ruleset.library()
@@ -77,12 +77,11 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
         return entries.map(entry -> entry.rule().chapter()).distinct();
     }
 
-    /** The part of the report that is about a chapter. */
     RuleReport chapter(String chapter) {
         return new RuleReport(entries.filter(entry -> entry.rule().chapter().equals(chapter)), Vector.empty());
     }
 
-    /** Writes the report, for people and for {@link TextReport}, into a folder, which is made if there is none. */
+    /** Writes the report for people and for {@link TextReport} into a folder. Creates the folder if it does not exist. */
     void write(Path folder) throws IOException {
         Files.createDirectories(folder);
         FileReplacement.write(folder.resolve(TextReport.FILE), text());
@@ -93,7 +92,7 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
                     HtmlReport.of("Rules of the edition '" + edition + "'", by(edition)));
     }
 
-    /** The report as text, which {@link TextReport} reads. */
+    /** The text that {@link TextReport} reads. */
     String text() {
         return count() + " rules are covered: a test that names the rule has run and passed.\n"
                 + faults.map(fault -> TextReport.FAULT + fault + "\n").mkString()
@@ -112,7 +111,7 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
                         .mkString();
     }
 
-    /** The report as one page that needs nothing else. */
+    /** The report as a self-contained HTML page. */
     private static final class HtmlReport {
         private static final String STYLE = """
                 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;

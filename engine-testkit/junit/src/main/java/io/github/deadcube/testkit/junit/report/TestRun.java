@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.junit.report;
 
 import io.vavr.collection.Vector;
 
-/** A test that names rules, {@code com.example.AdvanceTest.movingInIsAFight}, with a title of one line, and how it ended. */
+/** A test that names rules, such as {@code com.example.AdvanceTest.movingInIsAFight}, with a title of one line and its outcome. */
 record TestRun(String name, String title, Vector<String> rules, TestOutcome outcome) {
     TestRun and(TestRun other) {
         return new TestRun(name, title, rules.appendAll(other.rules).distinct(), outcome.and(other.outcome));
@@ -12,14 +12,14 @@ record TestRun(String name, String title, Vector<String> rules, TestOutcome outc
         return outcome == TestOutcome.PASSED;
     }
 
-    /** How a test ended; of several runs of one test, such as those of its parameters, the first of these counts. */
+    /** The outcome of a test. Of several runs, such as runs with parameters, the first outcome in this order counts. */
     enum TestOutcome {
         FAILED,
         PASSED,
-        /** It was switched off, or gave up. */
+        /** The test was disabled or aborted. */
         SKIPPED;
 
-        /** What counts, if a test ended in both ways. */
+        /** Returns the outcome that counts if a test had both. */
         TestOutcome and(TestOutcome other) {
             return compareTo(other) <= 0 ? this : other;
         }

@@ -10,11 +10,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the text of a report says. A line that begins with an identifier is a rule, an indented line below it a test that names it,
- * beginning with its outcome.
+ * The content of a report in text form. A line that begins with an identifier is a rule. The indented lines below it are the tests that name
+ * the rule, each with its outcome first.
  */
 public record TextReport(Vector<Entry> rules, Vector<String> faults) {
-    /** The name of the file that has it. */
+    /** The name of the report file. */
     public static final String FILE = "rules.txt";
 
     static final String FAULT = "error: ";
@@ -23,7 +23,7 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
     private static final int WIDTH = 120;
     private static final Pattern RULE = Pattern.compile("([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: .*)?");
 
-    /** A rule of the report, with its title, and what is said of the tests that name it. */
+    /** A rule of the report with its title and the lines of its tests. */
     public record Entry(RuleId rule, String heading, Vector<String> tests) {
         boolean covered() {
             return tests.exists(test -> test.startsWith(word(TestOutcome.PASSED) + " "));
@@ -31,8 +31,7 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
     }
 
     /**
-     * Reads a report. Lines that it does not know mean nothing. Never throws. Time and memory grow with the length of the text, the stack
-     * does not.
+     * Reads a report and ignores unknown lines. Never throws. Time and memory grow with the length of the text, the stack does not.
      */
     public static TextReport read(String text) {
         Vector<Entry> rules = Vector.empty();
@@ -60,7 +59,7 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
         return rules.filter(Entry::covered).map(Entry::rule);
     }
 
-    /** How many rules are covered, and which are not, chapter by chapter, of a report from a file. */
+    /** Returns how many rules of a report file are covered, and the other rules chapter by chapter. */
     public Vector<String> summary(Path source) {
         Vector<String> chapters = rules.map(entry -> entry.rule().chapter()).distinct();
         String head = "Rules: " + covered().size() + " of " + rules.size() + " are covered by tests that passed ("

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,11 +29,11 @@ class OrderFilesTest {
 
     @BeforeEach
     void files() throws IOException {
-        Path system = Samples.LIST.resolveSibling("dust-town.gst");
+        Path system = SampleLists.LIST.resolveSibling("dust-town.gst");
         Files.copy(system, folder.resolve("dust-town.gst"));
         list = Files.writeString(
                         folder.resolve("watch.cat"),
-                        Files.readString(Samples.LIST).replace("Called Shots", "NIGHT  watch"))
+                        Files.readString(SampleLists.LIST).replace("Called Shots", "NIGHT  watch"))
                 .toString();
         orders = Files.writeString(folder.resolve("orders.json"), NIGHT_WATCH).toString();
     }

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.teams;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -101,9 +101,10 @@ class LegalTeamsTest {
     @Test
     @Rule("TEAM-9")
     void theListsOfBothTeamsDecide() throws IOException {
-        String cheap = Files.readString(Samples.ROSTER).replace("value=\"14.0\"", "value=\"13.0\"");
+        String cheap = Files.readString(SampleLists.ROSTER).replace("value=\"14.0\"", "value=\"13.0\"");
         Path roster = Files.writeString(folder.resolve("cheap.ros"), cheap);
-        String[] play = {"play", "--quiet", "--teams", roster + "," + Samples.ROSTER, "--list", Samples.LIST.toString()
+        String[] play = {
+            "play", "--quiet", "--teams", roster + "," + SampleLists.ROSTER, "--list", SampleLists.LIST.toString()
         };
         assertThat(Run.of(play).err())
                 .isEqualTo(

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
-import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class TeamsCommandTest {
-    private static final String LIST = Samples.LIST.toString();
-    private static final String ROSTER = Samples.ROSTER.toString();
+    private static final String LIST = SampleLists.LIST.toString();
+    private static final String ROSTER = SampleLists.ROSTER.toString();
 
     @TempDir
     private Path folder;
@@ -72,10 +72,10 @@ class TeamsCommandTest {
     void teamsAsJsonAreReadLikeTexts() throws IOException {
         Path json = Files.writeString(
                 folder.resolve("mine.json"),
-                TeamJson.of(Samples.read(Samples.ROSTER).teams().head()));
+                TeamJson.of(SampleLists.read(SampleLists.ROSTER).teams().head()));
         assertThat(Run.of("teams", json.toString()).out())
                 .isEqualTo(Run.of("teams", ROSTER).out().replaceAll("(?s)^.*?\n\n#", "\n#"));
-        assertThat(Run.of("teams", "check", Samples.JSON.toString(), "--list", LIST)
+        assertThat(Run.of("teams", "check", SampleLists.JSON.toString(), "--list", LIST)
                         .out())
                 .isEqualTo("Night Shift: legal, 45 of 100 points\n");
     }
@@ -83,7 +83,7 @@ class TeamsCommandTest {
     @Test
     void aFaultIsReportedWithFileAndLineAndExitCodeTwo() throws IOException {
         Path cut = Files.writeString(
-                folder.resolve("cut.ros"), Files.readString(Samples.ROSTER).substring(0, 500));
+                folder.resolve("cut.ros"), Files.readString(SampleLists.ROSTER).substring(0, 500));
         Run run = Run.of("teams", cut.toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("cut.ros, line ").contains("the XML breaks off here");
@@ -219,9 +219,15 @@ class TeamsCommandTest {
     }
 
     @Test
+<<<<<<< HEAD
     void faultsOfAListAreReportedWhileATeamIsBuiltOfTheRest() throws IOException {
         Files.copy(Samples.SYSTEM, folder.resolve("dust-town.gst"));
         String text = Files.readString(Samples.LIST).replace(">Rapid Fire<", ">Turbo Boost<");
+=======
+    void whatIsWrongWithAListIsToldAsATeamIsBuiltOfTheRest() throws IOException {
+        Files.copy(SampleLists.SYSTEM, folder.resolve("dust-town.gst"));
+        String text = Files.readString(SampleLists.LIST).replace(">Rapid Fire<", ">Turbo Boost<");
+>>>>>>> p7
         Path list = Files.writeString(folder.resolve("turbo.cat"), text);
         Run run = Run.of("build", "--list", list.toString());
         assertThat(run.exitCode()).isZero();

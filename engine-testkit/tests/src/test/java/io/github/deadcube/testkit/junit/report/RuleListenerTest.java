@@ -35,8 +35,13 @@ class RuleListenerTest {
                 SampleRuleProperties.class);
         assertThat(written("rules.txt")).isEqualTo("""
                 4 of 7 rules are covered: a test that names the rule has run and passed.
+<<<<<<< HEAD
                 error: SAMPLES$Above$Within.namesWhatThereIsNot names HOUSE-9, which is no rule of the register
                 error: SAMPLES$Above$Within.namesWhatThereIsNot names house 1, which is no rule of the register
+=======
+                error: PROVING$Above$Within.namesWhatThereIsNot names HOUSE-9, which is not a rule of the register
+                error: PROVING$Above$Within.namesWhatThereIsNot names house 1, which is not a rule of the register
+>>>>>>> p7
 
                 ADV-3 Edge of the battlefield
                   passed PROPERTIES.holds - holds
@@ -89,7 +94,7 @@ class RuleListenerTest {
     @Test
     void testsWithoutARuleWriteNoPart() throws IOException {
         run = "1";
-        run(launcher(), HouseRules.class);
+        run(launcher(), ReportedHouseRules.class);
         assertThat(files(folder)).isEmpty();
     }
 
@@ -158,10 +163,17 @@ class RuleListenerTest {
     void rulesMissingFromTheRegisterAreReportedAtOnce() {
         assertThat(run(launcher(), RuleSamples.Below.class).lines())
                 .containsExactly(
+<<<<<<< HEAD
                         RuleSamples.Above.Within.class.getName()
                                 + ".namesWhatThereIsNot names HOUSE-9, which is no rule of the register",
                         RuleSamples.Above.Within.class.getName()
                                 + ".namesWhatThereIsNot names house 1, which is no rule of the register");
+=======
+                        Proving.Above.Within.class.getName()
+                                + ".namesWhatThereIsNot names HOUSE-9, which is not a rule of the register",
+                        Proving.Above.Within.class.getName()
+                                + ".namesWhatThereIsNot names house 1, which is not a rule of the register");
+>>>>>>> p7
     }
 
     private String run(Launcher launcher, Class<?>... tests) {
@@ -180,7 +192,7 @@ class RuleListenerTest {
         launcher.execute(LauncherDiscoveryRequestBuilder.request()
                 .selectors(Stream.of(tests).map(type -> selectClass(type)).toList())
                 .configurationParameter("deadcube.rules.report", folder.toString())
-                .configurationParameter("deadcube.rules.register", HouseRules.class.getName())
+                .configurationParameter("deadcube.rules.register", ReportedHouseRules.class.getName())
                 .configurationParameter("deadcube.rules.run", run)
                 .build());
     }

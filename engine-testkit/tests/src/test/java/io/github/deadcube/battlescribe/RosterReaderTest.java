@@ -15,8 +15,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class RosterTest {
-    private final ReadResult reading = Samples.read(Samples.ROSTER);
+class RosterReaderTest {
+    private final ReadResult reading = SampleLists.read(SampleLists.ROSTER);
     private final ChosenTeam team = reading.teams().head();
 
     @Test
@@ -42,19 +42,19 @@ class RosterTest {
 
     @Test
     void aSelectionStandsForAsManyModelsAsItSays(@TempDir Path folder) {
-        Path three = Samples.changed(
+        Path three = SampleLists.changed(
                 folder,
-                Samples.ROSTER,
+                SampleLists.ROSTER,
                 "name=\"Rigger\" entryId=\"x\" number=\"1\"",
                 "name=\"Rigger\" entryId=\"x\" number=\"2\"");
-        ReadResult read = Samples.read(three);
+        ReadResult read = SampleLists.read(three);
         assertThat(read.findings().map(f -> f.what())).contains("its cost is none that 2 models share");
     }
 
     @Test
     void aFindingNamesTheModel(@TempDir Path folder) {
-        Path odd = Samples.changed(folder, Samples.ROSTER, ">Frenzy (1)<", ">Yodel<");
-        assertThat(Samples.read(odd).findings().map(Finding::toString))
+        Path odd = SampleLists.changed(folder, SampleLists.ROSTER, ">Frenzy (1)<", ">Yodel<");
+        assertThat(SampleLists.read(odd).findings().map(Finding::toString))
                 .singleElement()
                 .asString()
                 .endsWith("Cutter: 'Yodel' is no known keyword; read without it (in Rigger)");
@@ -63,8 +63,8 @@ class RosterTest {
     @Test
     void aTotalThatIsNoneIsAFault(@TempDir Path folder) {
         for (String none : new String[] {"-45.0", "1000000000.0", "much"}) {
-            ReadResult read =
-                    Samples.read(Samples.changed(folder, Samples.ROSTER, "value=\"45.0\"", "value=\"" + none + "\""));
+            ReadResult read = SampleLists.read(
+                    SampleLists.changed(folder, SampleLists.ROSTER, "value=\"45.0\"", "value=\"" + none + "\""));
             assertThat(read.sound()).isFalse();
             assertThat(read.findings().map(Finding::toString))
                     .singleElement()
@@ -76,7 +76,8 @@ class RosterTest {
 
     @Test
     void aTotalThatIsNotThatOfItsModelsIsTold(@TempDir Path folder) {
-        ReadResult read = Samples.read(Samples.changed(folder, Samples.ROSTER, "value=\"45.0\"", "value=\"63.0\""));
+        ReadResult read =
+                SampleLists.read(SampleLists.changed(folder, SampleLists.ROSTER, "value=\"45.0\"", "value=\"63.0\""));
         assertThat(read.findings().map(Finding::what))
                 .containsExactly("a total of 63 PTS and 5 VP is not that of its models, 45 PTS and 5 VP");
         assertThat(read.teams()).isEqualTo(reading.teams());
@@ -84,16 +85,16 @@ class RosterTest {
 
     @Test
     void aRosterAsJsonIsTheSameTeam() {
-        ReadResult json = Samples.read(Samples.JSON);
+        ReadResult json = SampleLists.read(SampleLists.JSON);
         assertThat(json.findings()).isEmpty();
         assertThat(json.teams()).isEqualTo(reading.teams());
     }
 
     @Test
     void jsonThatBreaksOffIsToldWithItsLine(@TempDir Path folder) throws IOException {
-        Path cut = Samples.written(
-                folder, "cut.json", Files.readString(Samples.JSON).substring(0, 900));
-        assertThat(Samples.read(cut).findings().map(Finding::toString))
+        Path cut = SampleLists.written(
+                folder, "cut.json", Files.readString(SampleLists.JSON).substring(0, 900));
+        assertThat(SampleLists.read(cut).findings().map(Finding::toString))
                 .singleElement()
                 .asString()
                 .startsWith("cut.json, line ")
@@ -102,9 +103,9 @@ class RosterTest {
 
     @Test
     void jsonThatIsTooDeepIsRefused(@TempDir Path folder) {
-        Path deep = Samples.written(folder, "deep.json", "{\"a\":".repeat(10_000));
-        assertThat(Samples.read(deep).findings()).hasSize(1);
-        assertThat(Samples.read(Samples.written(folder, "list.json", "{\"a\": 1}"))
+        Path deep = SampleLists.written(folder, "deep.json", "{\"a\":".repeat(10_000));
+        assertThat(SampleLists.read(deep).findings()).hasSize(1);
+        assertThat(SampleLists.read(SampleLists.written(folder, "list.json", "{\"a\": 1}"))
                         .sound())
                 .isFalse();
     }

@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** How often what has been used. Belongs to one thread until it has ended. */
-final class Tally {
+/** Counts the uses of choices, events and rules. Only one thread may use it until that thread has ended. */
+final class SoakTally {
     private final Map<String, Long> inputs = new TreeMap<>();
     private final Map<String, Long> games = new TreeMap<>();
     private final Map<String, Long> choices = new TreeMap<>();
@@ -52,7 +52,7 @@ final class Tally {
     void ended(Terms terms, PlayedState played, boolean lightly, boolean thoroughly) {
         int length = played.inputs().size();
         one(games, terms.toString());
-        cards(played).flatMap(Tally::keywords).distinct().forEach(name -> one(printed, name));
+        cards(played).flatMap(SoakTally::keywords).distinct().forEach(name -> one(printed, name));
         inputs.merge(terms.toString(), (long) length, Long::sum);
         if (lightly) light += length;
         if (thoroughly) thorough += length;
@@ -72,7 +72,7 @@ final class Tally {
         counts.merge(what, 1L, Long::sum);
     }
 
-    void add(Tally other) {
+    void add(SoakTally other) {
         other.inputs.forEach((what, n) -> inputs.merge(what, n, Long::sum));
         other.games.forEach((what, n) -> games.merge(what, n, Long::sum));
         other.choices.forEach((what, n) -> choices.merge(what, n, Long::sum));
@@ -91,19 +91,19 @@ final class Tally {
     String told() {
         long all = games.values().stream().mapToLong(n -> n).sum();
         StringBuilder s = new StringBuilder(String.format(
-                "%,d inputs in %,d games, promises held against %,d inputs of them, all promises against %,d%n",
+                "%,d inputs in %,d games, cheap promises checked for %,d inputs, all promises for %,d%n",
                 inputs(), all, light, thorough));
         inputs.forEach((terms, n) ->
                 s.append(String.format("%,14d inputs in %,8d games: %s%n", n, games.getOrDefault(terms, 0L), terms)));
         s.append(used("choices", names(Choice.class), choices));
         s.append(used("events", names(Event.class), events));
         s.append(used("prompts", Vector.of(Purpose.values()).map(Object::toString), purposes));
-        s.append(used("keywords on the cards of so many games", printable(), printed));
-        return s.append(used("rules of keywords, items and orders by which something happened", library(), rules))
+        s.append(used("games with each keyword on a card", printable(), printed));
+        return s.append(used("rules of keywords, items and orders with events", library(), rules))
                 .toString();
     }
 
-    /** The records of a sealed interface, those of sealed interfaces within it too. */
+    /** Returns the records of a sealed interface and of its sealed subinterfaces. */
     private static Vector<String> names(Class<?> sealed) {
         return Vector.of(sealed.getPermittedSubclasses())
                 .flatMap(type -> type.isSealed() ? names(type) : Vector.of(type.getSimpleName()))

@@ -14,21 +14,21 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Random play as a simple bot does it: ask for the prompt, enumerate the options, choose one, apply it. {@value #GAMES} whole games,
- * one after the other, each with its own seed, and then again.
+ * Measures random play of a simple bot: get the prompt, list the options, choose one, apply it. Plays {@value #GAMES} complete games with
+ * different seeds, again and again.
  *
- * <p>One operation is one input, so the figures read
+ * <p>One operation is one input. The results are
  *
  * <ul>
- *   <li>{@code RandomPlay.input}: inputs a second;
- *   <li>{@code RandomPlay.input:games}: whole games a second;
- *   <li>{@code RandomPlay.input:gc.alloc.rate.norm}: bytes allocated an input.
+ *   <li>{@code RandomPlayBenchmark.input}: inputs a second;
+ *   <li>{@code RandomPlayBenchmark.input:games}: whole games a second;
+ *   <li>{@code RandomPlayBenchmark.input:gc.alloc.rate.norm}: bytes allocated an input.
  * </ul>
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-public class RandomPlay {
+public class RandomPlayBenchmark {
     private static final int GAMES = 200;
 
     private final Rules rules = Deadcube.rules();
@@ -37,19 +37,17 @@ public class RandomPlay {
     private long seed;
     private Answers answers = new Answers(begin, seed);
 
-    /** Games that have come to their end. */
+    /** The number of finished games. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Games {
-        /** How many. */
         public long games;
     }
 
     /**
-     * One input; at the end of a game, the next begins.
+     * Applies one input. At the end of a game, the next game begins.
      *
-     * @param ended counts the games
-     * @return the state after it
+     * @param ended counts the finished games
      */
     @Benchmark
     public GameState input(Games ended) {

@@ -17,18 +17,17 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Digests of the states of {@value #GAMES} random games, one after the other, and of what a side sees of them. */
+/** Measures the digests of the states of {@value #GAMES} random games, and of the views of a side. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-public class Digests {
+public class DigestCosts {
     private static final int GAMES = 20;
 
     private GameState[] states = {};
     private PlayerView[] views = {};
     private int next;
 
-    /** Plays the games. */
     @Setup
     public void play() {
         Rules rules = Deadcube.rules();
@@ -42,21 +41,11 @@ public class Digests {
         for (int i = 0; i < views.length; i++) views[i] = states[i].seenBy(Side.A);
     }
 
-    /**
-     * A state's.
-     *
-     * @return the digest
-     */
     @Benchmark
     public long ofState() {
         return states[next()].digest();
     }
 
-    /**
-     * A view's.
-     *
-     * @return the digest
-     */
     @Benchmark
     public long ofView() {
         return views[next()].digest();

@@ -11,25 +11,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 
-/** Files of our own invention: a game system, a list of a faction that does not exist, and a roster. */
-public final class Samples {
-    /** The game system. */
+/** Invented sample files: a game system, a list of a fictional faction, and a roster. */
+public final class SampleLists {
     public static final Path SYSTEM = file("dust-town.gst");
-    /** The list. */
     public static final Path LIST = file("rust-choir.cat");
-    /** The roster. */
     public static final Path ROSTER = file("night-shift.ros");
     /** The same roster as JSON. */
     public static final Path JSON = file("night-shift.json");
 
-    private Samples() {}
+    private SampleLists() {}
 
-    /** Reads them, as the shipped ruleset has them. */
+    /** Reads files with the shipped ruleset. */
     public static ReadResult read(Path... files) {
         return BattleScribe.read(Vector.of(files), Shipped.ruleset());
     }
 
-    /** Writes a file. */
     static Path written(Path folder, String name, String text) {
         try {
             return Files.writeString(folder.resolve(name), text);
@@ -38,7 +34,7 @@ public final class Samples {
         }
     }
 
-    /** The list with something else in one place. */
+    /** Writes a copy of a sample in which one text is replaced. */
     static Path changed(Path folder, Path sample, String from, String to) {
         try {
             String text = Files.readString(sample);
@@ -51,7 +47,7 @@ public final class Samples {
 
     private static Path file(String name) {
         try {
-            return Path.of(Objects.requireNonNull(Samples.class.getResource("/battlescribe/" + name))
+            return Path.of(Objects.requireNonNull(SampleLists.class.getResource("/battlescribe/" + name))
                     .toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);

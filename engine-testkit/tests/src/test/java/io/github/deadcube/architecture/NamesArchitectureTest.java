@@ -1,0 +1,86 @@
+package io.github.deadcube.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Two top-level types of the sources have different simple names, except those that the glossary lists. */
+class NamesArchitectureTest {
+    private static final Path ROOT = Path.of(System.getProperty("basedir", "."), "..", "..")
+            .toAbsolutePath()
+            .normalize();
+    private static final Path PAGE = ROOT.resolve(".github").resolve("CONTRIBUTING.md");
+    private static final String SECTION = "\n## Glossary\n";
+    private static final Pattern EXCEPTIONS = Pattern.compile("(?m)^Two classes named .*$");
+    private static final Pattern NAME = Pattern.compile("`(\\w+)`");
+    private static final Pattern DECLARATION = Pattern.compile(
+            "(?m)^(?:(?:public|abstract|final|sealed|non-sealed|strictfp) )*(?:class|interface|@interface|enum|record) (\\w+)");
+
+    @Test
+    void twoTypesShareANameOnlyIfTheGlossaryListsIt() throws IOException {
+        Vector<Path> files = sources();
+        assertThat(files)
+                .as("sources of all modules, main and test")
+                .hasSizeGreaterThan(1_000)
+                .anyMatch(file -> file.startsWith(Path.of("engine-api", "src", "main")))
+                .anyMatch(file -> file.startsWith(Path.of("engine-core", "src", "test")))
+                .anyMatch(file -> file.startsWith(Path.of("engine-testkit", "tests", "src", "jmh")));
+        SortedMap<String, Vector<Path>> shared = byName(files).filterValues(where -> where.size() > 1);
+        TreeSet<String> listed = listed();
+        assertThat(shared.removeAll(listed))
+                .as(
+                        "simple names of several top-level types: rename all but one of each, or list the name in the glossary"
+                                + " of %s",
+                        PAGE.getFileName())
+                .isEmpty();
+        assertThat(listed.removeAll(shared.keySet()))
+                .as("names of the glossary that only one type has: remove them from its line 'Two classes named …'")
+                .isEmpty();
+    }
+
+    private static SortedMap<String, Vector<Path>> byName(Vector<Path> files) throws IOException {
+        SortedMap<String, Vector<Path>> byName = TreeMap.empty();
+        for (Path file : files) {
+            String text = Files.readString(ROOT.resolve(file), StandardCharsets.UTF_8);
+            for (String name :
+                    DECLARATION.matcher(text).results().map(m -> m.group(1)).toList())
+                byName = byName.put(name, Vector.of(file), Vector::appendAll);
+        }
+        return byName;
+    }
+
+    private static TreeSet<String> listed() throws IOException {
+        String page = Files.readString(PAGE, StandardCharsets.UTF_8);
+        assertThat(page).contains(SECTION);
+        String glossary =
+                page.substring(page.indexOf(SECTION) + SECTION.length()).split("\n## ", 2)[0];
+        return TreeSet.ofAll(EXCEPTIONS
+                .matcher(glossary)
+                .results()
+                .map(MatchResult::group)
+                .flatMap(line -> NAME.matcher(line).results().map(name -> name.group(1)))
+                .toList());
+    }
+
+    /** Without generated sources, which {@code target} holds. */
+    private static Vector<Path> sources() throws IOException {
+        try (Stream<Path> files = Files.walk(ROOT)) {
+            return Vector.ofAll(files.map(ROOT::relativize))
+                    .filter(file -> file.toString().endsWith(".java"))
+                    .reject(file -> Vector.ofAll(file).contains(Path.of("target")))
+                    .reject(file -> file.endsWith("package-info.java") || file.endsWith("module-info.java"))
+                    .sorted();
+        }
+    }
+}
