@@ -16,17 +16,10 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-<<<<<<< HEAD:engine-testkit/properties/src/test/java/io/github/deadcube/properties/Run.java
-/** One run of one property: its values, its failures and its output. */
-record Run(List<Long> tried, List<Throwable> failures, String said) {
-    /** Runs with these system properties, and without those of the current test run. */
-    static Run of(String property, Map<String, String> settings) {
-=======
 /** One run of a property: the tried values, the failures, and the output. */
 record LevelRun(List<Long> tried, List<Throwable> failures, String said) {
     /** Runs with these system properties, without the deadcube properties of this test run. */
     static LevelRun of(String property, Map<String, String> settings) {
->>>>>>> p7:engine-testkit/properties/src/test/java/io/github/deadcube/properties/LevelRun.java
         Properties before = System.getProperties();
         PrintStream out = System.out;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();

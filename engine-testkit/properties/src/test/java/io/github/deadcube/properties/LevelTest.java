@@ -7,11 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 
-<<<<<<< HEAD
-/** Tests that are not properties get their numbers from the same settings. */
-=======
 /** Numbers of tries and seeds of repeated tests that are not properties. */
->>>>>>> p7
 @ResourceLock(Resources.SYSTEM_PROPERTIES)
 class LevelTest {
     private static final String SETTING = "deadcube.tries.LevelTest.aSettingChangesIt";

@@ -3,11 +3,7 @@ package io.github.deadcube.properties;
 import java.util.ArrayList;
 import java.util.List;
 
-<<<<<<< HEAD
-/** The values with which the properties of {@link Tried} and {@link Promise} were tried. */
-=======
 /** The values with which the properties of {@link Tried} were tried. */
->>>>>>> p7
 final class Seen {
     private static final List<Long> NUMBERS = new ArrayList<>();
 

@@ -6,13 +6,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
-<<<<<<< HEAD
-/** Properties that other tests run. */
-class Tried implements Promise {
-=======
 /** Test data: properties that {@link LevelRun} runs. */
 class Tried implements NumberProperties {
->>>>>>> p7
     @Property(edgeCases = EdgeCasesMode.NONE)
     @Tries(build = 20, thorough = 300)
     void own(@ForAll long number) {

@@ -124,8 +124,7 @@ public final class PerftTable {
                 return;
             }
             boolean deep = m.group(3) != null;
-            if (!deep && quick < counts.size())
-                wrong(line, "a quick depth is below a deep one", "'deep' at its end");
+            if (!deep && quick < counts.size()) wrong(line, "a quick depth is below a deep one", "'deep' at its end");
             counts = counts.append(new BigInteger(m.group(2)));
             if (!deep) quick = counts.size();
         }

@@ -15,13 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Every property has {@code @Tries}. Without it, each build tries the property a thousand times with seeds that cannot be repeated. */
 class TriesArchitectureTest {
     private static final Pattern PROPERTY = Pattern.compile("\n *@Property\\b(\\([^)]*\\))?");
-<<<<<<< HEAD
-    /** Properties that are not run for their own sake. */
-    private static final List<String> FIXTURES = List.of("FalseProperties.java", "SampleRuleProperties.java");
-=======
     /** Test data for other tests: properties that no build runs directly. */
-    private static final List<String> FIXTURES = List.of("Planted.java", "ProvingProperties.java");
->>>>>>> p7
+    private static final List<String> FIXTURES = List.of("FalseProperties.java", "SampleRuleProperties.java");
 
     @ParameterizedTest
     @ValueSource(strings = {".", "../../engine-core"})

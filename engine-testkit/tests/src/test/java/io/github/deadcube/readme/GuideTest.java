@@ -26,11 +26,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
-<<<<<<< HEAD
 /** The classes that the guides to the testkit show are compiled, and their tests pass. */
-=======
-/** The tests of the testkit's guide compile and pass. */
->>>>>>> p7
 class GuideTest {
     private static final Pattern BLOCK = Pattern.compile("```(\\w*)\n(.*?)```", Pattern.DOTALL);
     private static final Pattern CLASS = Pattern.compile("(?m)^(?:public final )?class (\\w+)");
@@ -72,14 +68,9 @@ class GuideTest {
         assertThat(summary.getFailures().stream()
                         .map(failure -> failure.getTestIdentifier().getDisplayName() + ": " + failure.getException()))
                 .isEmpty();
-<<<<<<< HEAD
         // One script, three properties, two tests of the bot, and what the contracts ask of a keyword, an item and a
         // scenario.
         assertThat(summary.getTestsSucceededCount()).isEqualTo(1 + 3 + 3 + 4 + 3 + 2);
-=======
-        // 1 and 3 tests of the guide, and the tests of the contracts of a keyword, an item and a scenario
-        assertThat(summary.getTestsSucceededCount()).isEqualTo(1 + 3 + 3 + 4 + 3);
->>>>>>> p7
     }
 
     /** Each contract plays fewer games than in a user's build. They must still call every hook of the rule. */

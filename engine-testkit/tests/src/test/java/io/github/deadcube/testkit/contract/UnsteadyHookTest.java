@@ -21,11 +21,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
-<<<<<<< HEAD
 /** If a hook depends on state outside the game, the contract names the hook. */
-=======
-/** A hook that depends on more than the game state is named as such by the contract. */
->>>>>>> p7
 class UnsteadyHookTest {
     private static final RuleId RULE = RuleId.of("HOUSE-MOODY");
 

@@ -219,15 +219,9 @@ class TeamsCommandTest {
     }
 
     @Test
-<<<<<<< HEAD
     void faultsOfAListAreReportedWhileATeamIsBuiltOfTheRest() throws IOException {
-        Files.copy(Samples.SYSTEM, folder.resolve("dust-town.gst"));
-        String text = Files.readString(Samples.LIST).replace(">Rapid Fire<", ">Turbo Boost<");
-=======
-    void whatIsWrongWithAListIsToldAsATeamIsBuiltOfTheRest() throws IOException {
         Files.copy(SampleLists.SYSTEM, folder.resolve("dust-town.gst"));
         String text = Files.readString(SampleLists.LIST).replace(">Rapid Fire<", ">Turbo Boost<");
->>>>>>> p7
         Path list = Files.writeString(folder.resolve("turbo.cat"), text);
         Run run = Run.of("build", "--list", list.toString());
         assertThat(run.exitCode()).isZero();

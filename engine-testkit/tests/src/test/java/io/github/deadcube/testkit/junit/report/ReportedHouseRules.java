@@ -4,13 +4,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.Vector;
 
-<<<<<<< HEAD:engine-testkit/tests/src/test/java/io/github/deadcube/testkit/junit/report/HouseRules.java
-/** A register with rules of the game and house rules. */
-public final class HouseRules implements RuleRegister {
-=======
 /** A register that mixes rules of the game with rules of its own. */
 public final class ReportedHouseRules implements RuleRegister {
->>>>>>> p7:engine-testkit/tests/src/test/java/io/github/deadcube/testkit/junit/report/ReportedHouseRules.java
     @Override
     public Vector<RuleId> rules() {
         return Vector.of("ADV-3", "ADV-5", "HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5")

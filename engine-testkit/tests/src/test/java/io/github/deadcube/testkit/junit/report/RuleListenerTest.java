@@ -35,13 +35,8 @@ class RuleListenerTest {
                 SampleRuleProperties.class);
         assertThat(written("rules.txt")).isEqualTo("""
                 4 of 7 rules are covered: a test that names the rule has run and passed.
-<<<<<<< HEAD
-                error: SAMPLES$Above$Within.namesWhatThereIsNot names HOUSE-9, which is no rule of the register
-                error: SAMPLES$Above$Within.namesWhatThereIsNot names house 1, which is no rule of the register
-=======
-                error: PROVING$Above$Within.namesWhatThereIsNot names HOUSE-9, which is not a rule of the register
-                error: PROVING$Above$Within.namesWhatThereIsNot names house 1, which is not a rule of the register
->>>>>>> p7
+                error: SAMPLES$Above$Within.namesWhatThereIsNot names HOUSE-9, which is not a rule of the register
+                error: SAMPLES$Above$Within.namesWhatThereIsNot names house 1, which is not a rule of the register
 
                 ADV-3 Edge of the battlefield
                   passed PROPERTIES.holds - holds
@@ -163,17 +158,10 @@ class RuleListenerTest {
     void rulesMissingFromTheRegisterAreReportedAtOnce() {
         assertThat(run(launcher(), RuleSamples.Below.class).lines())
                 .containsExactly(
-<<<<<<< HEAD
                         RuleSamples.Above.Within.class.getName()
-                                + ".namesWhatThereIsNot names HOUSE-9, which is no rule of the register",
-                        RuleSamples.Above.Within.class.getName()
-                                + ".namesWhatThereIsNot names house 1, which is no rule of the register");
-=======
-                        Proving.Above.Within.class.getName()
                                 + ".namesWhatThereIsNot names HOUSE-9, which is not a rule of the register",
-                        Proving.Above.Within.class.getName()
+                        RuleSamples.Above.Within.class.getName()
                                 + ".namesWhatThereIsNot names house 1, which is not a rule of the register");
->>>>>>> p7
     }
 
     private String run(Launcher launcher, Class<?>... tests) {
