@@ -29,6 +29,8 @@ public final class Roster {
     }
 
     /**
+     * The roster of a game.
+     *
      * @param models in team order, side A first; at most {@link #MOST}
      * @throws IllegalArgumentException if there are more
      */
