@@ -94,7 +94,7 @@ class TriesTest {
     }
 
     @Test
-    void whatFailsSaysHowToRepeatIt() {
+    void aFailureSaysHowToRepeatIt() {
         LevelRun build = LevelRun.of("untrue", BUILD);
         assertThat(build.failures()).hasSize(1);
         assertThat(build.said()).contains("to repeat=-Dtest=Tried#untrue -Dsurefire.failIfNoSpecifiedTests=false}");

@@ -57,7 +57,7 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void whatThePackagesShareStandsAlone() {
+    void sharedPackagesUseNoOtherPackage() {
         mayUse("api.shared..", "api.shared..");
     }
 
@@ -145,13 +145,13 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void whatShipsUsesScriptsAndWhatTheyUse() {
+    void shippedTeamsUseScriptsAndTheirPackages() {
         testkitMayUse("shipped", "script", "match", "dice");
     }
 
     /** Verification uses neither the narration nor the command line. */
     @Test
-    void whatVerifiesUsesWhatPlays() {
+    void verificationUsesPlayingPackages() {
         for (String verifying : VERIFYING)
             testkitMayUse(
                     verifying,

@@ -43,7 +43,7 @@ class DrawnStateTest {
     }
 
     @Test
-    void whatTheyHaveLeftAndWhatLiesThereIsWritten() {
+    void hitPointsItemsAndMarkersAreWritten() {
         String svg = TableSvg.of("Yard", STATE.position());
         assertThat(svg).contains(">2/3<", ">Ammo 3<", ">smoke<", ">Yard<");
         assertThat(TableSvg.of("", STATE.position())).contains(">Battlefield<").doesNotContain("Yard");

@@ -59,7 +59,7 @@ class NamedBattlefieldTest {
 
     @Property
     @Tries(build = 60, thorough = 200)
-    void whateverIsWrittenIsReadBack(@ForAll Random chance) {
+    void everyDrawingIsReadBack(@ForAll Random chance) {
         NamedBattlefield field = new RandomBattlefield(chance).named();
         assertThat(NamedBattlefield.read(field.text())).as(field.text()).containsExactly(field);
     }

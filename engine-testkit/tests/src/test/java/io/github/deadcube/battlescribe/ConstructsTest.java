@@ -65,7 +65,7 @@ class ConstructsTest {
     }
 
     @Test
-    void whatACardMustHaveMayBeRulesInWords() {
+    void aRequiredEntryMayBeRulesInWords() {
         String words = "<selectionEntry id=\"w\" name=\"Bell Ringers\" type=\"upgrade\">" + MUST + "</selectionEntry>";
         ReadResult read = inBeacon("selectionEntries", words);
         assertThat(faults(read)).isEmpty();
@@ -246,7 +246,7 @@ class ConstructsTest {
 
     /** Twenty entries, each with twenty entries, and so on. */
     @Test
-    void whatIsFixedManyTimesCountsAgainstTheLimitToo() {
+    void repeatedFixedEntriesCountAgainstTheLimit() {
         String twenty = MUST.replace("1.0", "20.0");
         String open = "<selectionEntries><selectionEntry id=\"n\" name=\"Box\" type=\"upgrade\">" + twenty;
         String box = open.repeat(8) + "<profiles><profile id=\"np\" name=\"Nail\" typeName=\"Weapon\"><characteristics>"

@@ -144,7 +144,7 @@ class KeptTest {
 
     @Test
     @Rule({"TEAM-5", "TEAM-1"})
-    void whatIsChosenWithinAnOptionIsTheListsCombinedOption() throws IOException {
+    void aChoiceWithinAnOptionIsACombinedOption() throws IOException {
         String scope = "<entryLinks><entryLink id=\"lw\" name=\"Torch\" targetId=\"w-torch\" type=\"selectionEntry\">"
                 + "<constraints><constraint field=\"selections\" scope=\"parent\" value=\"1.0\" id=\"c\" type=\"max\"/>"
                 + "</constraints></entryLink></entryLinks>";

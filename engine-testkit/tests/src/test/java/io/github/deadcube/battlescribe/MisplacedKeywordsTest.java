@@ -50,7 +50,7 @@ class MisplacedKeywordsTest {
 
     @Test
     @Rule("R25-KT-19")
-    void whoHasNoRangedWeaponIsReadWithoutItAndThatIsTold() {
+    void aModelWithoutRangedWeaponIsReadWithAMessage() {
         ReadResult read = list("11", "Beast, , Agile", "Beast, Fire Control");
         Profile dog = read.lists().head().card("Stray Dog").get().profile();
         assertThat(dog.keywords()).containsExactly(Keyword.of("BEAST"));
@@ -91,7 +91,7 @@ class MisplacedKeywordsTest {
 
     @Test
     @Rule("KT-19")
-    void whatNoEditionHasOnModelsStaysAFault() {
+    void aKeywordThatNoEditionPrintsOnModelsIsAFault() {
         ReadResult read = list("11", ABILITIES, "Tactician (1), Suppression");
         Profile oda = read.lists()
                 .head()

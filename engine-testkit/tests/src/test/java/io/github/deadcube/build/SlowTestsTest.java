@@ -30,7 +30,7 @@ class SlowTestsTest {
     }
 
     @Test
-    void whatAnEarlierBuildHasLeftDoesNotCount() throws IOException {
+    void reportsOfAnEarlierBuildDoNotCount() throws IOException {
         report(module("core"), "TEST-a.GoneTest.xml", suite("a.GoneTest", "5"), -1);
         report(module("core"), "TEST-a.ATest.xml", suite("a.ATest", "1"), 1);
         assertThat(SlowTests.ran(folder, BEGINNING)).containsExactly(new TestClass("a.ATest", 1));

@@ -47,7 +47,7 @@ class DispersionCheckTest {
     }
 
     @Test
-    void whatDependsOnAFaultyTableIsNotBlamed() {
+    void faultsThatFollowFromAFaultyTableAreNotReported() {
         Dispersion wrong = Dispersion.at(new Point(500, 24))
                 .withTable(Rectangle.table(48, 0))
                 .withZone(Option.some(new Rectangle(0, 0, 48, 12)));

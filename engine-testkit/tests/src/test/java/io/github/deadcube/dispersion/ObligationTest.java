@@ -131,7 +131,7 @@ class ObligationTest {
     /** The element must not be placed where it may not deploy. */
     @Rule("N3-5")
     @Test
-    void whatIsBarredIsTakenOutOfTheZone() {
+    void barredAreasAreRemovedFromTheZone() {
         Dispersion dispersion = WEST.withBase(new Base(25.4)).withZone(Option.some(new Rectangle(6, 0, 42, 12)));
         assertThat(places(dispersion)).hasToString("6.5,0.5 to 41.5,0.5");
         assertThat(places(dispersion.withBarred(Vector.of(new Rectangle(20, 0, 22, 1)))))

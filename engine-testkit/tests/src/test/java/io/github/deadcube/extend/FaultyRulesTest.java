@@ -192,7 +192,7 @@ class FaultyRulesTest {
     }
 
     @Test
-    void whatTheTakerOfOptionsThrowsIsItsOwn() {
+    void exceptionsOfTheConsumerPassThrough() {
         Prompt.Decision decision = (Prompt.Decision) RULES.prompt(begun(Deadcube.ruleset()));
         assertThatExceptionOfType(NoSuchElementException.class)
                 .isThrownBy(() -> decision.offers().forEach(option -> {

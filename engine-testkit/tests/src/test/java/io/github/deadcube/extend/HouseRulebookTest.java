@@ -36,7 +36,7 @@ class HouseRulebookTest {
     }
 
     @Test
-    void whatGoesOnIsCalledByItsTitle() {
+    void pendingWorkIsDescribedByItsTitle() {
         String why = ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(new Vengeful()))
                 .play("""

@@ -187,7 +187,7 @@ class RulebookEntriesTest {
     }
 
     @Test
-    void whatNoRuleIsCalledHasNoEntry() {
+    void anUnknownNameHasNoEntry() {
         assertThat(BOOK.entry("XYLOPHONE (3)")).isEmpty();
         assertThat(BOOK.entry("")).isEmpty();
         assertThat(BOOK.entry(RuleIds.ADV_5)).isEmpty();

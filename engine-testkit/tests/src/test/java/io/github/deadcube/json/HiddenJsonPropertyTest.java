@@ -26,7 +26,7 @@ class HiddenJsonPropertyTest {
 
     @Property
     @Tries(build = 30, thorough = 100)
-    void whatASideCannotTellApartHasOneText(@ForAll("plays") PlayedState played) {
+    void indistinguishableStatesHaveOneText(@ForAll("plays") PlayedState played) {
         GameJson json = GameJson.of(played.state().position().game());
         SplitMix64 chance = new SplitMix64(played.state().digest());
         for (PlayedState.Step step : played.steps())
@@ -46,7 +46,7 @@ class HiddenJsonPropertyTest {
     /** A token that is face down shows its number and its cube. Only a side that has looked at it sees the item. */
     @Property
     @Tries(build = 30, thorough = 100)
-    void whatLiesFaceDownIsNotNamed(@ForAll("plays") PlayedState played) {
+    void faceDownItemsAreNotNamed(@ForAll("plays") PlayedState played) {
         GameState state = played.state();
         GameJson json = GameJson.of(state.position().game());
         for (Side side : Side.BOTH) {

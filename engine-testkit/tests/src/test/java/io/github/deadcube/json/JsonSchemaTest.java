@@ -75,10 +75,10 @@ class JsonSchemaTest {
     }
 
     @Test
-    void whatPassesInAGameFits() {
-        int states = Level.tries(JsonSchemaTest.class, "whatPassesInAGameFits", 40, 1_000);
+    void documentsOfAGameFitTheirSchemas() {
+        int states = Level.tries(JsonSchemaTest.class, "documentsOfAGameFitTheirSchemas", 40, 1_000);
         Held held = new Held();
-        EveryState.each(states, Level.seed(JsonSchemaTest.class, "whatPassesInAGameFits"), transition -> {
+        EveryState.each(states, Level.seed(JsonSchemaTest.class, "documentsOfAGameFitTheirSchemas"), transition -> {
             GameState state = transition.state();
             Map<String, Schema> schemas = held.of(state.position().game());
             GameJson json = GameJson.of(state.position().game());

@@ -54,7 +54,7 @@ class OrdersJsonTest {
     }
 
     @Test
-    void whatMostOrdersAreNeedNotBeSaid() {
+    void defaultsMayBeOmitted() {
         Order order = OrdersJson.read(effect("\"rises\"").replace(", \"frequency\": \"round\"", ""))
                 .get()
                 .head();

@@ -105,7 +105,7 @@ class StateTextTest {
     }
 
     @Test
-    void whoReadsItPlaysOn() {
+    void aReadStatePlaysOn() {
         GameState read = NOTATION.read(TEXT).get();
         assertThat(read.why()).isEqualTo(IN_A_TEST.why());
         assertThat(read.position().game()).isEqualTo(IN_A_TEST.position().game());
@@ -147,7 +147,7 @@ class StateTextTest {
     }
 
     @Test
-    void whatTheRulesCannotGoOnFromIsRefused() {
+    void statesWithoutAPromptAreRefused() {
         String without = TEXT.replaceAll("then [^\n]*\n", "").replaceAll("digest [^\n]*\n", "");
         assertThat(error(without)).contains("nothing can go on from here");
     }

@@ -70,7 +70,7 @@ class HiddenInformationTest {
 
     /** Only the side that has looked at a token knows it. */
     @Example
-    void whoHasLookedKnows() {
+    void aSideKnowsTheTokensItHasLookedAt() {
         for (long seed = 0; seed < 2_000; seed += 2) {
             Walk walk = Walk.of(seed);
             while (walk.state().position().round() < 1) {

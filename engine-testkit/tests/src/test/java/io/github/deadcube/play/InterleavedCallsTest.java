@@ -69,7 +69,7 @@ class InterleavedCallsTest {
     }
 
     @Test
-    void whoTakesOptionsMayPlayOnMeanwhile() {
+    void aConsumerOfOptionsMayPlayOn() {
         int[] tried = {0};
         GameState far = begin();
         RandomBot.match(RULES, begin(), 6)
@@ -94,7 +94,7 @@ class InterleavedCallsTest {
     }
 
     @Test
-    void whoPicksAnOptionMayPlayOnMeanwhile() {
+    void pickingAnOptionMayPlayOn() {
         int[] picked = {0};
         RandomBot.match(RULES, begin(), 6)
                 .watchedBy((input, transition) -> {
@@ -150,7 +150,7 @@ class InterleavedCallsTest {
     }
 
     @Test
-    void whatOneStateHasOfferedAnotherChecks() {
+    void optionsOfOneStateAreCheckedByAnother() {
         List<Choice> before = new ArrayList<>();
         int[] refused = {0};
         GameState far = begin();
@@ -176,7 +176,7 @@ class InterleavedCallsTest {
 
     /** Some options, such as to stop on a spot, are the same objects in all prompts. */
     @Test
-    void whatWasOfferedLastIsCheckedAtAnotherState() {
+    void theLastOptionIsCheckedAtAnotherState() {
         GameState[] before = {begin()};
         int[] refused = {0};
         RandomBot.match(RULES, begin(), 9)
@@ -198,7 +198,7 @@ class InterleavedCallsTest {
     }
 
     @Test
-    void whatWasAskedLastIsNotAskedAtAnotherState() {
+    void theLastPromptIsNotReusedForAnotherState() {
         GameState begin = begin();
         Prompt first = RULES.prompt(begin);
         SeededDice dice = SeededDice.of(3);

@@ -49,7 +49,7 @@ class PlayersRecordTest {
     /** Games that a viewer cannot distinguish have equal records for the viewer. */
     @Property
     @Tries(build = 6, thorough = 40)
-    void itHoldsNothingThatTheOnlookerDoesNotKnow(@ForAll long seed, @ForAll Viewer viewer) {
+    void itHoldsNothingThatTheViewerDoesNotKnow(@ForAll long seed, @ForAll Viewer viewer) {
         GameState begin = Recorded.begun((int) Math.floorMod(seed, 3L));
         Match match = RandomBot.match(Recorded.RULES, begin, seed);
         while (match.state().secrets().tokens().isEmpty()) match.step();

@@ -38,7 +38,7 @@ class ReplacementTest {
     }
 
     @Test
-    void whatIsDroppedHarmsNothing() throws IOException {
+    void aDroppedReplacementChangesNothing() throws IOException {
         FileReplacement replacement = FileReplacement.of(file);
         Files.writeString(replacement.path(), "half of i");
         assertThat(file).hasContent("precious");

@@ -122,7 +122,7 @@ class SessionTest {
     }
 
     @Test
-    void whoGoesBackComesToTheSameDice() {
+    void undoKeepsTheDice() {
         SessionSettings looks = new SessionSettings(SEEDED.dice(), true);
         Session session = session(looks);
         Session straight = session(looks);
@@ -150,7 +150,7 @@ class SessionTest {
     }
 
     @Test
-    void whatSomebodyHasLearntIsNotTakenBack() {
+    void aRevealedTokenPreventsUndo() {
         Session session = inWhichSomebodyLooks();
         String before = session.save();
         assertThat(session.undoTo(10).get().reason()).isEqualTo(SessionRefusal.Reason.LEARNT);

@@ -162,7 +162,7 @@ class TeamCheckTest {
 
     @Test
     @Rule("TEAM-8")
-    void whoComesInAdditionIsMarkedSo() {
+    void additionalModelsAreMarked() {
         ChosenTeam team = new ChosenTeam(
                 "x", "y", Vector.of(LEADER, new ChosenModel(TROOP.profile(), Category.EXTRA, 0, Vector.empty())));
         assertThat(team.team().members().map(Profile::muster)).containsExactly(Muster.CHOSEN, Muster.ADDED);

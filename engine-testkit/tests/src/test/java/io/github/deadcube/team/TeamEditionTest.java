@@ -47,7 +47,7 @@ class TeamEditionTest {
 
     @Test
     @Rule({"R25-TEAM-2", "TEAM-2"})
-    void whoBuildsAndDrawsHasTheEditionOfTheList() {
+    void builtAndRandomTeamsHaveTheEditionOfTheList() {
         for (ForceList list : new ForceList[] {THIRD, REVISED}) {
             TeamBuilder begun = TeamBuilder.begin("x", list, 100);
             ChosenTeam one = begun.with(list.cards().head(), Vector.empty()).team();

@@ -74,7 +74,7 @@ class BoardDrawingTest {
     }
 
     @Example
-    void whatLiesFaceDownIsNotTold() {
+    void faceDownTokensAreNotShown() {
         String scene =
                 SCENE + "token 1 I-AMMO at a3 face down, token 2 I-INTEL at d2:2, token 3 I-MEDI-PACK at b3 face down";
         String board = BoardDrawing.of(state(scene).position(), TextStyle.NONE, 120);
@@ -87,7 +87,7 @@ class BoardDrawingTest {
     }
 
     @Example
-    void whatIsDrawnBesideCanBeWrongInEveryPart() {
+    void everyPartOfADrawingCanBeWrong() {
         assertThat(Script.parse("""
                         :1  a  b     :2  b
                          2  .  A1*    2  ?

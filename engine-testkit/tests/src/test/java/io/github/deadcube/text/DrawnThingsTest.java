@@ -132,7 +132,7 @@ class DrawnThingsTest {
 
     /** If the rules refuse a situation, the error names the place too. */
     @Test
-    void whatCannotBePlayedIsSaidOfItsPlace() {
+    void unplayableObjectsAreReportedWithTheirPlace() {
         assertThat(failure("""
                         :1  a  b  c
                          2  .  A1 .

@@ -42,7 +42,7 @@ class PictureOfStatesTest {
 
     @Property
     @Tries(build = 30, thorough = 100)
-    void whateverHappens(@ForAll Random chance, @ForAll @IntRange(max = 80) int inputs) {
+    void everyReachedStateIsReadBack(@ForAll Random chance, @ForAll @IntRange(max = 80) int inputs) {
         Rules rules = Deadcube.rules();
         RandomPlay play = RandomPlay.from(rules, rules.resume(situation(MELEE)).get(), chance.nextLong());
         for (int i = 0; i < inputs && !play.over(); i++) play.give(play.answer());

@@ -42,7 +42,7 @@ class UnreadSceneryTest {
     }
 
     @Test
-    void whatDoesNotFollowIsToldAsWell() {
+    void independentFaultsAreReported() {
         assertThat(
                         faults(
                                 "board 3 x 3 x 2; ramp north of b3; platform 5 high 99 of a1; wall north of z9; ladder of a1:2"))
@@ -68,7 +68,7 @@ class UnreadSceneryTest {
             floors b1:2 c1:x; ladder of a1:2                    | 1
             dance; ramp north of b1:2                           | 1
             """)
-    void whatMayFollowIsNot(String items, int faults) {
+    void faultsThatMayFollowAreNotReported(String items, int faults) {
         assertThat(NamedBattlefield.read(GROUND + items).getLeft()).hasSize(faults);
     }
 

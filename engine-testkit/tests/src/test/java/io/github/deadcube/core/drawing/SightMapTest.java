@@ -49,7 +49,7 @@ class SightMapTest {
 
     @Property
     @Tries(build = 20, thorough = 300)
-    void whateverStandsThereTheShadeIsTheEnginesAnswer(@ForAll Random chance) {
+    void theShadeIsTheEnginesAnswer(@ForAll Random chance) {
         NamedBattlefield named = NamedBattlefield.of(new RandomScenery(chance).field());
         Body usual = new Body(1 + chance.nextInt(4), chance.nextInt(4) == 0);
         Body body = chance.nextBoolean()

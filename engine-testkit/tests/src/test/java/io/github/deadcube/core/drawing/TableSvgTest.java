@@ -78,7 +78,7 @@ class TableSvgTest {
     }
 
     @Test
-    void whateverItIsCalledItIsXml() {
+    void everyNameGivesValidXml() {
         NamedBattlefield odd = new NamedBattlefield(
                 "<Mill & \"Mine\"> ]]> \u0001\ud800 \ud83c\udfed", Battlefield.open(2, 2, 1), Vector.empty());
         assertThat(ReadSvg.of(TableSvg.of(odd)).elements("title").head().getTextContent())
