@@ -8,8 +8,8 @@ import io.github.deadcube.api.dispersion.Landing.Stretch;
 import io.vavr.collection.Vector;
 
 /**
- * N3-5: the centres of a base that lies in its owner's zone and touches a border of the table. Along each border these are
- * a line as far away as the radius, less what barred areas take out of it.
+ * N3-5: the centres of a base in its owner's zone that touches a border of the table. Along each border they form a line at the
+ * distance of the radius, without the barred areas.
  */
 final class DispersionBorders {
     private DispersionBorders() {}
@@ -23,7 +23,7 @@ final class DispersionBorders {
                 .map(AxisSegment::stretch));
     }
 
-    /** Those of the borders that the zone touches, as the centre of a base runs along them. */
+    /** The lines of centres along the borders that the zone touches. */
     private static Vector<AxisSegment> lines(Rectangle table, Rectangle zone, double radius) {
         double west = zone.west() + radius;
         double south = zone.south() + radius;
@@ -39,13 +39,12 @@ final class DispersionBorders {
     }
 
     /**
-     * A segment of a line that runs east or north.
-     *
+     * A segment of a line to the east or to the north.
      * @param eastward whether it runs east
      * @param at its y if it runs east, else its x
      */
     record AxisSegment(boolean eastward, double at, double from, double to) {
-        /** What lies before and beyond the places where a round base would reach into an area. */
+        /** The parts of a segment outside an area, for a round base. */
         Vector<AxisSegment> clearOf(Rectangle area, double radius) {
             double low = eastward ? area.south() : area.west();
             double high = eastward ? area.north() : area.east();

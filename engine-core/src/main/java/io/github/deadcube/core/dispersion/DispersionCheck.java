@@ -8,7 +8,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Vector;
 
-/** What is wrong with a dispersion, all of it. */
+/** All faults of a dispersion. */
 record DispersionCheck(Dispersion dispersion) {
     private static final String LONGEST = "1000000";
 

@@ -15,14 +15,14 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * N3-2 to N3-7: the point, the direction, the distance, and what is to be done then. {@link DispersionCheck} refuses what makes no
- * sense, {@link Bearing} holds the direction, {@link Consequence} the obligation. When it applies (N3-1) is for the caller
- * to ask, by {@link io.github.deadcube.api.dispersion.Dispersion.Attempt#disperses}.
+ * N3-2 to N3-7: the point, the direction, the distance, and the obligation that follows. {@link DispersionCheck} refuses invalid
+ * values, {@link Bearing} holds the direction, {@link Consequence} the obligation. The caller checks whether it applies (N3-1)
+ * with {@link io.github.deadcube.api.dispersion.Dispersion.Attempt#disperses}.
  */
 public final class Dispersions {
     private Dispersions() {}
 
-    /** Where the element lands when the die shows a number of the template, or all that is wrong with the question. */
+    /** Where the element lands for a number of the template, or all faults of the input. */
     public static Either<Seq<Dispersion.Fault>, Landing> land(Dispersion dispersion, int die) {
         Vector<Dispersion.Fault> errors = new DispersionCheck(dispersion).errors(die);
         return errors.isEmpty() ? Either.right(landing(dispersion, die)) : Either.left(errors);
@@ -37,9 +37,9 @@ public final class Dispersions {
         return new Landing(point, Consequence.of(dispersion, point));
     }
 
-    /** N3-5 to N3-7: what becomes of an element that has landed. {@link DispersionBorders} finds the places for a troop. */
+    /** N3-5 to N3-7: the result for an element that has landed. {@link DispersionBorders} finds the places for a troop. */
     static final class Consequence {
-        /** A base that touches a line to within so many inches does not cross it. */
+        /** A base that reaches over a line by less than this, in inches, does not cross it. */
         static final double EXACT = 1e-9;
 
         private Consequence() {}
@@ -56,7 +56,7 @@ public final class Dispersions {
             };
         }
 
-        /** N3-5: any part of its base counts. */
+        /** N3-5: each part of its base counts. */
         private static Option<Reason> reason(Dispersion dispersion, Point landed) {
             double radius = dispersion.base().radius();
             Rectangle table = dispersion.table();
@@ -67,7 +67,7 @@ public final class Dispersions {
             return none();
         }
 
-        /** How far the nearest border is from a point on the table. */
+        /** The distance from a point on the table to the nearest border. */
         private static double room(Rectangle table, Point point) {
             double across = Math.min(point.x() - table.west(), table.east() - point.x());
             double along = Math.min(point.y() - table.south(), table.north() - point.y());
@@ -80,8 +80,8 @@ public final class Dispersions {
     }
 
     /**
-     * N3-2 to N3-4: a direction, as a step of length 1. Quarters of a turn are exact, and so is the way to the centre: it is
-     * measured in whole parts of an inch, which a point near the centre needs.
+     * N3-2 to N3-4: a direction, as a step of length 1. Quarter turns are exact. The direction to the centre is calculated in
+     * whole parts of an inch, because points near the centre need it.
      */
     record Bearing(double east, double north) {
         private static final Bearing NORTH = new Bearing(0, 1);
@@ -96,7 +96,7 @@ public final class Dispersions {
             return new Bearing(east / length, north / length);
         }
 
-        /** N3-3: turned by so many of equal sectors. */
+        /** N3-3: turned by a number of equal sectors. */
         Bearing clockwise(int steps, int sectors) {
             int quarters = 4 * steps / sectors;
             int rest = 4 * steps - quarters * sectors;
@@ -109,7 +109,7 @@ public final class Dispersions {
             return turned;
         }
 
-        /** N3-4: the point so many inches away. */
+        /** N3-4: the point at a distance in inches. */
         Point from(Point start, double inches) {
             return new Point(start.x() + inches * east, start.y() + inches * north);
         }

@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** R25: the cards of one edition in the words of another; what the other edition knows is left as it is. */
+/** R25: translates the cards of one edition into another. Keywords that the other edition knows stay unchanged. */
 final class EditionTranslation {
     private static final String LATER = "R25-";
     private static final Keyword ONE_USE = Keyword.of("ONE-USE");
@@ -42,7 +42,7 @@ final class EditionTranslation {
                 .withWeapons(p.weapons().map(weapon -> weapon(weapon, gone)));
     }
 
-    /** R25-KT-19: what is printed on weapons alone. */
+    /** R25-KT-19: keywords that are printed only on weapons. */
     private boolean ofWeapons(Keyword k) {
         return library.keyword(k.name()).exists(rule -> rule.isForWeapons(k));
     }
@@ -76,7 +76,7 @@ final class EditionTranslation {
         return other;
     }
 
-    /** Brackets first, then the keyword itself. */
+    /** First the brackets, then the keyword. */
     private Option<Keyword> keyword(Keyword k, boolean onWeapon) {
         Option<Keyword> nested = k.nested();
         if (onWeapon && nested.isDefined() && !k.name().equals("GAS CLOUD")) {
@@ -93,14 +93,14 @@ final class EditionTranslation {
         return other.getOrElse(Option.some(k));
     }
 
-    /** A number that the other edition has fixed. */
+    /** A number that is fixed in the other edition. */
     private static String renumbered(Keyword from, Option<Keyword> to) {
         int before = number(from);
         int after = to.map(EditionTranslation::number).getOrElse(before);
         return before == after ? "" : ", with " + after + " in place of " + before;
     }
 
-    /** What a keyword counts, printed or not. */
+    /** The number of a keyword, printed or default. */
     private static int number(Keyword k) {
         return switch (k.name()) {
             case "IT BURNS!" -> k.number() == 0 ? FLAMES : k.number();
@@ -110,7 +110,7 @@ final class EditionTranslation {
         };
     }
 
-    /** None where there is none; an empty one where nothing is printed instead. */
+    /** None if there is no translation; empty if the keyword is removed. */
     private static Option<Option<Keyword>> counterpart(Keyword k, boolean onWeapon) {
         return switch (k.name()) {
             case "AUXILIARY", "REMOTE" -> Option.some(Option.none());

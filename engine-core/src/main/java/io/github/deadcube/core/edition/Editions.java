@@ -18,27 +18,27 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
-/** The rulesets that ship: each edition is another one with some of its rules, tables and switches replaced. */
+/** The rulesets that ship: each edition is another edition with some rules, tables and options replaced. */
 public final class Editions {
     private static final int GRAVITY_OF_THE_LIVING_RULES = 3;
 
-    /** By what people call them, oldest first. */
+    /** By their names, oldest first. */
     private static final LinkedHashMap<String, Supplier<Ruleset>> ALL =
             LinkedHashMap.of("third", Editions::third, "living", Editions::living, "revised", Editions::revised);
 
     private Editions() {}
 
-    /** What people call the editions, oldest first. */
+    /** The names of the editions, oldest first. */
     public static Vector<String> names() {
         return ALL.keySet().toVector();
     }
 
-    /** The edition that people call so. */
+    /** The edition with this name. */
     public static Option<Ruleset> named(String name) {
         return ALL.get(name).map(Supplier::get);
     }
 
-    /** R25: a team's cards in the words of an edition. */
+    /** R25: a team whose cards are translated into an edition. */
     public static Translation translated(StrikeTeam team, Ruleset edition) {
         return EditionTranslation.of(team, edition);
     }
@@ -57,8 +57,8 @@ public final class Editions {
     }
 
     /**
-     * LIV: the special states of the living rules: LIV-PIN, LIV-SCAT, LIV-FALL and LIV-AWAY; LIV-SLAM, LIV-DMG and all else are as in the
-     * third edition.
+     * LIV: the special states of the living rules: LIV-PIN, LIV-SCAT, LIV-FALL and LIV-AWAY; LIV-SLAM, LIV-DMG and all other
+     * rules are as in the third edition.
      */
     public static Ruleset living() {
         Ruleset third = third();
@@ -69,7 +69,9 @@ public final class Editions {
                 .with(Variant.PINNED_FIGHT_BACK);
     }
 
-    /** R25: the revision of 2025, which replaces keywords and items, and sets switches; all else is as in the third edition. */
+    /**
+     * R25: the revision of 2025, which replaces keywords and items and sets options. All other rules are as in the third edition.
+     */
     public static Ruleset revised() {
         Ruleset third = third();
         return third.withName("deadzone-3.5")

@@ -1,2 +1,2 @@
-/** The editions: which keywords, items, tables and switches each has. Read {@link io.github.deadcube.core.edition.Editions} first. */
+/** The editions, with their keywords, items, tables and options. Read {@link io.github.deadcube.core.edition.Editions} first. */
 package io.github.deadcube.core.edition;

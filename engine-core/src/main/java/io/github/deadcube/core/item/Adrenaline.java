@@ -17,7 +17,7 @@ import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** I-ADRENALINE: SP is 1 more, first and second figure, for this round. */
+/** I-ADRENALINE: both SP numbers are 1 higher in this round. */
 class Adrenaline extends Item {
     private Adrenaline(RuleId rule) {
         super("Adrenaline Shot", rule);
@@ -28,7 +28,7 @@ class Adrenaline extends Item {
         hooks.modify(Modifier.SPEED, Scope.OWN, (game, me, moving) -> 1);
     }
 
-    /** Used without an action. */
+    /** It is used without an action. */
     static final class Free extends Adrenaline implements Special {
         Free() {
             super(RuleIds.I_ADRENALINE);
@@ -55,7 +55,7 @@ class Adrenaline extends Item {
         }
     }
 
-    /** R25-I-ADRENALINE: used as an ADVANCE or a SPRINT is declared. */
+    /** R25-I-ADRENALINE: it is used when an ADVANCE or a SPRINT is declared. */
     static final class Revised extends Adrenaline {
         Revised() {
             super(RuleIds.R25_I_ADRENALINE);
@@ -72,7 +72,7 @@ class Adrenaline extends Item {
         effects.addMark(model, new Mark(rule, 1, Mark.Until.ROUND));
     }
 
-    /** R25-I-ADRENALINE: an item is used up as its carrier sets out, or not. */
+    /** R25-I-ADRENALINE: the choice to use an item when its carrier starts a move. */
     @SavedName("boost")
     record Boost(RuleId rule, Option<ModelId> model) implements Continuation.AfterChoice {
         @Override

@@ -24,7 +24,7 @@ import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
 
-/** ITEM-1 to ITEM-4, ADV-17: a model may pick one item up in the cube into which it has moved. */
+/** ITEM-1 to ITEM-4, ADV-17: a model may pick up one item in the cube into which it has moved. */
 @DescribesFrame(rule = "ITEM-2", words = "{model} may pick something up")
 record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOneModel {
     private static final Rejection NOT_THERE =
@@ -57,7 +57,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
         for (Token token : found(now)) each.accept(new Choice.PickUp(model, token.number()));
     }
 
-    /** R25-K-BEAST: who carries nothing only reveals. */
+    /** R25-K-BEAST: a model that cannot carry items only reveals them. */
     private Vector<Token> found(Now now) {
         return Items.reveals(now, model) ? now.tokens(cube).reject(Token::faceUp) : now.tokens(cube);
     }
@@ -67,7 +67,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
         return choice instanceof Choice.PickUp ? NOT_THERE : Refusals.KIND;
     }
 
-    /** ITEM-3: it is turned face up; what cannot be kept is discarded. */
+    /** ITEM-3: the token is turned face up. An item that cannot be kept is discarded. */
     @Override
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.PickUp up)) return;
@@ -89,8 +89,8 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
     }
 
     /**
-     * ITEM-1, ITEM-4: who has picked an item up keeps it, drops it or destroys it; of two it keeps one. What is neither kept
-     * nor dropped has gone with its token.
+     * ITEM-1, ITEM-4: a model that has picked up an item keeps it, drops it or destroys it. Of two items it keeps one. An item
+     * that is neither kept nor dropped is gone with its token.
      */
     @DescribesFrame(rule = "ITEM-4", words = "{model} has picked up {found.item}")
     @SavedName("handle")

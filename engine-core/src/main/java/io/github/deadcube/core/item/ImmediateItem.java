@@ -10,13 +10,13 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/** An item that does what it does as it is picked up, and is then discarded: nobody uses it, sells it or keeps it. */
+/** An item with an immediate effect when it is picked up. It is then discarded, and cannot be kept, used or bought. */
 abstract class ImmediateItem extends Item {
     ImmediateItem(String name, RuleId rule) {
         super(name, rule);
     }
 
-    /** What comes of it. */
+    /** The effect. */
     abstract void happens(Effects effects, ModelId finder);
 
     @Override
@@ -57,7 +57,7 @@ abstract class ImmediateItem extends Item {
         }
     }
 
-    /** VIC-3, I-INTEL, K-HACKER: on being picked up it scores as the scenario says, and is discarded. */
+    /** VIC-3, I-INTEL, K-HACKER: when it is picked up it scores as the scenario says, and is discarded. */
     static final class Intel extends ImmediateItem {
         Intel() {
             super("Intel", RuleIds.I_INTEL);

@@ -5,7 +5,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.spelling.Spellings;
 import io.vavr.collection.Vector;
 
-/** An item bears a name and a rule; what it does is its subclass's. */
+/** An item has a name and a rule. Subclasses implement its effect. */
 abstract class Item implements ItemRule {
     private final String name;
     private final RuleId rule;

@@ -18,52 +18,52 @@ import io.vavr.control.Option;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** ITEM, I: other packages come in by this class. */
+/** ITEM, I: the entry point for other packages. */
 public final class Items {
     private Items() {}
 
-    /** What is still to be done of this chapter, as states hold it. */
+    /** The frames of this chapter. */
     sealed interface Waiting extends Frame permits FoundItem, FoundItem.Handle {}
 
-    /** Every class of this chapter that states hold. */
+    /** All classes of this chapter that states may contain. */
     public static Vector<Class<? extends Record>> pending() {
         return Frame.kinds(Waiting.class).append(Adrenaline.Boost.class);
     }
 
-    /** The third edition's items and pieces of equipment that the engine plays. */
+    /** The items and equipment of the third edition. */
     public static Vector<ItemRule> thirdEdition() {
         return ThirdEditionItems.all();
     }
 
-    /** Those of the revision of 2025. */
+    /** The items and equipment of the revision of 2025. */
     public static Vector<ItemRule> revised() {
         return RevisedItems.all();
     }
 
-    /** SET-3: the third edition's pool of tokens. */
+    /** SET-3: the token pool of the third edition. */
     public static Vector<RuleId> pool() {
         return ThirdEditionItems.pool();
     }
 
-    /** SET-3: the same of the revision of 2025. */
+    /** SET-3: the token pool of the revision of 2025. */
     public static Vector<RuleId> revisedPool() {
         return RevisedItems.pool();
     }
 
-    /** R25-I-ADRENALINE: whether an item may be used as a model sets out. */
+    /** R25-I-ADRENALINE: whether an item may be used when a model starts a move. */
     public static boolean boosts(Now now, ModelId model) {
         return !having(now, model, ItemRule::helpsMovement).isEmpty();
     }
 
-    /** R25-I-ADRENALINE: what may be used as a model sets out is offered. */
+    /** R25-I-ADRENALINE: offers the items that may be used when a model starts a move. */
     public static void boost(Now now, ModelId model) {
         for (RuleId item : having(now, model, ItemRule::helpsMovement))
             now.flow().offer(now.controller(model), new Adrenaline.Boost(item, Option.some(model)));
     }
 
     /**
-     * ITEM-2: a model that has moved by choice may pick something up where it is, if there is anything and no enemy; a
-     * VEHICLE or a BEAST does not.
+     * ITEM-2: a model that has moved by choice may pick up an item in its cube if there is no enemy. A VEHICLE or a BEAST may
+     * not.
      */
     public static void offer(Now now, ModelId model) {
         Cube cube = now.model(model).cube();
@@ -72,19 +72,19 @@ public final class Items {
                 && !now.foes(now.model(model), cube)) now.then(new FoundItem(model, cube));
     }
 
-    /** R25-K-BEAST: it carries nothing, and reveals what lies face down all the same. */
+    /** R25-K-BEAST: it cannot carry items, but it reveals face-down tokens. */
     static boolean reveals(Now now, ModelId model) {
         return now.hasTrait(model, Trait.EMPTY_HANDED)
                 && now.hasTrait(model, Trait.REVEALING)
                 && now.hasTrait(model, Trait.HACKING);
     }
 
-    /** I-AMMO, I-STIMULANTS: the items of which a model may use up one for an attack of a kind. */
+    /** I-AMMO, I-STIMULANTS: the items of a model that may be used for a kind of attack. */
     public static List<RuleId> aids(Now now, ModelId attacker, TestContext.Kind kind) {
         return having(now, attacker, item -> item.helpsWith(kind, now.ruleset()));
     }
 
-    /** I-STIMULANTS: the items of which it may use up one for a fight back. */
+    /** I-STIMULANTS: the items that it may use for a fight back. */
     public static List<RuleId> aidsInReply(Now now, ModelId target) {
         return having(now, target, item -> item.helpsFightBack(now.ruleset()));
     }
@@ -96,7 +96,7 @@ public final class Items {
         });
     }
 
-    /** ITEM-6: why an item that is named with an attack cannot be used for it: its own rule says so. */
+    /** ITEM-6: why an item cannot be used for an attack. The rejection cites the rule of the item. */
     public static Rejection notForThis(Now now, RuleId item) {
         RuleId rule = now.ruleset().library().item(item).map(ItemRule::rule).getOrElse(RuleIds.ITEM_6);
         return new Rejection(
@@ -105,7 +105,7 @@ public final class Items {
                 "no item, or the one that is offered");
     }
 
-    /** ITEM-6: why a model cannot use an item by itself; null if it is no item's use that is asked for. */
+    /** ITEM-6: why a model cannot use an item alone; null if the choice is not the use of an item. */
     public static @Nullable Rejection notByItself(Now now, Choice.Use use) {
         ItemRule item = now.ruleset().library().item(use.rule()).getOrNull();
         if (item == null) return null;
@@ -117,13 +117,13 @@ public final class Items {
                 : new Rejection(use.rule(), "the item is not used like this", "the item as it is offered");
     }
 
-    /** ITEM-6: an item is used up for the attack that begins, and its mark lies on the attacker. */
+    /** ITEM-6: uses up an item for an attack that begins, and puts its mark on the attacker. */
     public static void useFor(Now now, ModelId attacker, Option<RuleId> item) {
         item.forEach(used -> now.useItem(attacker, used));
         mark(now, attacker, item);
     }
 
-    /** ITEM-6: the mark of an item that is used up for an attack; it lasts for that attack. */
+    /** ITEM-6: the mark of an item that is used for an attack; it lasts for this attack. */
     public static void mark(Now now, ModelId attacker, Option<RuleId> item) {
         item.forEach(used -> now.addMark(attacker, new Mark(used, 1, Mark.Until.ATTACK)));
     }

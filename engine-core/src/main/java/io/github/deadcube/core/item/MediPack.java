@@ -37,7 +37,7 @@ class MediPack extends Item implements Special {
                 : new Rejection(rule(), "a Medi-Pack heals its carrier alone", "its use without a target");
     }
 
-    /** Why it heals nobody. */
+    /** Why it cannot heal. */
     final Rejection unhelped(GameView game, ModelId whom) {
         return game.hasTrait(whom, Trait.MACHINE)
                 ? new Rejection(rule(), whom + " is a machine: a Medi-Pack does not heal it", "a model that is none")
@@ -50,7 +50,7 @@ class MediPack extends Item implements Special {
         effects.heal(use.model(), 1, rule());
     }
 
-    /** R25-I-MEDI-PACK: by a SPECIAL action its carrier, or a friend in its cube, regains 1 HP, unless that is a machine. */
+    /** R25-I-MEDI-PACK: by a SPECIAL action its carrier or a friend in its cube regains 1 HP, but not a machine. */
     static final class Revised extends MediPack {
         Revised() {
             super(RuleIds.R25_I_MEDI_PACK);

@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** R25-I: the items of the revision of 2025: the third edition's, some of them replaced, and the pool of its tokens. */
+/** R25-I: the items of the revision of 2025, which replace some of the third edition, and its token pool. */
 final class RevisedItems {
     private static final int THROW = 3;
     private static final int THERMAL_AP = 3;
@@ -24,7 +24,7 @@ final class RevisedItems {
                         "Toxic Smoke Grenade", RuleIds.R25_I_TOXIC_SMOKE_GRENADE, Keyword.of("TOXIC SMOKE", THROW)));
     }
 
-    /** R25-K-GRENADE: of itself a GRENADE is thrown more than once. */
+    /** R25-K-GRENADE: a GRENADE can be thrown more than once. */
     private static Vector<ItemRule> replaced() {
         return Vector.of(
                 new Adrenaline.Revised(),
@@ -49,7 +49,7 @@ final class RevisedItems {
         return ThirdEditionItems.thrown(name, rule, Keyword.of("GRENADE", effect), ONE_USE);
     }
 
-    /** The third edition's tokens, by the rules that they have here. */
+    /** The tokens of the third edition with their rules in this edition. */
     static Vector<RuleId> pool() {
         Vector<ItemRule> before = ThirdEditionItems.all();
         Vector<ItemRule> after = all();

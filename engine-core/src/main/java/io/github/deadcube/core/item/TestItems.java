@@ -12,7 +12,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile.Skill;
 import java.util.function.Predicate;
 
-/** ITEM-6: an item that is used up with an attack, whose mark lies on the attacker until that is over. */
+/** ITEM-6: an item that is used with an attack. Its mark stays on the attacker until the attack is over. */
 class TestItems extends Item {
     private final TestContext.Kind kind;
     private final Modifier<ModelTest> gives;
@@ -23,7 +23,7 @@ class TestItems extends Item {
         this.gives = gives;
     }
 
-    /** I-AMMO, I-AP-AMMO: one die more for one ordinary SHOOT, and AP. */
+    /** I-AMMO, I-AP-AMMO: one more die for one ordinary SHOOT, and AP. */
     static TestItems ammo(String name, RuleId rule, int ap) {
         return new TestItems(name, rule, TestContext.Kind.SHOOT, Modifier.DICE) {
             @Override
@@ -34,7 +34,7 @@ class TestItems extends Item {
         };
     }
 
-    /** R25-I-COMBAT-BLADES: FRENZY (1) in one FIGHT test, fighting back too, whatever the weapon. */
+    /** R25-I-COMBAT-BLADES: FRENZY (1) in one FIGHT test with any weapon, also when fighting back. */
     static TestItems combatBlades() {
         return new TestItems("Combat Blades", RuleIds.R25_I_COMBAT_BLADES, TestContext.Kind.ASSAULT, Modifier.REROLLS) {
             @Override
@@ -49,12 +49,14 @@ class TestItems extends Item {
         };
     }
 
-    /** I-STIMULANTS: one die more for one ordinary SHOOT, or for one FIGHT, fighting back too, where the ruleset has that. */
+    /**
+     * I-STIMULANTS: one more die for one ordinary SHOOT or one FIGHT; also when fighting back, if the ruleset has this option.
+     */
     static TestItems stimulants() {
         return new Stimulants(RuleIds.I_STIMULANTS, ruleset -> ruleset.has(Variant.STIMULANTS_IN_FIGHTS));
     }
 
-    /** R25-I-STIMULANTS: one die more for one FIGHT, whatever the options, or one RANGED that has modifiers. */
+    /** R25-I-STIMULANTS: one more die for one FIGHT, with any options, or for one RANGED with modifiers. */
     static TestItems revisedStimulants() {
         return new Stimulants(RuleIds.R25_I_STIMULANTS, ruleset -> true);
     }

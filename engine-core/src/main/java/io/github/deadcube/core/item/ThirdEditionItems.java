@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** I, ITEM-7, SET-3: the third edition's items and pieces of equipment that the engine plays, and the pool of its tokens. */
+/** I, ITEM-7, SET-3: the items and equipment of the third edition, and its token pool. */
 final class ThirdEditionItems {
     private static final int THROW = 3;
     private static final int THERMAL_AP = 3;
@@ -58,12 +58,12 @@ final class ThirdEditionItems {
         return thrown(name, rule, Keyword.of("GRENADE", effect));
     }
 
-    /** Something that is thrown as far as a GRENADE. */
+    /** An item that is thrown as far as a GRENADE. */
     static ItemRule thrown(String name, RuleId rule, Keyword... printed) {
         return weapon(name, rule, Weapon.ranged("item " + name.toLowerCase(java.util.Locale.ROOT), THROW, 0, printed));
     }
 
-    /** The pool, of which a ruleset that does not know a kind leaves it out. */
+    /** The pool. A ruleset omits the items that it does not have. */
     static Vector<RuleId> pool() {
         return Vector.<RuleId>empty()
                 .appendAll(Vector.fill(2, () -> RuleIds.I_AMMO))

@@ -7,13 +7,16 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 
-/** I-FRAG-GRENADE, I-SHOCK-BATON: an item that is a weapon while it is carried, and gives its carrier a keyword if it has one (ITEM-7). */
+/**
+ * I-FRAG-GRENADE, I-SHOCK-BATON: an item that is a weapon while it is carried. If it has a keyword, its carrier has it too
+ * (ITEM-7).
+ */
 final class WeaponItem extends Item {
     private final Weapon weapon;
     private final Option<Keyword> keyword;
     private final boolean answers;
 
-    /** {@code answers} if it may be used in fighting back whatever the options; one with a keyword is used again and again. */
+    /** {@code answers} if it may be used to fight back with any options; an item with a keyword is not used up. */
     WeaponItem(String name, RuleId rule, Weapon weapon, Option<Keyword> keyword, boolean answers) {
         super(name, rule);
         this.weapon = weapon;

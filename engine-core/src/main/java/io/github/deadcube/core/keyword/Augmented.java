@@ -21,9 +21,9 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * R25-K-AUGMENTED: before the dice of a test with the weapon, two dice of it may be declared to be rolled again, even where re-rolls are
- * barred. Each use lies on the model as a mark until the activation ends, and then calls for a SURVIVE (2). The mark's amount is the weapon
- * and the kind of test that it is for, or 0 when a later attack has been declared.
+ * R25-K-AUGMENTED: before a test with the weapon, its model may declare that it rolls two dice again, even where re-rolls are
+ * barred. Each use puts a mark on the model until the activation ends; then the model makes a SURVIVE (2) for each. The amount of
+ * the mark encodes the weapon and the kind of test. It is 0 after a later attack has been declared.
  */
 final class Augmented extends PrintedKeyword {
     private static final int DICE = 2;
@@ -45,12 +45,12 @@ final class Augmented extends PrintedKeyword {
                         effects, me, key(TestContext.Kind.HAZARD, explosion.at().weapon())));
     }
 
-    /** Whether a shot at a cube is fired with it, printed or lent (KT-17). */
+    /** Whether a shot at a cube uses a weapon with the keyword, printed or given (KT-17). */
     static boolean fires(GameView game, CubeShot shot) {
         return game.hasTrait(shot.shooter(), shot.weapon(), Trait.AUGMENTING);
     }
 
-    /** The aim of INDIRECT is a use of its own. */
+    /** The aim of INDIRECT is a separate use. */
     static void aims(Effects effects, CubeShot shot) {
         effects.addMark(shot.shooter(), use(key(TestContext.Kind.AIM, shot.weapon())));
     }
@@ -75,7 +75,7 @@ final class Augmented extends PrintedKeyword {
     private static boolean augments(GameView game, ModelId me, ModelTest test) {
         if (test.skill() == Skill.SURVIVE) return false;
         TestContext o = test.context();
-        // K-IT-BURNS: its one RANGED is rolled for an occasion of those whom it hits
+        // K-IT-BURNS: its one RANGED test has the test context of one of the models that it hits
         boolean ofOthers = !me.equals(o.attacker()) && !me.equals(o.target());
         int key = key(ofOthers ? TestContext.Kind.SHOOT : o.kind(), o.weaponOf(me));
         return key != 0 && uses(game, me).exists(mark -> mark.amount() == key);
@@ -85,7 +85,7 @@ final class Augmented extends PrintedKeyword {
         return game.model(me).marks().filter(mark -> mark.rule().equals(RuleIds.R25_K_AUGMENTED));
     }
 
-    /** What was declared before was for a test that is over. */
+    /** Earlier declarations were for a test that is over. */
     private static void spend(Effects effects, ModelId me) {
         List<Mark> uses = uses(effects, me);
         if (uses.forAll(mark -> mark.amount() == 0)) return;
@@ -97,7 +97,7 @@ final class Augmented extends PrintedKeyword {
         return new Mark(RuleIds.R25_K_AUGMENTED, key, Mark.Until.ACTIVATION);
     }
 
-    /** It is used for this test, or not. */
+    /** The choice to use it for this test, or not. */
     private record Uses(ModelId owner, int key) implements Offer {
         @Override
         public RuleId rule() {

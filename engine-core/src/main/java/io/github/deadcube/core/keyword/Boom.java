@@ -19,13 +19,13 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** K-BOOM: it explodes when it is killed, or by a SPECIAL action, even beside enemies, which kills it. */
+/** K-BOOM: the model explodes when it is killed. It may also explode by a SPECIAL action, even beside enemies; that kills it. */
 class Boom extends PrintedKeyword implements Special {
     Boom(RuleId rule) {
         super("BOOM!", rule, PrintedOn.MODEL, Brackets::number);
     }
 
-    /** R25-K-BOOM: it may explode in place of its FIGHT or SURVIVE in an ASSAULT of any kind too, whatever its FIGHT. */
+    /** R25-K-BOOM: in any ASSAULT the model may also explode instead of its FIGHT or SURVIVE, whatever its FIGHT is. */
     static Boom revised() {
         return new Boom(RuleIds.R25_K_BOOM) {
             @Override

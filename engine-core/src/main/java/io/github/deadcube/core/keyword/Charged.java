@@ -23,8 +23,8 @@ import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 
 /**
- * K-CHARGED: an ADVANCE may be a cube longer. Then it has FRENZY (1) for the rest of its activation, at whose end it must pass a SURVIVE
- * (2), or it loses 1 HP that nothing prevents.
+ * K-CHARGED: an ADVANCE may be one cube longer. Then the model has FRENZY (1) until its activation ends. At the end it must pass
+ * a SURVIVE (2), or it loses 1 HP that nothing prevents.
  */
 class Charged extends PrintedKeyword {
     Charged(RuleId rule) {
@@ -43,8 +43,8 @@ class Charged extends PrintedKeyword {
     }
 
     /**
-     * R25-K-CHARGED: it is declared with the ADVANCE: SP is 1 more, and all else as ever, though it goes no farther than without. The mark's
-     * amount is 2 until the model sets out once more: the SP is that ADVANCE's alone.
+     * R25-K-CHARGED: it is declared with the ADVANCE and adds 1 SP, even if the model does not use it. The amount of the mark is
+     * 2 until the next ADVANCE, because only this ADVANCE has the extra SP.
      */
     static final class Revised extends Charged {
         private static final int FASTER = 2;
@@ -86,7 +86,10 @@ class Charged extends PrintedKeyword {
         }
     }
 
-    /** K-CHARGED, R25-K-AUGMENTED: what a model pays for a strain: it passes a SURVIVE (2), or loses 1 HP that nothing prevents. */
+    /**
+     * K-CHARGED, R25-K-AUGMENTED: the cost at the end of the activation: the model passes a SURVIVE (2), or loses 1 HP that
+     * nothing prevents.
+     */
     @SavedName("pays")
     record Pays(@DefaultValue("K-CHARGED") RuleId rule, Option<ModelId> model) implements Continuation.AfterTest {
         private static final int DICE = 3;

@@ -14,13 +14,13 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 
-/** K-CLOAKING: a SHOOT at a model in its cube or beside that, of either side, has a die less; not together with smoke. */
+/** K-CLOAKING: a SHOOT at a model of either side in its cube or an adjacent cube has one die less. It does not add to smoke. */
 class Cloaking extends PrintedKeyword.Carried {
     Cloaking(RuleId rule) {
         super("CLOAKING DEVICE", rule, Brackets::nothing);
     }
 
-    /** R25-K-CLOAKING: it hides nobody from a PSYCHIC weapon. */
+    /** R25-K-CLOAKING: it has no effect on a PSYCHIC weapon. */
     static Cloaking revised() {
         return new Cloaking(RuleIds.R25_K_CLOAKING) {
             @Override
@@ -42,7 +42,7 @@ class Cloaking extends PrintedKeyword.Carried {
         hooks.modify(Modifier.DICE, Scope.ANY, (game, me, test) -> hides(game, me, test) ? -1 : 0);
     }
 
-    /** KT-13: beside the other side of its own half-cube it hides nobody. */
+    /** KT-13: it has no effect on the other side of its own half-cube. */
     boolean hides(GameView game, ModelId me, ModelTest test) {
         if (test.skill() != Skill.RANGED || test.context().kind() != TestContext.Kind.SHOOT) return false;
         Cube cube = game.model(me).cube();

@@ -13,7 +13,10 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/** K-COMM-LINK: a SPECIAL marks a cube in its sight; friends' INDIRECT weapons see the enemies in it until the round ends. */
+/**
+ * K-COMM-LINK: a SPECIAL marks a cube in sight. Until the round ends, INDIRECT weapons of friends count the enemies in it as
+ * seen.
+ */
 class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
     CommLink(RuleId rule) {
         super("COMM-LINK", rule, "the model does not see the cube", "a cube in its line of sight");
@@ -36,7 +39,7 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
                         && m.owner().exists(owner -> owner.side() == shooter.side()));
     }
 
-    /** LOS-5: no spot of a cube without a floor counts, whatever sight an application has. */
+    /** LOS-5: a spot of a cube without a floor never counts, for any sight of an application. */
     @Override
     public boolean reaches(GameView game, ModelId me, Cube cube) {
         return game.battlefield().floored(cube) && game.ruleset().sight().sees(game, me, cube);
@@ -50,7 +53,10 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
         if (!effects.markers().contains(marker)) effects.placeMarker(marker, rule());
     }
 
-    /** R25-K-COMM-LINK: the mark stays until the same model makes another; friends roll 4 dice to hit the cube with what is aimed at cubes. */
+    /**
+     * R25-K-COMM-LINK: the mark stays until the same model makes another one. Friends roll 4 dice to hit the cube with weapons
+     * that are aimed at cubes.
+     */
     static final class Revised extends CommLink {
         Revised() {
             super(RuleIds.R25_K_COMM_LINK);

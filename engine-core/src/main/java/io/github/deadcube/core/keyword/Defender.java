@@ -9,7 +9,10 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
-/** K-DEFENDER: friends with SZ 1 or 2 in its cube, itself included, have AR 1 higher, once; one with SZ 3 or 4 helps itself alone. */
+/**
+ * K-DEFENDER: friends with SZ 1 or 2 in its cube, including the model itself, have 1 more AR, once. A model with SZ 3 or 4 helps
+ * only itself.
+ */
 class Defender extends PrintedKeyword.Carried {
     private static final int SMALL = 2;
 
@@ -17,7 +20,7 @@ class Defender extends PrintedKeyword.Carried {
         super("DEFENDER SHIELD", rule, Brackets::nothing);
     }
 
-    /** R25-K-DEFENDER: its owner, whatever its SZ, shields friends with SZ 1 or 2 in its cube. */
+    /** R25-K-DEFENDER: a model of any SZ protects friends with SZ 1 or 2 in its cube. */
     static Defender revised() {
         return new Defender(RuleIds.R25_K_DEFENDER) {
             @Override

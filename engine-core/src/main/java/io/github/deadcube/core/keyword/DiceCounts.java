@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side.Allegiance;
 
-/** AST-5, AST-6, SHO-5, KT-12 to KT-14: in which tests, and for which neighbours, a keyword counts. */
+/** AST-5, AST-6, SHO-5, KT-12 to KT-14: the tests and the models for which a keyword counts. */
 final class DiceCounts {
     private DiceCounts() {}
 
@@ -27,7 +27,7 @@ final class DiceCounts {
         return game.controller(model) == model.side();
     }
 
-    /** Whether a model lends another something in its cube, or has it itself; one that is out of control lends nothing (K-RAMPAGE). */
+    /** Whether a model helps another model in its cube, or itself. A model that is out of control helps no other (K-RAMPAGE). */
     static boolean lent(GameView game, ModelId lender, ModelId other) {
         if (lender.equals(other)) return true;
         ModelState a = game.model(lender);

@@ -10,13 +10,13 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
-/** K-DISMANTLE: a VEHICLE, WALKER, BIKE or CONSTRUCT that loses HP to it loses 1 more. */
+/** K-DISMANTLE: a VEHICLE, WALKER, BIKE or CONSTRUCT that loses HP to the weapon loses 1 more. */
 class Dismantle extends PrintedKeyword {
     Dismantle(RuleId rule) {
         super("DISMANTLE", rule, PrintedOn.ANY, Brackets::nothing);
     }
 
-    /** R25-K-DISMANTLE: also a BIKE, which is no VEHICLE. */
+    /** R25-K-DISMANTLE: also a BIKE, which is not a VEHICLE. */
     static Dismantle revised() {
         return new Dismantle(RuleIds.R25_K_DISMANTLE) {
             @Override
@@ -31,7 +31,7 @@ class Dismantle extends PrintedKeyword {
         hooks.modify(Modifier.MORE_DAMAGE, Scope.OWN, (game, me, hit) -> counts(game, hit.target()) ? 1 : 0);
     }
 
-    /** Whom it takes apart. */
+    /** Whether it harms the model. */
     boolean counts(GameView game, ModelId target) {
         return game.hasTrait(target, Trait.MACHINE);
     }

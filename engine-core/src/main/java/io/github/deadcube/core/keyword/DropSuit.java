@@ -26,8 +26,8 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * K-DROP-SUIT: it is in reserve until a friend calls it with a SPECIAL. It comes down in an empty cube, and throws whoever is beaten in
- * the cubes around it directly away. Then it has a JUMP PACK.
+ * K-DROP-SUIT: the model is in reserve until a friend calls it with a SPECIAL. It lands in an empty cube and throws models around
+ * it that lose the test directly away. Then it has a JUMP PACK.
  */
 class DropSuit extends PrintedKeyword implements Special {
     private static final int DICE = 3;
@@ -37,7 +37,9 @@ class DropSuit extends PrintedKeyword implements Special {
         super("DROP SUIT", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
-    /** R25-K-DROP-SUIT: in reserve too it is activated every round; if it has been, it comes down marked. */
+    /**
+     * R25-K-DROP-SUIT: it is also activated in reserve, once each round. If it was activated, it lands with an activation marker.
+     */
     static DropSuit revised() {
         return new DropSuit(RuleIds.R25_K_DROP_SUIT) {
             @Override
@@ -81,7 +83,7 @@ class DropSuit extends PrintedKeyword implements Special {
                                         new Choice.Use(rule(), caller, new Target.OfModelAt(suit.id(), cube))));
     }
 
-    /** The empty cube, or sides of one, on the highest floor of a stack on which it may stop. */
+    /** The empty cubes, or sides of half-cubes, on the highest floor of a stack on which it may stop. */
     private static void below(GameView game, ModelState suit, Cube ground, Consumer<Cube> each) {
         Cube top = game.highestFloor(suit.id(), ground);
         if (top.level() > 1 && game.hasTrait(suit.id(), Trait.GROUNDED)) return;
@@ -106,7 +108,7 @@ class DropSuit extends PrintedKeyword implements Special {
         effects.groupTest(rule(), force, around, new Drops(rule(), at.model(), at.cube()));
     }
 
-    /** What it does to those around it. */
+    /** The tests of the models around it. */
     private record Drops(RuleId rule, ModelId suit, Cube cube) implements Continuation.AfterGroupTest {
         @Override
         public Option<ModelId> model() {
@@ -116,7 +118,7 @@ class DropSuit extends PrintedKeyword implements Special {
         @Override
         public void decided(Effects effects, ModelId victim, int margin, Protection protection) {}
 
-        /** All tests first, then the throws, then the pins; last it springs what lies in its cube. */
+        /** First all tests, then the throws, then the pins, and last the traps in its cube. */
         @Override
         public void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
             Seq<ModelId> beaten = victims.zip(margins).filter(v -> v._2 > 0).map(v -> v._1);

@@ -23,7 +23,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** K-ENGINEER: it defuses enemy traps in a cube that it enters, and a booby trap that it reveals; that ends its activation. */
+/**
+ * K-ENGINEER: the model defuses enemy traps in a cube that it enters, and a booby trap that it reveals. This ends its activation.
+ */
 class Engineer extends PrintedKeyword.Carried {
     Engineer(RuleId rule) {
         super("ENGINEER", rule, Brackets::nothing);
@@ -35,7 +37,7 @@ class Engineer extends PrintedKeyword.Carried {
         hooks.on(Trigger.ENTERED, Scope.OWN, this::defuse);
     }
 
-    /** Whether it defuses a trap in its cube. */
+    /** Whether the model defuses a trap in its cube. */
     boolean defuses(GameView game, Marker trap, ModelId me) {
         return trap.rule().equals(RuleIds.K_TRAP) && Trap.enemy(game, trap, me);
     }
@@ -50,8 +52,8 @@ class Engineer extends PrintedKeyword.Carried {
     }
 
     /**
-     * R25-K-ENGINEER: a SPECIAL takes a damage or a fire marker off a friendly VEHICLE, WALKER or CONSTRUCT in its cube or an adjacent one.
-     * Whoever laid a trap that it enters, it defuses that.
+     * R25-K-ENGINEER: a SPECIAL removes one damage or a fire marker from a friendly VEHICLE, WALKER or CONSTRUCT in its cube or
+     * an adjacent one. It defuses every trap whose cube it enters, also traps of its own side.
      */
     static final class Revised extends Engineer implements Special {
         Revised() {

@@ -17,11 +17,11 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * K-EXPLOSIVE, KT-7: a SHOOT at a cube in LOS and range, which hits by itself; then the weapon's other keyword, or the one in
- * its brackets, resolves there. A PSYCHIC weapon needs no LOS.
+ * K-EXPLOSIVE, KT-7: a SHOOT at a cube in LOS and range. It always hits. Then the other keyword of the weapon, or the keyword in
+ * the brackets, resolves there. A PSYCHIC weapon needs no LOS.
  */
 class Explosive extends KeywordDelivery {
-    /** KT-7: what nothing else delivers. */
+    /** KT-7: the delivery of a weapon without another one. */
     static final Keyword BY_ITSELF = Keyword.of("EXPLOSIVE");
 
     Explosive(RuleId rule) {
@@ -38,7 +38,10 @@ class Explosive extends KeywordDelivery {
         effects.land(shot, shot.cube());
     }
 
-    /** R25-K-EXPLOSIVE, R25-KT-7: it is aimed like a GRENADE, RANGED (1) as printed; failed, it scatters on its level. */
+    /**
+     * R25-K-EXPLOSIVE, R25-KT-7: it is aimed like a GRENADE, with RANGED (1) as printed. After a failed test it scatters on its
+     * level.
+     */
     static final class Revised extends Explosive {
         Revised() {
             super(RuleIds.R25_K_EXPLOSIVE);
@@ -59,7 +62,7 @@ class Explosive extends KeywordDelivery {
             return Option.some(Aiming.test(game, shot, 1));
         }
 
-        /** It goes off where it was aimed, or it scatters. */
+        /** It lands where it was aimed, or it scatters. */
         @SavedName("revisedExplosive.strays")
         private record Strays(CubeShot shot) implements Aiming {
             @Override

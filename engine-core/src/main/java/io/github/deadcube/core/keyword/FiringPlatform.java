@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
-/** K-FIRING-PLATFORM: so many dice more for a SHOOT: on a weapon if a VEHICLE fires it, on a model with every weapon of its. */
+/** K-FIRING-PLATFORM: n more dice for a SHOOT: on a weapon, if a VEHICLE fires it; on a model, with each of its weapons. */
 final class FiringPlatform extends PrintedKeyword {
     FiringPlatform() {
         super("FIRING PLATFORM", RuleIds.K_FIRING_PLATFORM, PrintedOn.SHOOTING, Brackets::number);

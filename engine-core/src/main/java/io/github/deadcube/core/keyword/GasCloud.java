@@ -15,8 +15,8 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
 /**
- * K-GAS-CLOUD: once, as its activation begins or ends, smoke in its cube, or in the brackets of a GRENADE where that lands; toxic smoke
- * if its own brackets say so.
+ * K-GAS-CLOUD: once, when its activation begins or ends, the model places smoke in its cube. In the brackets of a GRENADE the
+ * smoke is where the grenade lands. It is toxic smoke if the brackets of the keyword say so.
  */
 final class GasCloud extends PrintedKeyword {
     private static final String SMOKE = "SMOKE";
@@ -33,13 +33,13 @@ final class GasCloud extends PrintedKeyword {
         return Option.when(!gas, "it takes SMOKE or TOXIC, such as GAS CLOUD (TOXIC (1))");
     }
 
-    /** TOXIC is no effect of a weapon's shot here: the cloud has it. */
+    /** Here TOXIC belongs to the cloud, not to a shot. */
     @Override
     public Option<String> bracketFault(Keyword nested, KeywordRule gas) {
         return gas.fault(nested, nested.name().equals(TOXIC) ? Placement.MODEL : Placement.BRACKETS);
     }
 
-    /** KT-11: with TOXIC of the attack the higher number counts. */
+    /** KT-11: if the attack has TOXIC too, the higher number counts. */
     @Override
     public RuleId countsAs() {
         return RuleIds.K_TOXIC;

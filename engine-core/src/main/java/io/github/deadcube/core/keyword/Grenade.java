@@ -17,7 +17,10 @@ import io.github.deadcube.core.sight.Sights;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** K-GRENADE: thrown once at a cube, in LOS or seen from above; 3-dice RANGED (1) as printed; failed, it scatters. */
+/**
+ * K-GRENADE: thrown once at a cube in LOS or visible from above, with 3-dice RANGED (1) as printed. After a failed test it
+ * scatters.
+ */
 class Grenade extends KeywordDelivery {
     private static final Rejection UNSEEN = new Rejection(
             RuleIds.K_GRENADE,
@@ -30,13 +33,13 @@ class Grenade extends KeywordDelivery {
         this(RuleIds.K_GRENADE, true);
     }
 
-    /** As another edition has it, by a rule of its own; whether it is thrown once of itself. */
+    /** The keyword of another edition, with its rule; whether it can be thrown only once. */
     Grenade(RuleId rule, boolean once) {
         super("GRENADE", rule, Brackets::effect);
         this.once = once;
     }
 
-    /** R25-K-GRENADE: it is thrown at a cube in LOS, and as often as the card says. */
+    /** R25-K-GRENADE: it is thrown at a cube in LOS, as often as the card says. */
     static Grenade revised() {
         return new Grenade(RuleIds.R25_K_GRENADE, false) {
             @Override

@@ -15,7 +15,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 
-/** K-HEADSTRONG: pinned as its activation begins, it rolls a die, and on 5+ may take a free STAND UP. */
+/** K-HEADSTRONG: if the model is pinned when its activation begins, it rolls a die, and on 5+ it may take a free STAND UP. */
 final class Headstrong extends PrintedKeyword {
     private static final int UP = 5;
 
@@ -43,7 +43,7 @@ final class Headstrong extends PrintedKeyword {
         }
     }
 
-    /** A STAND UP that a keyword offers its model, and that is no action. */
+    /** A STAND UP that a keyword offers and that is not an action. */
     @SavedName("freeStandUp")
     record FreeStandUp(RuleId rule, Option<ModelId> model) implements Offer {
         @Override

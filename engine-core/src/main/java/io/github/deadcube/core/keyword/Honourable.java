@@ -9,13 +9,16 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
-/** K-HONOURABLE: it neither assaults nor shoots at a pinned model, and makes no free attack on one that breaks away. */
+/**
+ * K-HONOURABLE: the model may not assault or shoot at a pinned model, and makes no free attack on a pinned model that breaks
+ * away.
+ */
 class Honourable extends PrintedKeyword {
     Honourable(RuleId rule) {
         super("HONOURABLE", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
-    /** R25-K-HONOURABLE: it fights like any model, but its FIGHT against one that was pinned costs no HP. */
+    /** R25-K-HONOURABLE: it fights like any model, but its FIGHT against a model that was pinned costs no HP. */
     static Honourable revised() {
         return new Honourable(RuleIds.R25_K_HONOURABLE) {
             @Override
@@ -43,7 +46,7 @@ class Honourable extends PrintedKeyword {
         fights(hooks, lies);
     }
 
-    /** What becomes of its fights with pinned models. */
+    /** The effect on its fights with pinned models. */
     void fights(Hooks hooks, Rejection lies) {
         Rejection leaves = new Rejection(rule(), "the target breaks away", "to let it go");
         hooks.restrict(Restriction.ASSAULT, Scope.OWN, (game, me, fight) -> {

@@ -12,7 +12,10 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 
-/** K-HORDE: in an ASSAULT, besides the die for friends, one for each other friend with it in the cube. */
+/**
+ * K-HORDE: in an ASSAULT the model has one more die for each other friend with this keyword in the cube, in addition to the die
+ * for friends.
+ */
 class Horde extends PrintedKeyword {
     Horde(RuleId rule) {
         super("HORDE", rule, PrintedOn.MODEL, Brackets::nothing);
@@ -34,7 +37,7 @@ class Horde extends PrintedKeyword {
         hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> counts(game, test) ? others(game, me) : 0);
     }
 
-    /** In which tests it has the dice. */
+    /** The tests for which it has the dice. */
     boolean counts(GameView game, ModelTest test) {
         return DiceCounts.amongFriends(game, test);
     }

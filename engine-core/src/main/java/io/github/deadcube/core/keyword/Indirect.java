@@ -25,8 +25,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * K-INDIRECT: a long SHOOT at a cube more than 2 cubes away: RANGED (1) with LOS to an enemy in it, else RANGED (2) from open
- * sky to open sky; failed, it scatters over all walls.
+ * K-INDIRECT: a long SHOOT at a cube more than 2 cubes away: RANGED (1) with LOS to an enemy in it, otherwise RANGED (2) if both
+ * cubes are open to the sky. After a failed test it scatters over all walls.
  */
 class Indirect extends KeywordDelivery {
     private static final int NEAREST = 3;
@@ -58,7 +58,10 @@ class Indirect extends KeywordDelivery {
         return !enemies(game, shooter, weapon, cube).isEmpty();
     }
 
-    /** The enemies in the cube that count as seen: all, if a friend has marked it (K-COMM-LINK), or if no LOS is needed (K-PSYCHIC). */
+    /**
+     * The enemies in the cube that count as seen: all of them if a friend has marked the cube (K-COMM-LINK) or if no LOS is
+     * needed (K-PSYCHIC).
+     */
     static Vector<ModelId> enemies(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
         boolean all = CommLink.marked(game, shooter, cube) || game.hasTrait(shooter, weapon, Trait.UNSIGHTED);
         return game.modelsIn(cube)
@@ -94,7 +97,10 @@ class Indirect extends KeywordDelivery {
         }
     }
 
-    /** R25-K-INDIRECT: smoke beside the line to every enemy that it sees there takes a die from its aim, which AUGMENTED may roll again. */
+    /**
+     * R25-K-INDIRECT: smoke beside the line to every visible enemy there removes one die from the aim. AUGMENTED may roll dice of
+     * the aim again.
+     */
     static final class Revised extends Indirect {
         Revised() {
             super(RuleIds.R25_K_INDIRECT);
@@ -111,7 +117,7 @@ class Indirect extends KeywordDelivery {
             else lob(effects, shot);
         }
 
-        /** R25-K-AUGMENTED: it is used for the aim, or not; then the aim is made. */
+        /** R25-K-AUGMENTED: the choice to use it for the aim; then the aim is rolled. */
         @SavedName("revisedIndirect.augments")
         private record Augments(CubeShot shot) implements Offer {
             @Override

@@ -15,8 +15,8 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
 /**
- * K-INK-SAC: once a game, as its activation begins or ends, smoke in its cube, unless smoke lies there; and smoke when it is
- * killed. A mark says that it has been used.
+ * K-INK-SAC: once a game, when its activation begins or ends, the model places smoke in its cube if there is none. When it is
+ * killed it also leaves smoke. A mark records the use.
  */
 final class InkSac extends PrintedKeyword {
     InkSac() {

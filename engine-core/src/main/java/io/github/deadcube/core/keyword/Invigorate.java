@@ -26,7 +26,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** K-INVIGORATE: a SHOOT at another friend in the same cube, RANGED (2) as printed, takes its activation marker off, once a round. */
+/**
+ * K-INVIGORATE: a SHOOT at another friend in the same cube, RANGED (2) as printed, removes its activation marker, once a round.
+ */
 class Invigorate extends PrintedKeyword implements FriendlyShot {
     private static final int DICE = 3;
     private static final int USUALLY = 2;
@@ -39,7 +41,7 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
         this(RuleIds.K_INVIGORATE, USUALLY, "in the shooter's cube");
     }
 
-    /** With a rule of its own, the successes needed, and where the friend is. */
+    /** With another rule, number of successes, and place of the friend. */
     Invigorate(RuleId rule, int needed, String where) {
         super("INVIGORATE", rule, PrintedOn.WEAPON, Brackets::nothing);
         this.needed = needed;
@@ -65,7 +67,7 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
         return m.activated() ? null : notIt;
     }
 
-    /** Whether the friend is where the weapon helps it. */
+    /** Whether the weapon reaches the friend. */
     boolean reaches(GameView game, ModelId shooter, WeaponChoice weapon, ModelState friend) {
         return friend.cube().equals(game.model(shooter).cube());
     }
@@ -85,7 +87,7 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
         effects.test(DiceTest.of(context, shooter, needed), new Fires(rule(), o.attacker(), o.target()));
     }
 
-    /** The friend may be activated again, if that was enough. */
+    /** After enough successes the friend may be activated again. */
     private record Fires(@DefaultValue("K-INVIGORATE") RuleId rule, ModelId shooter, ModelId friend)
             implements Continuation.AfterTest {
         @Override
@@ -106,7 +108,10 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
         }
     }
 
-    /** R25-K-INVIGORATE: up to the weapon's range and, but for PSYCHIC, in LOS; of range CC in its own cube. One success counts. */
+    /**
+     * R25-K-INVIGORATE: up to the range of the weapon, and in LOS unless it is PSYCHIC; with range CC in the model's own cube.
+     * One success is enough.
+     */
     static final class Revised extends Invigorate {
         Revised() {
             super(RuleIds.R25_K_INVIGORATE, 1, "in range and in sight");
@@ -117,7 +122,7 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
             return game.models().filter(ModelState::inPlay).map(ModelState::id).toVector();
         }
 
-        /** Of range CC the weapon's range is 0. */
+        /** A weapon with range CC has range 0. */
         @Override
         boolean reaches(GameView game, ModelId shooter, WeaponChoice arm, ModelState friend) {
             int range = game.model(shooter).cube().range(friend.cube());

@@ -28,8 +28,9 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * K-IT-BURNS, KT-5: one shot, as printed, against everybody in the target's cube, who all catch fire. A burning model that is activated
- * puts the fire out first: 3 dice 4+ against its SURVIVE. Beaten, it takes the difference as damage, and its activation ends.
+ * K-IT-BURNS, KT-5: one shot, as printed, against all models in the cube of the target, which then burn. A burning model that is
+ * activated fights the fire first: 3 dice at 4+ against its SURVIVE. If it loses, it takes the difference as damage and its
+ * activation ends.
  */
 class ItBurns extends PrintedKeyword {
     private static final int DICE = 3;
@@ -43,7 +44,7 @@ class ItBurns extends PrintedKeyword {
         super("IT BURNS!", rule, PrintedOn.RANGED, brackets);
     }
 
-    /** R25-K-IT-BURNS: with as many dice as are printed. */
+    /** R25-K-IT-BURNS: with the printed number of dice. */
     static ItBurns revised() {
         return new ItBurns(RuleIds.R25_K_IT_BURNS, ItBurns::perhapsNumber);
     }
@@ -52,7 +53,7 @@ class ItBurns extends PrintedKeyword {
         return keyword.equals(Keyword.of(keyword.name())) ? Option.none() : Brackets.number(keyword);
     }
 
-    /** With so many dice, 3 if nothing else is printed. */
+    /** The number of dice; 3 if none is printed. */
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.offer(new Flaming(rule(), keyword.number() == 0 ? DICE : keyword.number()));
@@ -83,7 +84,7 @@ class ItBurns extends PrintedKeyword {
         }
     }
 
-    /** What the flames do to each, and to all of them. */
+    /** The effect of the flames on each model, and on all. */
     private record Flames(@DefaultValue("K-IT-BURNS") RuleId rule, TestContext context)
             implements Continuation.AfterGroupTest {
         @Override
@@ -151,7 +152,7 @@ class ItBurns extends PrintedKeyword {
         });
     }
 
-    /** The fire is out, whoever won. */
+    /** The fire is out after either result. */
     private record PutOut(@DefaultValue("K-IT-BURNS") RuleId rule, Option<ModelId> model)
             implements Continuation.AfterTest {
         @Override

@@ -23,7 +23,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** KT-7: how a weapon is fired at a cube, where its effect, in brackets or beside it, then resolves. */
+/** KT-7: how a weapon is fired at a cube. Its effect, in brackets or as another keyword, then resolves there. */
 abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
     KeywordDelivery(String printed, RuleId rule, Function<Keyword, Option<String>> brackets) {
         super(printed, rule, PrintedOn.RANGED, brackets);
@@ -35,7 +35,7 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
         keyword.nested().forEach(hooks::attach);
     }
 
-    /** LOS-5, K-PSYCHIC: why a cube that must be in LOS is no target; null if it is one. */
+    /** LOS-5, K-PSYCHIC: why a cube that must be in LOS is not a legal target; null if it is legal. */
     static @Nullable Rejection unseen(RuleId rule, GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
         return game.hasTrait(shooter, weapon, Trait.UNSIGHTED)
                         || game.ruleset().sight().sees(game, shooter, cube)
@@ -43,14 +43,17 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
                 : new Rejection(rule, "the cube is not in line of sight", "a cube in sight");
     }
 
-    /** K-GRENADE, K-INDIRECT, K-TRAP: a shot at a cube is aimed with 3 RANGED dice as printed; passed, it lands there. */
+    /**
+     * K-GRENADE, K-INDIRECT, K-TRAP: a shot at a cube is aimed with 3 RANGED dice as printed. If the test is passed, it lands
+     * there.
+     */
     interface Aiming extends Continuation.AfterTest {
         CubeShot shot();
 
         /** The test failed. */
         void missed(Effects effects);
 
-        /** R25-K-COMM-LINK: a mark of a friend in the cube gives a fourth die, which is no modifier. */
+        /** R25-K-COMM-LINK: a mark of a friend in the cube gives a fourth die, which is not a modifier. */
         static DiceTest test(GameView game, CubeShot shot, int needed) {
             ModelId shooter = shot.shooter();
             TestContext context = new TestContext(

@@ -5,11 +5,11 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Vector;
 
-/** K: other packages come in by this class. */
+/** K: the entry point for other packages. */
 public final class Keywords {
     private Keywords() {}
 
-    /** Every class of this chapter that states hold: an edition's keywords leave continuations of another's. */
+    /** All classes of this chapter that states may contain, for both editions. */
     public static Vector<Class<? extends Record>> pending() {
         return thirdEdition()
                 .appendAll(revised())
@@ -18,7 +18,7 @@ public final class Keywords {
                 .distinct();
     }
 
-    /** Every keyword of the third edition that the engine plays, in the order of their names. */
+    /** All keywords of the third edition, in alphabetical order. */
     public static Vector<KeywordRule> thirdEdition() {
         return PlainKeywords.thirdEdition()
                 .appendAll(Vector.of(
@@ -57,14 +57,14 @@ public final class Keywords {
                 .sortBy(KeywordRule::printed);
     }
 
-    /** Every keyword of the revision of 2025: the third edition's, some of them replaced. */
+    /** All keywords of the revision of 2025: those of the third edition, some of them replaced. */
     public static Vector<KeywordRule> revised() {
         Library library = new Library(thirdEdition(), Vector.empty(), Vector.empty());
         for (KeywordRule keyword : PlainKeywords.revised().appendAll(ownOfRevision())) library = library.with(keyword);
         return library.keywords().sortBy(KeywordRule::printed);
     }
 
-    /** Each takes the place of one that is printed alike, if there is one. */
+    /** Each replaces the keyword with the same printed name, if there is one. */
     private static Vector<KeywordRule> ownOfRevision() {
         return Vector.of(
                 new Augmented(),

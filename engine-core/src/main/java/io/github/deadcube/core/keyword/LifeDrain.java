@@ -23,8 +23,8 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * K-LIFE-DRAIN: its shots need no LOS, and each HP that they cost may go to a friend near the attacker, itself included; no machines.
- * What an explosion takes from several is given in one go.
+ * K-LIFE-DRAIN: its shots need no LOS. Each HP that they cost may heal a friend near the attacker, or the attacker, but no
+ * machine. HP lost in one explosion are given together.
  */
 class LifeDrain extends PrintedKeyword {
     private static final int REACH = 2;
@@ -37,7 +37,7 @@ class LifeDrain extends PrintedKeyword {
         super("LIFE DRAIN", rule, owners, Brackets::nothing);
     }
 
-    /** R25-K-LIFE-DRAIN: any weapon drains, and needs LOS as ever; nothing from or for a CONSTRUCT. */
+    /** R25-K-LIFE-DRAIN: any weapon may have it, and needs LOS. It takes nothing from a CONSTRUCT and gives nothing to one. */
     static LifeDrain revised() {
         return new LifeDrain(RuleIds.R25_K_LIFE_DRAIN, PrintedOn.WEAPON) {
             @Override
@@ -67,7 +67,7 @@ class LifeDrain extends PrintedKeyword {
         hooks.grant(Trait.UNSIGHTED);
     }
 
-    /** What nothing is drained from, or into. */
+    /** Models that it neither drains nor heals. */
     Trait spared() {
         return Trait.MACHINE;
     }
@@ -84,7 +84,7 @@ class LifeDrain extends PrintedKeyword {
         else effects.addMark(me, new Mark(rule(), loss.hitPoints(), Mark.Until.GAME));
     }
 
-    /** KT-3: all that an explosion has taken. */
+    /** KT-3: all HP that an explosion has taken. */
     private void dealt(Effects effects, ModelId me, Impact impact) {
         int pool = effects.model(me)
                 .marks()
@@ -101,7 +101,7 @@ class LifeDrain extends PrintedKeyword {
         effects.offer(effects.controller(me), new Gives(rule(), spared(), Option.some(me), hitPoints));
     }
 
-    /** HP by HP, a friend is named or nobody. */
+    /** For each HP, the side names a friend or declines. */
     private record Gives(
             @DefaultValue("K-LIFE-DRAIN") RuleId rule,
             @DefaultValue("MACHINE") Trait spared,

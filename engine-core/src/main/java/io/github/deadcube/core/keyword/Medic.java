@@ -22,7 +22,10 @@ import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** K-MEDIC: a SPECIAL takes all damage off a friend in its cube; friends there, itself included, have RESILIENT (1). No machines. */
+/**
+ * K-MEDIC: a SPECIAL removes all damage from a friend in its cube. Friends there and the model itself have RESILIENT (1).
+ * Machines get neither.
+ */
 class Medic extends SpecialKeyword {
     Medic(RuleId rule) {
         super("MEDIC", rule, "the target is no injured friend here, or a machine", "an injured friend here");
@@ -59,7 +62,9 @@ class Medic extends SpecialKeyword {
             effects.heal(at.model(), effects.model(at.model()).damage(), rule());
     }
 
-    /** R25-K-MEDIC: who is healed makes a SURVIVE as printed: a HP comes back for each success, 1 at least and 3 at most. */
+    /**
+     * R25-K-MEDIC: the healed model makes a SURVIVE as printed and regains one HP for each success, at least 1 and at most 3.
+     */
     static final class Revised extends Medic {
         private static final int DICE = 3;
         private static final int MOST = 3;

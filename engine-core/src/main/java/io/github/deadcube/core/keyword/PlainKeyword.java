@@ -10,26 +10,26 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
-/** A row of {@link PlainKeywords}: a keyword that is no more than what it registers. */
+/** A row of {@link PlainKeywords}: a keyword that only registers hooks. */
 final class PlainKeyword extends PrintedKeyword {
-    /** What else is so of a keyword. */
+    /** Further properties of a keyword. */
     enum Flag {
-        /** KT-10: it counts for the model that carries it, in use or not. */
+        /** KT-10: it counts for the model that carries the weapon, in use or not. */
         CARRIED,
         /** Several add up. */
         CUMULATIVE,
         /** It may be bought as equipment. */
         EQUIPMENT,
-        /** One that is printed bars one that is bought. */
+        /** A printed one excludes a bought one. */
         BARS_BOUGHT,
-        /** KT-19: on a model it is that of its weapons. */
+        /** KT-19: on a model it means the weapons of the model. */
         OF_WEAPONS
     }
 
     private final BiConsumer<Hooks, Integer> registers;
     private final Set<Flag> flags = EnumSet.noneOf(Flag.class);
 
-    /** @param registers is given the number in the keyword's brackets, 0 if there is none */
+    /** @param registers registers the hooks; receives the number in the brackets of the keyword, or 0 */
     PlainKeyword(
             String printed,
             RuleId rule,

@@ -30,22 +30,25 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
 
-/** The keywords that register a trait, a way of moving or one hook, a row each: name, rule, where it is printed, what it registers. */
+/**
+ * The keywords that register only a trait, a movement mode or one hook. A row has the name, the rule, the place where it is
+ * printed, and the hooks.
+ */
 final class PlainKeywords {
     private PlainKeywords() {}
 
     static Vector<KeywordRule> thirdEdition() {
         return Vector.of(
-                // K-AERIAL: it may come by air after both sides have deployed.
+                // K-AERIAL: the model may be deployed by air after both sides have deployed.
                 plain("AERIAL DEPLOYMENT", RuleIds.K_AERIAL, PrintedOn.MODEL, has(Trait.AIRBORNE)),
                 // K-AGILE: once in an ADVANCE or SPRINT, one level more, up or down in one stack.
                 plain("AGILE", RuleIds.K_AGILE, PrintedOn.MODEL, has(Trait.AGILE)),
                 // K-AP: ARMOUR that is ignored; cumulative.
                 number("AP", RuleIds.K_AP, PrintedOn.ANY, adds(Modifier.AP), CUMULATIVE),
-                // K-AUXILIARY: nothing in play; the weapon is carried besides another choice as a team is built
+                // K-AUXILIARY: nothing in play; the weapon is carried in addition to another choice of a team
                 // (TEAM-5).
                 plain("AUXILIARY", RuleIds.K_AUXILIARY, PrintedOn.WEAPON, has()),
-                // K-BEAST: it picks up no items and has no equipment; what its card prints it uses.
+                // K-BEAST: it picks up no items and has no equipment; it uses what its card prints.
                 plain("BEAST", RuleIds.K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED)),
                 // K-BLAST: where the weapon's shot lands, every model is thrown one cube in a random direction, then
                 // pinned; no damage.
@@ -110,7 +113,7 @@ final class PlainKeywords {
                 plain("HACKER", RuleIds.K_HACKER, PrintedOn.ANY, has(Trait.HACKING), CARRIED),
                 // K-HEAVY: a SHOOT with it is a long action, blazing away too.
                 plain("HEAVY", RuleIds.K_HEAVY, PrintedOn.RANGED, has(Trait.LENGTHY)),
-                // K-HOLO-SIGHT: a SHOOT with modifiers has a die more; not with a weapon that has a SNIPER SCOPE.
+                // K-HOLO-SIGHT: a SHOOT with modifiers has one more die; not with a weapon that has a SNIPER SCOPE.
                 plain(
                         "HOLO-SIGHT",
                         RuleIds.K_HOLO_SIGHT,
@@ -149,21 +152,22 @@ final class PlainKeywords {
                 // K-PSYCHIC: the weapon needs no LOS, and smoke takes no die from it; otherwise it is as any weapon
                 // with a range.
                 plain("PSYCHIC", RuleIds.K_PSYCHIC, PrintedOn.SHOOTING, has(Trait.UNSIGHTED), OF_WEAPONS),
-                // K-REMOTE: nothing in play; it needs an ENGINEER in its team as that is built (TEAM-7).
+                // K-REMOTE: nothing in play; its team must have an ENGINEER (TEAM-7).
                 plain("REMOTE", RuleIds.K_REMOTE, PrintedOn.MODEL, has()),
                 // K-RESILIENT: SURVIVE dice that may be rolled again; cumulative.
                 number("RESILIENT", RuleIds.K_RESILIENT, PrintedOn.MODEL, again(Skill.SURVIVE), CUMULATIVE),
                 // K-SCOUT: after deployment, before the first round, it may SPRINT; into and through no cube with
                 // another model.
                 plain("SCOUT", RuleIds.K_SCOUT, PrintedOn.MODEL, has(Trait.SCOUTING)),
-                // K-SMASH: so many FIGHT dice more, assaulting or fighting back.
+                // K-SMASH: n more FIGHT dice, assaulting or fighting back.
                 number("SMASH", RuleIds.K_SMASH, PrintedOn.MELEE, PlainKeywords::smash),
                 // K-SOLID, PIN-5: never pinned, and never moved to another cube by an attack or an explosion; a fall
                 // still drops it.
                 plain("SOLID", RuleIds.K_SOLID, PrintedOn.MODEL, has(Trait.NEVER_PINNED, Trait.NEVER_MOVED)),
                 // K-STEALTHY: no model has the modifier of a clear shot against it.
                 plain("STEALTHY", RuleIds.K_STEALTHY, PrintedOn.MODEL, has(Trait.NEVER_CLEAR)),
-                // K-TENACIOUS: an enemy that breaks away from its cube has a SURVIVE die less, once, whichever model
+                // K-TENACIOUS: an enemy that breaks away from its cube has one SURVIVE die less, once, for any model
+                // that
                 // makes the free ASSAULT.
                 plain(
                         "TENACIOUS",
@@ -204,13 +208,13 @@ final class PlainKeywords {
                         CUMULATIVE));
     }
 
-    /** Those that the revision of 2025 has instead of the third edition's, or besides them. */
+    /** The keywords of the revision of 2025 that replace or extend those of the third edition. */
     static Vector<KeywordRule> revised() {
         return Vector.of(
                 // R25-K-AERIAL: by air it keeps 3 cubes from every enemy, in its own zone too, and lands on the highest
                 // level with room.
                 plain("AERIAL DEPLOYMENT", RuleIds.R25_K_AERIAL, PrintedOn.MODEL, has(Trait.AIRBORNE, Trait.WARY)),
-                // R25-K-AUXILIARY, R25-K-GAS-CLOUD, R25-K-REMOTE: a card with one of them is at fault.
+                // R25-K-AUXILIARY, R25-K-GAS-CLOUD, R25-K-REMOTE: a card with one of them has an error.
                 gone("AUXILIARY", RuleIds.R25_K_AUXILIARY, ": a card's list says which weapons go together"),
                 gone(
                         "GAS CLOUD",
@@ -232,7 +236,7 @@ final class PlainKeywords {
                 plain("COMPANION", RuleIds.R25_K_COMPANION, PrintedOn.ANY, PlainKeywords::companion, CARRIED),
                 // R25-K-ELUSIVE: dice for its SURVIVE against a SHOOT that is aimed at it, blazing away and the primary
                 // target of flames included.
-                // K-IT-BURNS: everybody in the cube is tested alike, and the occasion tells who of them is the target.
+                // K-IT-BURNS: all models in the cube are tested; the test context names the target.
                 number(
                         "ELUSIVE",
                         RuleIds.R25_K_ELUSIVE,
@@ -259,7 +263,7 @@ final class PlainKeywords {
                         BARS_BOUGHT),
                 // R25-K-FIRE-CONTROL: on a weapon: a SHOOT with it may add another weapon of the model's.
                 plain("FIRE CONTROL", RuleIds.R25_K_FIRE_CONTROL, PrintedOn.WEAPON, has(Trait.TWO_WEAPONS)),
-                // R25-K-FIRING-PLATFORM: so many dice more for a SHOOT, whichever model fires; several add up.
+                // R25-K-FIRING-PLATFORM: n more dice for a SHOOT of any model; several add up.
                 number(
                         "FIRING PLATFORM",
                         RuleIds.R25_K_FIRING_PLATFORM,
@@ -280,13 +284,13 @@ final class PlainKeywords {
                                 (game, me, test) -> test.skill() == Skill.RANGED ? 1 : 0)),
                 // R25-K-JUMP-PACK: it jumps no gap in the floor.
                 plain("JUMP PACK", RuleIds.R25_K_JUMP_PACK, PrintedOn.MODEL, moves(MovementMode.HOPPING)),
-                // R25-K-NON-LETHAL: no damage, by attacks or explosions; all else that the weapon does it does.
+                // R25-K-NON-LETHAL: no damage by attacks or explosions; all other effects stay.
                 plain(
                         "NON-LETHAL",
                         RuleIds.R25_K_NON_LETHAL,
                         PrintedOn.WEAPON,
                         has(Trait.HARMLESS, Trait.HARMLESS_BANG)),
-                // R25-K-PSYCHIC: besides, its RANGED is changed by command dice and the weapon's own keywords alone.
+                // R25-K-PSYCHIC: in addition, its RANGED is changed only by command dice and the weapon's own keywords.
                 plain(
                         "PSYCHIC",
                         RuleIds.R25_K_PSYCHIC,
@@ -341,7 +345,7 @@ final class PlainKeywords {
         return new PlainKeyword(printed, rule, on, Brackets::number, registers, flags);
     }
 
-    /** A keyword that the revision does not print any more: a card with it is at fault. */
+    /** A keyword that the revision no longer has: a card with it has an error. */
     private static KeywordRule gone(String printed, RuleId rule, String instead) {
         String fault = "it is not printed any more" + instead;
         return new PlainKeyword(printed, rule, PrintedOn.ANYWHERE, keyword -> Option.some(fault), has());
@@ -374,7 +378,7 @@ final class PlainKeywords {
         };
     }
 
-    /** What vehicles, walkers and bikes share: SET-8, no items and no equipment, and no attack moves them. */
+    /** Common to vehicles, walkers and bikes: SET-8, no items and no equipment, and no attack moves them. */
     private static void machine(Hooks hooks, RuleId by, MovementMode mode) {
         hooks.grant(Trait.GROUNDED, by);
         hooks.grant(Trait.EMPTY_HANDED, by);

@@ -18,7 +18,9 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
-/** K-PREY: a success marks the target of a SHOOT or ASSAULT; FIGHT tests of the marker's side against it have a die more. */
+/**
+ * K-PREY: a success marks the target of a SHOOT or ASSAULT. FIGHT tests of the side that marked it have one more die against it.
+ */
 class Prey extends PrintedKeyword {
     Prey(RuleId rule) {
         super("PREY", rule, PrintedOn.ANY, Brackets::nothing);
@@ -30,7 +32,7 @@ class Prey extends PrintedKeyword {
             boolean attacks = me.equals(attack.context().attacker());
             if (attacks && attack.successes() > 0) hunt(effects, me, attack.target());
         });
-        // an assaulter that was beaten by the answer has successes of its own all the same
+        // an assaulter that lost to the fight back still has successes
         hooks.on(Trigger.MARKS, Scope.OPPONENT, (effects, me, attack) -> {
             boolean answered = me.equals(attack.context().attacker());
             if (answered && attack.successes() > attack.margin()) hunt(effects, me, attack.attacker());
@@ -53,7 +55,10 @@ class Prey extends PrintedKeyword {
                 && game.model(me).marked(rule(), test.tester().side());
     }
 
-    /** R25-K-PREY: blazing away and fighting back mark too, and a weapon whose target is a cube marks every enemy in the cube hit. */
+    /**
+     * R25-K-PREY: blazing away and fighting back mark too. A weapon that is aimed at a cube marks every enemy in the cube that it
+     * hits.
+     */
     static final class Revised extends Prey {
         Revised() {
             super(RuleIds.R25_K_PREY);
@@ -71,7 +76,7 @@ class Prey extends PrintedKeyword {
             });
         }
 
-        /** What KT-2 marks in its turn waits for that. */
+        /** Marks of KT-2 wait for that step. */
         private static boolean unmarked(RolledTest tried) {
             return tried.context().rule().equals(RuleIds.K_RAPID_FIRE)
                     || tried.context().kind() == TestContext.Kind.ASSAULT

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** KT-1: how a keyword is printed, and where. What it does is its subclass's, one class a keyword. */
+/** KT-1: how and where a keyword is printed. Each subclass is one keyword. */
 abstract class PrintedKeyword implements KeywordRule {
     private final String printed;
     private final RuleId rule;
@@ -66,7 +66,7 @@ abstract class PrintedKeyword implements KeywordRule {
         return printed;
     }
 
-    /** KT-1, KT-19: where a keyword may be printed so that it has an effect. */
+    /** KT-1, KT-19: the places where a keyword may be printed so that it has an effect. */
     enum PrintedOn {
         ANY("on a model or a weapon", Placement.MODEL, Placement.RANGED_WEAPON, Placement.CLOSE_COMBAT_WEAPON),
         MODEL("on a model", Placement.MODEL),
@@ -76,7 +76,7 @@ abstract class PrintedKeyword implements KeywordRule {
         MELEE("on a model or a weapon with range CC", Placement.MODEL, Placement.CLOSE_COMBAT_WEAPON),
         ANYWHERE("on a model, a weapon, or in brackets", Placement.values()),
         CLOUD("on a model, or in the brackets of a keyword such as GRENADE", Placement.MODEL, Placement.BRACKETS),
-        /** KT-7: by itself it is delivered as EXPLOSIVE. */
+        /** KT-7: without another delivery it is delivered as EXPLOSIVE. */
         LANDING(
                 "on a weapon with a range, or in the brackets of a keyword such as GRENADE",
                 Placement.RANGED_WEAPON,
@@ -123,7 +123,7 @@ abstract class PrintedKeyword implements KeywordRule {
         }
     }
 
-    /** KT-10: a keyword that counts for whoever bears it, in use or not, be it printed on the model or on one of its weapons. */
+    /** KT-10: a keyword that always counts for its model, whether it is printed on the model or on one of its weapons. */
     abstract static class Carried extends PrintedKeyword {
         Carried(String printed, RuleId rule, Function<Keyword, Option<String>> brackets) {
             super(printed, rule, PrintedOn.ANY, brackets);
@@ -139,7 +139,7 @@ abstract class PrintedKeyword implements KeywordRule {
         }
     }
 
-    /** A model's keyword may be used, or not. */
+    /** The choice to use a keyword, or not. */
     interface Offer extends Continuation.AfterChoice {
         /** The choice by which it is used. */
         default Choice taking() {

@@ -20,8 +20,8 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * K-RAMPAGE: injured as its activation begins, it rolls a die. On 1 or 2 the other side has it for this activation; on 7 or 8 it may
- * first move one cube, or stand up, free.
+ * K-RAMPAGE: if the model is injured when its activation begins, it rolls a die. On 1 or 2 the other side controls it for this
+ * activation. On 7 or 8 it may first move one cube or stand up, for free.
  */
 class Rampage extends PrintedKeyword {
     private static final int LOST = 2;
@@ -31,7 +31,7 @@ class Rampage extends PrintedKeyword {
         super("RAMPAGE", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
-    /** R25-K-RAMPAGE: in an overfull cube it may do something else before it leaves (ADV-19). */
+    /** R25-K-RAMPAGE: in an overfull cube it may take another action before it leaves (ADV-19). */
     static Rampage revised() {
         return new Rampage(RuleIds.R25_K_RAMPAGE) {
             @Override
@@ -64,7 +64,7 @@ class Rampage extends PrintedKeyword {
                 .exists(other -> game.areFriends(me, other) && game.hasTrait(other, Trait.CALMING));
     }
 
-    /** The die, its own side's. */
+    /** The die, rolled by its own side. */
     private record Tries(RuleId rule, Option<ModelId> model) implements Continuation.AfterRoll {
         @Override
         public void rolled(Effects effects, Dice dice) {

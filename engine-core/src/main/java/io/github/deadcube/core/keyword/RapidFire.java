@@ -16,7 +16,10 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
-/** K-RAPID-FIRE: it may blaze away, 4-dice RANGED; with a success the target must SURVIVE against it or is pinned. */
+/**
+ * K-RAPID-FIRE: the weapon may blaze away with 4-dice RANGED. After a success the target must pass a SURVIVE against it or is
+ * pinned.
+ */
 final class RapidFire extends PrintedKeyword implements ShotMode {
     RapidFire() {
         super("RAPID FIRE", RuleIds.K_RAPID_FIRE, PrintedOn.RANGED, Brackets::nothing);
@@ -38,7 +41,7 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
         effects.test(DiceTest.of(o, shooter, 1), new Fired(o));
     }
 
-    /** The RANGED dice are down; with a success the target must SURVIVE against them. */
+    /** After the RANGED dice: with a success the target must pass a SURVIVE against them. */
     private record Fired(TestContext context) implements Blazing {
         @Override
         public void decided(Effects effects, Outcome outcome) {
@@ -51,7 +54,7 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
         }
     }
 
-    /** The target's dice are down. */
+    /** After the dice of the target. */
     private record Ducked(TestContext context) implements Blazing {
         @Override
         public void decided(Effects effects, Outcome outcome) {
@@ -60,7 +63,7 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
         }
     }
 
-    /** What blazing away is, whichever dice are down. */
+    /** Blazing away, after either of the two rolls. */
     private interface Blazing extends Continuation.AfterTest {
         TestContext context();
 
@@ -74,7 +77,7 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
             return Option.some(context().attacker());
         }
 
-        /** It deals no damage, and none of the weapon's keywords count. */
+        /** It deals no damage, and the keywords of the weapon do not count. */
         default void over(Effects effects) {
             TestContext o = context();
             effects.resolveAttack(new Attack(o, o.attacker(), o.target(), o.weapon(), 0, 0, false, o.wasPinned()));

@@ -8,7 +8,10 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
-/** R25-K-COMM-RELAY: the +1 Model die that it gives buys no re-roll (CMD-5); a marker by its cube tells of that until it is spent. */
+/**
+ * R25-K-COMM-RELAY: the +1 Model die that it gives cannot buy a re-roll (CMD-5). A marker in its cube records this until the die
+ * is spent.
+ */
 final class RevisedCommRelay extends PrintedKeyword.Carried {
     RevisedCommRelay() {
         super("COMMUNICATIONS RELAY", RuleIds.R25_K_COMM_RELAY, Brackets::nothing);

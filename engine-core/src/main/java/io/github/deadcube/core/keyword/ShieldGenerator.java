@@ -16,15 +16,15 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
 /**
- * K-SHIELD-GENERATOR: so many shield dice for every model in its cube, friend or foe, or where a GRENADE has laid it.
- * R25-K-SHIELD-GENERATOR: a marker is laid by a GRENADE alone; otherwise it protects the cube of the model that carries it.
+ * K-SHIELD-GENERATOR: n shield dice for every model of both sides in its cube, or in the cube where a GRENADE has placed it.
+ * R25-K-SHIELD-GENERATOR: only a GRENADE places a marker; otherwise it protects the cube of its carrier.
  */
 class ShieldGenerator extends PrintedKeyword.Carried {
     ShieldGenerator(RuleId rule) {
         super("SHIELD GENERATOR", rule, PrintedOn.ANYWHERE, Brackets::number);
     }
 
-    /** Why another delivery's brackets do not hold it. */
+    /** Why the brackets of another delivery may not contain it. */
     static Option<String> thrownAlone(KeywordRule effect) {
         return Option.when(effect.rule().equals(RuleIds.R25_K_SHIELD_GENERATOR), "a GRENADE alone lays it");
     }

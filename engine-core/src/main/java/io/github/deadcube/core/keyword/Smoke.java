@@ -24,8 +24,8 @@ import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
 /**
- * K-SMOKE: a smoke marker lies where the weapon's shot lands. It hides what is behind and within, takes a die from a shot that
- * passes beside it (KT-9), and may go at the end of a round.
+ * K-SMOKE: the shot places a smoke marker where it lands. Smoke blocks sight into and through its cube, removes one die from a
+ * shot that passes beside it (KT-9), and may disappear at the end of a round.
  */
 final class Smoke extends PrintedKeyword {
     private static final int GOES = 5;
@@ -78,7 +78,7 @@ final class Smoke extends PrintedKeyword {
         return at >= Math.min(from, to) - 1 && at <= Math.max(from, to) + 1;
     }
 
-    /** RND-9, DICE-12: a die for each cube with smoke, in board order: 1 to 4 it stays, 5 to 8 it goes. */
+    /** RND-9, DICE-12: a die for each cube with smoke, in board order: on 1 to 4 it stays, on 5 to 8 it is removed. */
     private record Clears(Marker marker) implements Continuation.AfterRoll {
         @Override
         public RuleId rule() {

@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile.Skill;
 
-/** K-SNIPER-SCOPE: a SHOOT with it may be declared as a long action, which has two dice more. */
+/** K-SNIPER-SCOPE: a SHOOT with the weapon may be a long action with two more dice. */
 class SniperScope extends PrintedKeyword implements ShotMode {
     static final String PRINTED = "SNIPER SCOPE";
 
@@ -18,7 +18,7 @@ class SniperScope extends PrintedKeyword implements ShotMode {
         super(PRINTED, rule, PrintedOn.RANGED, Brackets::nothing);
     }
 
-    /** R25-K-SNIPER-SCOPE: a Shoot command die buys the long shot too. */
+    /** R25-K-SNIPER-SCOPE: a Shoot command die may buy the long shot too. */
     static SniperScope revised() {
         return new SniperScope(RuleIds.R25_K_SNIPER_SCOPE) {
             @Override

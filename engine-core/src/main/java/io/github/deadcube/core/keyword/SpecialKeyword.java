@@ -14,7 +14,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
-/** SPC-1, KT-10, KT-18: a keyword gives its owner a SPECIAL action; whatever is no target of that is refused in the same words. */
+/** SPC-1, KT-10, KT-18: a keyword gives its owner a SPECIAL action. All illegal targets are refused with the same text. */
 abstract class SpecialKeyword extends PrintedKeyword.Carried implements Special {
     private final Rejection refusal;
 
@@ -33,7 +33,7 @@ abstract class SpecialKeyword extends PrintedKeyword.Carried implements Special 
         return refusal;
     }
 
-    /** A SPECIAL that is used on a cube, or on a side of a half-cube. */
+    /** A SPECIAL with a cube, or a side of a half-cube, as its target. */
     interface AtCube extends Special {
         /** Whether a model may use it on a cube of the battlefield, or a side of one. */
         boolean reaches(GameView game, ModelId me, Cube cube);
@@ -42,7 +42,7 @@ abstract class SpecialKeyword extends PrintedKeyword.Carried implements Special 
         default void targets(GameView game, ModelId me, Consumer<Choice.Use> each) {
             Battlefield field = game.battlefield();
             for (int i = 0; i < field.size(); i++) {
-                // counted: an iterator for each cube would be most of what this costs
+                // an index loop: an iterator for each cube would be most of the cost
                 Vector<Cube> parts = game.parts(field.cube(i));
                 for (int part = 0; part < parts.size(); part++)
                     if (reaches(game, me, parts.get(part)))

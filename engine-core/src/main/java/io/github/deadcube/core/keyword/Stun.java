@@ -13,13 +13,13 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
-/** K-STUN: no damage; who is beaten is marked as activated, and so are all where a shot lands, without a test. */
+/** K-STUN: no damage. A model that loses the test is marked as activated; where a shot lands, all models are, without a test. */
 class Stun extends PrintedKeyword {
     Stun(RuleId rule) {
         super("STUN", rule, PrintedOn.ANYWHERE, Brackets::nothing);
     }
 
-    /** R25-K-STUN: damage is dealt as ever. */
+    /** R25-K-STUN: damage is dealt as usual. */
     static Stun revised() {
         return new Stun(RuleIds.R25_K_STUN) {
             @Override

@@ -17,7 +17,9 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
-/** K-SUPPRESSION: besides its damage, everybody who was in the target's cube is pinned, whatever the successes. */
+/**
+ * K-SUPPRESSION: in addition to damage, all models that were in the cube of the target are pinned, with any number of successes.
+ */
 class Suppression extends PrintedKeyword {
     Suppression() {
         this(RuleIds.K_SUPPRESSION, PrintedOn.RANGED);
@@ -34,7 +36,7 @@ class Suppression extends PrintedKeyword {
         hooks.on(Trigger.LANDS_PINS, Scope.OWN, this::lands);
     }
 
-    /** Who is there as the dice are down bears a mark, wherever it goes. */
+    /** A model that is there when the dice are rolled gets a mark, which stays with it. */
     private void marks(Effects effects, ModelId me, Attack attack) {
         if (attack.context().kind() != TestContext.Kind.SHOOT) return;
         for (ModelId there : effects.modelsIn(effects.model(attack.target()).cube()))
@@ -55,8 +57,8 @@ class Suppression extends PrintedKeyword {
     }
 
     /**
-     * R25-K-SUPPRESSION: on a weapon with range CC too, where all others in the cube are pinned: in an attack whatever the dice, in a fight back
-     * if it wins.
+     * R25-K-SUPPRESSION: also on a weapon with range CC. Then all other models in the cube are pinned: in an attack with any
+     * dice, in a fight back if it wins.
      */
     static final class Revised extends Suppression {
         Revised() {
@@ -70,7 +72,7 @@ class Suppression extends PrintedKeyword {
                 boolean attacks = me.equals(attack.context().attacker());
                 if (assaults(attack) && (attacks || attack.won())) crowd(effects, me);
             });
-            // an assaulter that was beaten by the answer
+            // an assaulter that lost to the fight back
             hooks.on(Trigger.HIT, Scope.OPPONENT, (effects, me, attack) -> {
                 if (beaten(me, attack)) crowd(effects, me);
             });

@@ -12,9 +12,9 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 
-/** K-TACTICIAN: so many command dice more while it is in play; one per team, its side's choice. */
+/** K-TACTICIAN: n more command dice while the model is in play. One model per team counts, by choice of its side. */
 class Tactician extends PrintedKeyword {
-    /** More would not fit among one side's command dice. */
+    /** One side cannot have more command dice. */
     private static final int MOST = 9;
 
     Tactician(RuleId rule) {
@@ -36,7 +36,7 @@ class Tactician extends PrintedKeyword {
         hooks.modify(Modifier.COMMAND_DICE, Scope.OWN, (game, me, model) -> keyword.number());
     }
 
-    /** R25-K-TACTICIAN: the highest number in play counts, and nobody is asked. */
+    /** R25-K-TACTICIAN: the highest number in play counts, without a choice. */
     static final class Revised extends Tactician {
         Revised() {
             super(RuleIds.R25_K_TACTICIAN);

@@ -13,7 +13,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
-/** K-TELEPORT: a SPECIAL, even beside enemies, takes it up to 3 cubes away, whatever lies between, to a floor with room. */
+/** K-TELEPORT: a SPECIAL, even beside enemies, moves the model up to 3 cubes, past anything, to a floor with room. */
 class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
     private static final int REACH = 3;
 

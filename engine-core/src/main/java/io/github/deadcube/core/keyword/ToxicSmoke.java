@@ -17,8 +17,8 @@ import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
 
 /**
- * R25-K-TOXIC-SMOKE: toxic smoke lies where the weapon's shot lands. It is smoke with a marker of its own, which has the number and goes
- * with the smoke: models in it that lose HP lose so many more. K-GAS-CLOUD lays it too.
+ * R25-K-TOXIC-SMOKE: the shot places toxic smoke where it lands: smoke with another marker, which has a number and disappears
+ * with the smoke. Models in it that lose HP lose that many more. K-GAS-CLOUD places it too.
  */
 final class ToxicSmoke extends PrintedKeyword {
     private static final Vector<RuleId> RULES = Vector.of(RuleIds.K_GAS_CLOUD, RuleIds.R25_K_TOXIC_SMOKE);
@@ -27,7 +27,7 @@ final class ToxicSmoke extends PrintedKeyword {
         super("TOXIC SMOKE", RuleIds.R25_K_TOXIC_SMOKE, PrintedOn.LANDING, Brackets::number);
     }
 
-    /** KT-11: with TOXIC of the attack the higher number counts. */
+    /** KT-11: if the attack has TOXIC too, the higher number counts. */
     @Override
     public RuleId countsAs() {
         return RuleIds.K_TOXIC;
@@ -47,11 +47,13 @@ final class ToxicSmoke extends PrintedKeyword {
         ToxicSmoke.hooks(hooks);
     }
 
-    /** Smoke on a toxic cloud changes nothing; of two toxic ones the higher number stays. 0 is smoke alone. */
+    /**
+     * Smoke on a toxic cloud changes nothing. Of two toxic clouds the higher number stays. 0 means smoke without a toxic cloud.
+     */
     static void lay(Effects effects, Cube at, int toxic, RuleId rule) {
         Cube cube = at.whole();
         effects.placeMarker(Marker.smoke(cube), rule);
-        // over no floor there is no smoke, and nothing to poison
+        // without a floor there is no smoke
         if (toxic == 0 || !effects.smoke().contains(cube)) return;
         Vector<Marker> before = in(effects, cube);
         if (before.exists(marker -> marker.number() >= toxic)) return;
@@ -60,13 +62,13 @@ final class ToxicSmoke extends PrintedKeyword {
             effects.placeMarker(Marker.of(rule, part).withNumber(toxic), rule);
     }
 
-    /** What makes the smoke in a cube toxic; of a half-cube one on each side (GEO-7). */
+    /** The markers that make the smoke in a cube toxic: in a half-cube one on each side (GEO-7). */
     static Vector<Marker> in(GameView game, Cube cube) {
         return game.markers()
                 .filter(m -> RULES.contains(m.rule()) && m.cube().whole().equals(cube.whole()));
     }
 
-    /** What its markers do. */
+    /** The hooks of its markers. */
     static void hooks(MarkerHooks hooks) {
         hooks.modify(Modifier.MORE_DAMAGE, (game, cloud, hit) -> breathes(game, cloud, hit) ? cloud.number() : 0);
     }

@@ -35,8 +35,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * K-TRAP: a marker lies where the shot lands. As an enemy of its owner enters, the owner may detonate it: its effect resolves there,
- * and the activation of an active model that has entered ends.
+ * K-TRAP: the shot places a marker where it lands. When an enemy of its owner enters, the owner may detonate it: its effect
+ * resolves there, and the activation of an active model that has entered ends.
  */
 class Trap extends PrintedKeyword {
     private final Delivery byItself;
@@ -45,13 +45,13 @@ class Trap extends PrintedKeyword {
         this(RuleIds.K_TRAP, new TrapShot(RuleIds.K_TRAP, false));
     }
 
-    /** A trap with a rule of its own, and with how it is laid by a weapon that prints it by itself. */
+    /** A trap with another rule and another way to place it. */
     Trap(RuleId rule, Delivery byItself) {
         super("TRAP", rule, PrintedOn.LANDING, Brackets::effect);
         this.byItself = byItself;
     }
 
-    /** R25-K-TRAP: any model that enters sets it off, its owner's too, without a choice; the activation goes on. */
+    /** R25-K-TRAP: every model that enters triggers it, also models of its owner, without a choice. The activation continues. */
     static Trap revised() {
         return new Trap(RuleIds.R25_K_TRAP, new TrapShot(RuleIds.R25_K_TRAP, true)) {
             @Override
@@ -61,7 +61,7 @@ class Trap extends PrintedKeyword {
         };
     }
 
-    /** KT-19: what lies there already cannot be laid by it. */
+    /** KT-19: it cannot place a marker that is there already. */
     @Override
     public Option<String> bracketFault(Keyword nested, KeywordRule effect) {
         boolean lies = effect instanceof Trap || effect instanceof GasCloud || effect instanceof ShieldGenerator;
@@ -88,7 +88,7 @@ class Trap extends PrintedKeyword {
         });
     }
 
-    /** A model has come upon it. */
+    /** A model has entered its cube. */
     void entered(Effects effects, Marker trap, ModelId model) {
         if (enemy(effects, trap, model))
             effects.offer(trap.owner().get().side(), new Detonates(rule(), trap, model, true));
@@ -102,8 +102,7 @@ class Trap extends PrintedKeyword {
     }
 
     /**
-     * Its owner says yes or no, or it goes off unasked.
-     *
+     * Its owner chooses whether it detonates, or it detonates without a choice.
      * @param asked whether its owner chooses; then it ends the activation of an active victim
      */
     record Detonates(
@@ -121,7 +120,7 @@ class Trap extends PrintedKeyword {
             return Target.of(victim);
         }
 
-        /** What has been thrown on, or has died, springs nothing; a trap goes off once. */
+        /** A model that was thrown further or has died triggers nothing. A trap detonates once. */
         @Override
         public void options(GameView game, Consumer<Choice> each) {
             ModelState m = game.model(victim);
@@ -145,8 +144,8 @@ class Trap extends PrintedKeyword {
     }
 
     /**
-     * K-TRAP printed by itself: a SHOOT at a cube in LOS and range, RANGED (1); failed, the marker scatters as a token.
-     *
+     * K-TRAP printed by itself: a SHOOT at a cube in LOS and range, RANGED (1). After a failed test the marker scatters like a
+     * token.
      * @param modified whether high ground and smoke count, and re-rolls; else it is as printed
      */
     record TrapShot(RuleId rule, boolean modified) implements Delivery {
@@ -162,7 +161,7 @@ class Trap extends PrintedKeyword {
                     modified ? DiceTest.of(printed.context(), modified(effects, shot), 1) : printed, new Laid(shot));
         }
 
-        /** R25-K-TRAP: from above, and past smoke; no other dice, but re-rolls. R25-K-PSYCHIC: neither of the two. */
+        /** R25-K-TRAP: high ground and smoke count, and re-rolls, but no other dice. R25-K-PSYCHIC: neither of the two. */
         private static TestSide modified(GameView game, CubeShot shot) {
             boolean unaided = game.hasTrait(shot.shooter(), shot.weapon(), Trait.UNAIDED);
             int above = game.model(shot.shooter()).cube().level() > shot.cube().level() && !unaided ? 1 : 0;
@@ -173,7 +172,7 @@ class Trap extends PrintedKeyword {
             return new TestSide.OfModel(shot.shooter(), Skill.RANGED, dice, false, true);
         }
 
-        /** It lies there, or it scatters. */
+        /** It is placed there, or it scatters. */
         @SavedName("trapShot.laid")
         record Laid(CubeShot shot) implements KeywordDelivery.Aiming {
             @Override

@@ -27,7 +27,7 @@ import io.github.deadcube.core.resolve.Workspaces;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The door: probabilities without any rounding. */
+/** The entry point: probabilities without rounding. */
 public record ExactOdds(Workspaces workspaces) implements Odds {
     @Override
     public Distribution successes(Pool pool) {
@@ -80,7 +80,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                 .filter(Explosion.class::isInstance)
                 .map(Explosion.class::cast)
                 .filter(explosion -> explosion.dice() > 0);
-        // what is lent is not given back: something has been set off in it that has not happened
+        // the workspace is not returned, because effects are pending in it
         return Option.some(new Odds.OfCube(
                 lands, now.modelsIn(cube).map(there -> Injuries.ofExplosions(now, explosions, there, lands))));
     }
@@ -96,7 +96,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                         TestRules.pool(now, test.context(), test.second()).rolled()));
     }
 
-    /** DMG-1: the HP that a difference of successes comes to, shields and all. */
+    /** DMG-1: the HP that a difference of successes costs, after shields. */
     static final class Injuries {
         private Injuries() {}
 
@@ -114,7 +114,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
             return of(now, back, difference.map(margin -> -margin), harmless);
         }
 
-        /** K-FRAG: explosions that go off if a shot has landed, to a model where it lands. */
+        /** K-FRAG: explosions of a shot that has landed, for a model in the cube. */
         static Harm ofExplosions(Now now, Vector<Explosion> explosions, ModelId victim, Distribution lands) {
             Distribution lost = Distribution.certain(0);
             for (Explosion explosion : explosions)

@@ -45,11 +45,10 @@ final class Polynomial {
     }
 
     /**
-     * Its quotient by (8 − ez)^n as a power series, whose first terms are in whole numbers of 2^−bits.
-     *
-     * @param e how much z is taken off
-     * @param n how often it is divided
-     * @param bits at least 3 (n + terms), so that each division comes out even
+     * Its quotient by (8 − ez)^n as a power series, with the first terms in whole numbers of 2^−bits.
+     * @param e the factor of z
+     * @param n the number of divisions
+     * @param bits at least 3 (n + terms), so that each division is exact
      */
     Vector<BigInteger> overEightLess(int e, int n, int terms, int bits) {
         BigInteger[] series = new BigInteger[terms];

@@ -6,12 +6,11 @@ import io.vavr.collection.Vector;
 import java.math.BigInteger;
 
 /**
- * DICE-1 to DICE-5, DICE-8: the successes of a pool, by generating functions, in whole numbers.
- *
+ * DICE-1 to DICE-5, DICE-8: the successes of a pool by generating functions, in whole numbers.
  * <p>Of a die's 8 faces {@code a} fail, {@code b} succeed, and {@code e}, the 8 above all, succeed and are rolled on: with its bonus dice
  * it is {@code (a + bz) / (8 − ez)}. So each die ends with one face that does not explode, and how many did before says nothing of that
  * face: among n dice with all their bonus dice f fail in C(n, f) a^f (bz)^(n−f) ways, and those that explode are
- * {@code 1 / (8 − ez)^n} whatever f is. Failures rolled again are dice like any others.
+ * {@code 1 / (8 − ez)^n} whatever f is. Re-rolled failures are ordinary dice.
  */
 final class SuccessOdds {
     private static final int FACES = 8;
@@ -19,7 +18,7 @@ final class SuccessOdds {
     /** A face has three bits. */
     private static final int BITS = 3;
 
-    /** What is not told apart has a probability below two to the power of minus this. */
+    /** Values with a smaller probability than 2 to the power of minus this are not distinguished. */
     private static final int REST = 80;
 
     private static final int FIRST_TRY = 32;
@@ -44,7 +43,7 @@ final class SuccessOdds {
         }
     }
 
-    /** Over (8 − ez) to the power of all dice: those of the pool, and as many again as may be rolled again. */
+    /** Over (8 − ez) to the power of all dice: those of the pool, and the dice that may be rolled again. */
     private static Polynomial ways(int dice, int again, int fail, int explode) {
         Polynomial failure = Polynomial.of(fail);
         Polynomial success = Polynomial.of(0, FACES - fail - explode);
@@ -64,7 +63,7 @@ final class SuccessOdds {
         return sum;
     }
 
-    /** Without the last values, as long as what is left out stays small. */
+    /** Without the last values, while the omitted probability is small. */
     private static Vector<BigInteger> told(Vector<BigInteger> series, BigInteger rest, BigInteger small) {
         int end = series.size();
         BigInteger left = rest.add(series.get(end - 1));

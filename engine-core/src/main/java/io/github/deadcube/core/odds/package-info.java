@@ -1,2 +1,2 @@
-/** Exact probabilities of what the other packages do: {@link io.github.deadcube.core.odds.ExactOdds} is the door. */
+/** Exact probabilities of tests and attacks. {@link io.github.deadcube.core.odds.ExactOdds} is the entry point. */
 package io.github.deadcube.core.odds;
