@@ -30,9 +30,8 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
 
 /**
- * Reads files of BattleScribe together: catalogues with the game system that they belong to, and rosters; rosters of New Recruit as
- * JSON too, if the library jackson-core is there.
- *
+ * Reads files of BattleScribe together: catalogues with their game system, and rosters. It also reads rosters of New Recruit as
+ * JSON.
  * <pre>{@code
  * Reading reading = BattleScribe.read(Vector.of(Path.of("game.gst"), Path.of("faction.cat")), Deadcube.ruleset());
  * reading.findings().forEach(System.out::println);
@@ -42,7 +41,7 @@ import java.util.zip.ZipInputStream;
 public final class BattleScribe {
     private final ReadSettings settings;
     private final Findings findings = new Findings();
-    /** The cards of each game system that lists name, read once. */
+    /** The cards of each game system, read once. */
     private final SortedMap<String, Vector<ListedCard>> common = new TreeMap<>();
 
     private Vector<Content> contents = Vector.empty();
@@ -54,8 +53,7 @@ public final class BattleScribe {
     }
 
     /**
-     * Reads files. Never throws for what is in them: a file that cannot be read is a finding.
-     *
+     * Reads files. Never throws because of their contents: a file that cannot be read gives a finding.
      * @param files in any order, each of at most 16 MB unzipped
      * @param ruleset the rules that are played: keywords and items that it does not have are left out, of special orders {@link
      *     ReadResult#orders} tells name and text all the same
@@ -65,41 +63,38 @@ public final class BattleScribe {
     }
 
     /**
-     * Reads files, each by the rules of its own edition: a list or roster of the game system's revision 11 or later is of the revision of
-     * 2025. Never throws for what is in them.
-     *
+     * Reads files, each with the rules of its edition: a list or roster of revision 11 or later of the game system belongs to the
+     * revision of 2025. Never throws because of their contents.
      * @param files in any order, each of at most 16 MB unzipped
-     * @param rulesets the rules that are played by the names of editions that {@link io.github.deadcube.core.Deadcube#editions} tells:
+     * @param rulesets the rules for the name of an edition ({@link io.github.deadcube.core.Deadcube#editions}):
      *     {@code third} or {@code revised}
-     * @return all that could be read; {@link ReadResult#editions} says which editions were asked for
+     * @return the readable contents; {@link ReadResult#editions} says which editions were used
      */
     public static ReadResult read(Vector<Path> files, Function<String, Ruleset> rulesets) {
         return read(files, rulesets, done -> {});
     }
 
     /**
-     * Reads files as {@link #read(Vector, Function)} does, and tells how far it is.
-     *
+     * Reads files as {@link #read(Vector, Function)} does, and reports its progress.
      * @param files in any order
-     * @param rulesets by the names of editions
-     * @param progress is told how much is done, 0 to 1, never less than before
+     * @param rulesets the rules for the name of an edition
+     * @param progress receives the part that is done, 0 to 1, never less than before
      */
     public static ReadResult read(Vector<Path> files, Function<String, Ruleset> rulesets, DoubleConsumer progress) {
         return read(files, ReadSettings.of(rulesets).withProgress(progress));
     }
 
     /**
-     * Reads files, each list with the game system that it names: of several revisions of it with its own, else with the next later one.
-     * Never throws for what is in them.
-     *
+     * Reads files, each list with the game system that it names. If there are several revisions of the system, it uses the
+     * revision of the list, or the next later one. Never throws because of their contents.
      * @param files in any order, each of at most 16 MB unzipped
-     * @param settings by which rules, and with which game systems beside
+     * @param settings the rules, and additional game systems
      */
     public static ReadResult read(Vector<Path> files, ReadSettings settings) {
         return new BattleScribe(settings).all(files);
     }
 
-    /** Each file is parsed, and then, since catalogues need their systems, understood. */
+    /** Parses all files first, because catalogues need their game systems. */
     private ReadResult all(Vector<Path> files) {
         double steps = 2.0 * files.size();
         int done = 0;
@@ -122,7 +117,7 @@ public final class BattleScribe {
         return root.name().equals("gameSystem");
     }
 
-    /** Those that lists name and that are not among the files. What is wrong with the others concerns no list. */
+    /** The game systems that lists name and that are not among the files. Errors in other systems do not concern a list. */
     private Vector<Element> beside(Vector<Element> roots) {
         Vector<Element> given = roots.filter(BattleScribe::isSystem);
         Vector<Element> alone = roots.filter(root ->
@@ -203,7 +198,7 @@ public final class BattleScribe {
         return system.file() + ' ' + system.get("revision") + ' ' + system.get("id");
     }
 
-    /** A list of another game is none that concerns this one. */
+    /** Skips a list of another game. */
     private boolean strange(Element list, Element system) {
         boolean strange = Systems.strange(list, system);
         if (strange)
@@ -228,7 +223,7 @@ public final class BattleScribe {
         contents = contents.append(reader.content());
     }
 
-    /** What does not say its edition is of the one that is asked for. */
+    /** A file without an edition has the requested edition. */
     private void dated(Element root, String revision) {
         if (ListEdition.dated(revision)) return;
         findings.corrected(
@@ -244,7 +239,7 @@ public final class BattleScribe {
         return settings.rulesets().apply(published.edition());
     }
 
-    /** Which game system a list belongs to, among several. */
+    /** The game system of a list, among several. */
     private static final class Systems {
         private static final String RANGE = "Range";
         private static final Vector<String> FIGURES = Vector.of("SP", "HP");

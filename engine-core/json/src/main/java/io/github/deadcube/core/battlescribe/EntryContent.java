@@ -10,9 +10,9 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /**
- * What an entry comes to, with all that is fixed in it.
+ * The content of an entry with all its fixed parts.
  *
- * @param extras models that come in addition (TEAM-8)
+ * @param extras additional models (TEAM-8)
  */
 record EntryContent(
         Vector<Profile> models,
@@ -93,7 +93,7 @@ record EntryContent(
         return new EntryContent(models, weapons, keywords, cost, groups, extras, fixed, flawed, false);
     }
 
-    /** Of how many things it is made. */
+    /** The number of its parts. */
     int size() {
         return models.size() + weapons.size() + keywords.size() + groups.size() + extras.size() + fixed.size();
     }
@@ -103,8 +103,7 @@ record EntryContent(
     }
 
     /**
-     * What an entry costs, without what is in it.
-     *
+     * The cost of an entry without its parts.
      * @param points 0 to 999
      * @param worth its VPs, 0 to 99
      */
@@ -118,12 +117,12 @@ record EntryContent(
             return new Cost(points + other.points, worth + other.worth);
         }
 
-        /** What a link says goes before what its target says; none if it cannot be read. */
+        /** The cost of the link, or else of its target; none if it cannot be read. */
         static Option<Cost> of(ListEntry entry, Findings findings) {
             return of(entry, "what has it is not read", findings);
         }
 
-        /** What a roster says that all in it costs together. */
+        /** The total cost in a roster. */
         static Option<Cost> total(Element roster, Findings findings) {
             return of(ListEntry.of(roster), "what stands in the roster counts", findings);
         }
@@ -157,7 +156,7 @@ record EntryContent(
             return value;
         }
 
-        /** A modifier of the entry that sets it, whatever else is chosen. */
+        /** A modifier of the entry that sets the cost independently of other choices. */
         private static Option<String> set(ListEntry entry, Element cost) {
             return entry.each("modifiers", "modifier")
                     .filter(m -> setsCost(m, cost.get("typeId")))

@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Counts what stands in a file, linked from anywhere or not. */
+/** Counts the contents of a file, linked or not. */
 final class EntryCount {
     private static final int LONGEST_TEXT = 2_000;
 
@@ -64,7 +64,7 @@ final class EntryCount {
                         profiles.played(order._1())));
     }
 
-    /** What rules of the file say of special orders, the longest of each if there are several. */
+    /** The texts of special orders in the rules of the file; of several texts the longest. */
     private SortedMap<String, String> texts() {
         SortedMap<String, String> texts = new TreeMap<>();
         for (Element rule : all)

@@ -13,11 +13,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.IntConsumer;
 
-/** What an entry gives: profiles, what is fixed in it, and what may be chosen. */
+/** Reads an entry: its profiles, its fixed parts, and its choices. */
 final class EntryReader {
-    /** Links may branch at every step: more entries and profiles than that are no list. */
+    /** Links may branch at every step: a list with more entries and profiles is refused. */
     private static final int MOST_VISITS = 100_000;
-    /** Of a kind that is fixed in one model. */
+    /** The limit for fixed parts of one kind in a model. */
     private static final int MOST_ALIKE = 20;
 
     private final Index index;
@@ -35,7 +35,7 @@ final class EntryReader {
         this.findings = findings;
     }
 
-    /** All of an entry; whoever leads to it stands in the path. */
+    /** All of an entry; the path contains the entries that lead to it. */
     EntryContent parts(ListEntry entry, Vector<Element> path) {
         if (path.contains(entry.target())) {
             findings.fault(
@@ -76,7 +76,7 @@ final class EntryReader {
         return options.isEmpty() ? parts : parts.plus(new ChoiceGroup(child.name(), 0, 1, options));
     }
 
-    /** As many of one as there must be; within one another they could be more than any file says. */
+    /** The required number of one part. Nested numbers multiply, so they need a limit. */
     private EntryContent several(EntryContent parts, ListEntry fixed, EntryContent inner) {
         EntryContent all = parts;
         for (int n : alike(fixed)) {
@@ -87,7 +87,7 @@ final class EntryReader {
         return all;
     }
 
-    /** As many as there must be. */
+    /** The required number. */
     private Vector<Integer> alike(ListEntry fixed) {
         if (fixed.least() > MOST_ALIKE)
             findings.fault(
@@ -103,7 +103,7 @@ final class EntryReader {
         return entry.hidden();
     }
 
-    /** A limit of 0 within a card is none that a team's models can raise. */
+    /** A limit of 0 within a card cannot be raised by other models. */
     private boolean none(ListEntry entry) {
         boolean none = entry.most().exists(most -> most == 0);
         if (none && entry.conditional("max", "parent"))
@@ -112,7 +112,7 @@ final class EntryReader {
         return none;
     }
 
-    /** TEAM-8: who comes in addition. */
+    /** TEAM-8: additional models. */
     private EntryContent plusModel(EntryContent parts, ListEntry child, EntryContent inner) {
         if (child.least() == 0) {
             findings.leftOut(child.at(), child.name(), "a model that may come in addition", "not offered");
@@ -148,7 +148,7 @@ final class EntryReader {
         return parts.plus(new ChoiceGroup(group.name(), group.least(), Math.min(most, options.size()), options));
     }
 
-    /** The entries of a group; a group in it has no limits of its own. */
+    /** The entries of a group; limits of nested groups are not used. */
     private Vector<ListEntry> flat(ListEntry group, Vector<Element> path) {
         if (path.contains(group.target())) {
             findings.fault(group.at(), group.name(), "this link leads back to where it comes from", "passed over");
@@ -167,7 +167,7 @@ final class EntryReader {
         return flat;
     }
 
-    /** One for each way to choose within it. */
+    /** One option for each way to choose within it. */
     private Vector<CardOption> options(ListEntry entry, EntryContent parts) {
         CardOption bare = CardOption.named(entry.name())
                 .points(parts.cost().points())
@@ -190,7 +190,7 @@ final class EntryReader {
                         "the first are offered"));
     }
 
-    /** The profiles of an entry, and what it costs. */
+    /** The profiles of an entry and its cost. */
     private EntryContent printed(ListEntry entry) {
         Option<Cost> cost = Cost.of(entry, findings);
         EntryContent parts = cost.isEmpty() ? EntryContent.BROKEN : EntryContent.NONE.costing(cost.get());
@@ -235,7 +235,9 @@ final class EntryReader {
         return own;
     }
 
-    /** ITEM-7, KT-10: an entry without a profile may give what its name says; one that must be there may also be rules in words. */
+    /**
+     * ITEM-7, KT-10: an entry without a profile may give the keyword or item of its name. A required entry may also be only text.
+     */
     private EntryContent named(ListEntry entry) {
         int faults = findings.faults();
         Option<Weapon> grenade = equipment.thrown(entry);
@@ -248,13 +250,13 @@ final class EntryReader {
         return EntryContent.NONE.plus(Vector.empty(), said).flawedIf(findings.faults() > faults);
     }
 
-    /** An option within which is chosen again: one option for each way to do so. */
+    /** An option with nested choices: one option for each combination. */
     private static final class Combinations {
         private static final int MOST = 64;
 
         private Combinations() {}
 
-        /** At most 64; whoever listens is told if there were more. */
+        /** At most 64; the listener learns if there were more. */
         static Vector<CardOption> of(CardOption bare, Vector<ChoiceGroup> groups, IntConsumer tooMany) {
             Vector<CardOption> all = Vector.of(bare);
             for (ChoiceGroup group : groups) {

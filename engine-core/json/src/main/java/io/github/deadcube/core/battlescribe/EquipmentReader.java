@@ -13,7 +13,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** ITEM-7: what a group called <em>Equipment</em> sells. */
+/** ITEM-7: the pieces that a group named <em>Equipment</em> sells. */
 final class EquipmentReader {
     private static final String GRENADE = "GRENADE";
     private static final int THROW = 3;
@@ -30,13 +30,13 @@ final class EquipmentReader {
         return group.toUpperCase(Locale.ROOT).contains("EQUIPMENT");
     }
 
-    /** Whether it is equipment that the ruleset does not play: it is told of, and not offered. */
+    /** Whether it is equipment that the ruleset does not have. It is reported and not offered. */
     boolean leavesOut(ListEntry entry) {
         return keywords.vocabulary().equipment(entry.name()).isDefined()
                 || grenade(entry).isDefined();
     }
 
-    /** A piece; none if it is none, or none that the ruleset plays. */
+    /** A piece of equipment; none if it is not one, or if the ruleset does not have it. */
     Option<CardOption> read(ListEntry entry) {
         int faults = findings.faults();
         Option<Cost> cost = Cost.of(entry, findings);
@@ -64,7 +64,7 @@ final class EquipmentReader {
                 .build());
     }
 
-    /** ITEM-7: a grenade that no profile describes is a weapon for one use, bought or fixed. */
+    /** ITEM-7: a grenade without a profile is a weapon for one use, bought or fixed. */
     Option<Weapon> thrown(ListEntry entry) {
         Option<Keyword> grenade = grenade(entry);
         if (grenade.isEmpty()) return Option.none();
@@ -82,7 +82,7 @@ final class EquipmentReader {
                 .map(Vector::head);
     }
 
-    /** R25: where another edition of the rules has it, by that edition's identifier. */
+    /** R25: the identifier of another edition, if that edition has it. */
     private Option<RuleId> rule(String name) {
         Library library = keywords.ruleset().library();
         return keywords.vocabulary()

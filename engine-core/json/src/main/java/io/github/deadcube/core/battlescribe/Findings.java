@@ -13,11 +13,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** What is found in files while they are read. A profile that several cards share gives one finding with all of them. */
+/** The findings of the reader. A profile that several cards share gives one finding with all these cards. */
 final class Findings {
     private static final int MOST = 10_000;
     private static final int LONGEST = 300;
-    /** Names of cards that are kept with all findings together. */
+    /** The most names of cards in all findings. */
     private static final int MOST_NAMES = 100_000;
 
     private final Map<Finding, Set<String>> all = new LinkedHashMap<>();
@@ -27,10 +27,10 @@ final class Findings {
     private int names;
     private int faults;
 
-    /** What was made, and what was found meanwhile. */
+    /** A result and its findings. */
     record Found<T>(T made, List<Finding> found) {}
 
-    /** A list is read: what is found concerns the cards in which it stands. */
+    /** Reading of a list begins: its findings concern the cards that contain them. */
     void ofList(Runnable read) {
         reach = Reach.NONE;
         try {
@@ -40,7 +40,7 @@ final class Findings {
         }
     }
 
-    /** A card is read. */
+    /** Reading of a card begins. */
     <T> T ofCard(String name, Supplier<T> read) {
         card = Option.some(name);
         try {
@@ -50,7 +50,7 @@ final class Findings {
         }
     }
 
-    /** Keeps what is found, so that it can be told {@link #again} of the next card. */
+    /** Keeps the findings, so that they can be reported {@link #again} for the next card. */
     <T> Found<T> kept(Supplier<T> read) {
         List<Finding> found = new ArrayList<>();
         journal = Option.some(found);
@@ -61,12 +61,12 @@ final class Findings {
         }
     }
 
-    /** The same stands in another card. */
+    /** Another card contains the same. */
     void again(List<Finding> found) {
         found.forEach(this::told);
     }
 
-    /** How many faults were found so far, each as often as it was met. */
+    /** The number of faults so far, counting repetitions. */
     int faults() {
         return faults;
     }
@@ -90,7 +90,7 @@ final class Findings {
         return told;
     }
 
-    /** About a file as a whole, or a line that no element begins. */
+    /** A finding for a whole file, or for a line without an element. */
     void refused(String file, int line, String what) {
         told(new Finding(Kind.FAULT, file, line, "", what, "the file is not read", Reach.FILE, Vector.empty()));
     }

@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** The keywords of a card or a weapon, as far as a ruleset plays them. */
+/** The keywords of a card or a weapon that a ruleset has. */
 final class KeywordReader {
     private static final String NONE = "-";
     private static final int MOST_ITEMS = 100;
@@ -28,7 +28,7 @@ final class KeywordReader {
     private final KeywordGrammar grammar;
     private final Findings findings;
 
-    /** Rules that a list brings itself are known by their names in capitals. */
+    /** Rules of the list, by their names in capitals. */
     KeywordReader(Ruleset ruleset, SortedSet<String> ownRules, Findings findings) {
         this.ruleset = ruleset;
         this.vocabulary = new ListWords(ruleset.library());
@@ -49,12 +49,12 @@ final class KeywordReader {
         return grammar;
     }
 
-    /** Reads what stands between commas and line breaks; placements decide which keywords may stand there. */
+    /** Reads the items between commas and line breaks; the placement decides which keywords are legal. */
     Vector<Keyword> read(Vector<String> items, Placement placement, Element at, String entry) {
         return read(items, (rule, keyword) -> rule.fault(keyword, placement), at, entry);
     }
 
-    /** What an entry without a profile is called: keywords of the model, or rules in words, which nothing here plays. */
+    /** The name of an entry without a profile: keywords of the model, or rules as text, which the engine does not play. */
     Vector<Keyword> words(String name, Element at) {
         boolean keyword = grammar.parse(name).exists(all -> known(all.head().name()));
         if (keyword) return read(Vector.of(name), Placement.MODEL, at, name);
@@ -62,7 +62,7 @@ final class KeywordReader {
         return Vector.empty();
     }
 
-    /** What a model's profile prints, {@link MisplacedKeywords} keywords included. */
+    /** The printed keywords of a model, including {@link MisplacedKeywords}. */
     Vector<Keyword> abilities(Vector<String> items, Element at, String entry) {
         return read(
                 items,
@@ -86,7 +86,7 @@ final class KeywordReader {
         return all;
     }
 
-    /** The items of a text; those that are empty are told of. */
+    /** The items of a text; empty items are reported. */
     Vector<String> items(String text, Element at, String entry) {
         if (text.isBlank() || text.strip().equals(NONE)) return Vector.empty();
         Vector<String> all = Vector.ofAll(Commas.split(text)).map(String::strip);
@@ -144,7 +144,7 @@ final class KeywordReader {
                 .forAll(nested -> playable(nested, item, inner -> rule.get().bracketFault(nested, inner), at, entry));
     }
 
-    /** Keywords that the game has in any edition, whether a ruleset plays them or not. */
+    /** All keywords of the game in any edition. */
     private static final class KnownKeywords {
         private static final String LATER = "R25-";
         private static final SortedSet<String> ALL =
@@ -166,8 +166,8 @@ final class KeywordReader {
     }
 
     /**
-     * The ways in which lists print keywords: {@code Explosive - Frag (3)}, {@code Grenade (Frag (3) (One-Use))}, {@code Trap [Blast]}.
-     * Several stand in one where they do not belong into its brackets.
+     * The ways in which lists print keywords: {@code Explosive - Frag (3)}, {@code Grenade (Frag (3) (One-Use))}, {@code Trap
+     * [Blast]}. An item contains several keywords if they do not belong into its brackets.
      */
     static final class KeywordGrammar {
         private static final String ONCE = "ONE-USE";
@@ -181,7 +181,7 @@ final class KeywordReader {
             this.vocabulary = vocabulary;
         }
 
-        /** The keywords of one item; none if it has no such form. */
+        /** The keywords of one item; none if it has another form. */
         Option<Vector<Keyword>> parse(String item) {
             if (item.length() > LONGEST) return Option.none();
             String text =
@@ -206,7 +206,7 @@ final class KeywordReader {
                     brackets(bare.substring(bracket), deeper - 1).flatMap(contents -> filled(k, contents, deeper - 1)));
         }
 
-        /** What stands after a dash goes into the brackets of what can hold it. */
+        /** The text after a dash goes into the brackets of the keyword before it, if that keyword has brackets. */
         private Vector<Keyword> joined(Vector<Keyword> head, Vector<Keyword> tail) {
             Keyword first = head.head();
             if (head.size() > 1
@@ -235,7 +235,7 @@ final class KeywordReader {
             return Option.some(others.prepend(keyword));
         }
 
-        /** What stands in each of the brackets; none if anything stands beside them. */
+        /** The text in each of the brackets; none if there is text beside them. */
         private static Option<Vector<String>> brackets(String text, int deeper) {
             Vector<String> contents = Vector.empty();
             int depth = 0;
@@ -276,7 +276,7 @@ final class KeywordReader {
         }
     }
 
-    /** Commas and line breaks outside brackets part what people list. */
+    /** Commas and line breaks outside brackets separate items. */
     static final class Commas {
         private Commas() {}
 

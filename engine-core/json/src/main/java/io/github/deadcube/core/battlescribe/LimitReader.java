@@ -16,10 +16,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** TEAM-3, TEAM-4: how many of a card a team may have, and what a list lets raise or lower that number. */
+/** TEAM-3, TEAM-4: how many of a card a team may have, and which conditions change that number. */
 final class LimitReader {
     private static final Vector<String> OF_TEAM = Vector.of("roster", "force", "parent");
-    /** More than any team has; products of two such numbers are still whole. */
+    /** More than any team has; a product of two such numbers does not overflow. */
     private static final int MOST = 10_000;
 
     private final Index index;
@@ -32,12 +32,11 @@ final class LimitReader {
 
     /**
      * What limits a card.
-     *
      * @param most without a condition; none: any number
-     * @param needs the card that must be there so that any may come (TEAM-4)
+     * @param needs the card that the team must have (TEAM-4)
      */
     record Read(Option<Integer> most, Vector<CardLimit> limits, Option<String> needs) {
-        /** Whether no team can have any. */
+        /** Whether no team can have the card. */
         boolean none() {
             return most.contains(0)
                     || limits.exists(limit -> limit.most().contains(0)
@@ -71,7 +70,7 @@ final class LimitReader {
         return new Read(most, limits, limits.flatMap(this::needed).headOption());
     }
 
-    /** A card without which there is none. */
+    /** A card that the team must have. */
     private Option<String> needed(CardLimit limit) {
         return limit.most()
                 .filter(most -> most == 0 && limit.changes().size() == 1)
@@ -90,7 +89,7 @@ final class LimitReader {
         findings.fault(at, entry.name(), what + " is not understood", "passed over");
     }
 
-    /** None if it is not understood, or says nothing. */
+    /** None if it is not understood or has no effect. */
     private Option<Change> change(Element modifier, ListEntry entry) {
         Option<When> when = when(modifier, false, entry);
         Vector<Element> repeats = modifier.each("repeats", "repeat");
@@ -117,7 +116,7 @@ final class LimitReader {
         return change;
     }
 
-    /** The conditions that stand in a modifier or a group of them; none if one is not understood. */
+    /** The conditions of a modifier or a group of modifiers; none if one is not understood. */
     private Option<When> when(Element in, boolean any, ListEntry entry) {
         Vector<Element> conditions = in.each("conditions", "condition");
         Vector<Element> groups = in.each("conditionGroups", "conditionGroup");
@@ -152,7 +151,7 @@ final class LimitReader {
         return per;
     }
 
-    /** Who is counted in the whole team. */
+    /** The models that are counted in the whole team. */
     private Option<Counted> counted(Element count) {
         boolean whole = count.get("field").equals("selections")
                 && OF_TEAM.contains(count.get("scope"))
@@ -176,7 +175,7 @@ final class LimitReader {
             this.findings = findings;
         }
 
-        /** What a category is called in lists. */
+        /** The name of a category in lists. */
         static Option<Category> category(String name) {
             return switch (name.strip().toUpperCase(Locale.ROOT)) {
                 case "LEADER", "LEADERS" -> Option.some(Category.LEADER);
@@ -198,7 +197,7 @@ final class LimitReader {
             return published.revised() ? limits.map(CategoryLimit::revised) : limits;
         }
 
-        /** Whose limits have a fault that was passed over. */
+        /** The categories whose limits have a fault. */
         Vector<Category> flawed() {
             return flawed;
         }
@@ -223,7 +222,7 @@ final class LimitReader {
                     per));
         }
 
-        /** One more for each so many of another category. */
+        /** One more for a number of models of another category. */
         private Option<CategoryLimit.Per> per(Element modifier) {
             Vector<Element> repeats = modifier.each("repeats", "repeat");
             boolean one = modifier.get("type").equals("increment")

@@ -6,19 +6,18 @@ import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.vavr.control.Option;
 
 /**
- * As what a list was published.
- *
- * @param words its game system, such as {@code Deadzone 3rd Edition, revision 8}
- * @param edition by which rules it is played: {@code third} or {@code revised}
+ * The edition for which a list was published.
+ * @param words the game system, such as {@code Deadzone 3rd Edition, revision 8}
+ * @param edition its edition: {@code third} or {@code revised}
  */
 record ListEdition(String words, String edition) {
     private static final String REVISION = "revised";
     private static final String THIRD = "third";
 
-    /** R25: the first revision of the players' data that has the rules of 2025. */
+    /** R25: the first revision of the data with the rules of 2025. */
     private static final int REVISED = 11;
 
-    /** Without a revision it is of the edition that is asked for, or of the third. */
+    /** Without a revision it has the requested edition, or the third. */
     private static ListEdition as(String title, String revision, Option<String> asked) {
         Option<Integer> number = Figures.whole(revision);
         String edition =
@@ -26,7 +25,7 @@ record ListEdition(String words, String edition) {
         return new ListEdition(title + ", revision " + (number.isEmpty() ? "unknown" : revision), edition);
     }
 
-    /** Whether a game system or a roster says its revision. */
+    /** Whether a game system or a roster has a revision. */
     static boolean dated(String revision) {
         return Figures.whole(revision).isDefined();
     }
@@ -35,17 +34,17 @@ record ListEdition(String words, String edition) {
         return edition.equals(REVISION);
     }
 
-    /** A rule, or the revision's in its place. */
+    /** A rule, or its replacement in the revision. */
     RuleId cited(RuleId rule) {
         return revised() ? Revised.of(rule) : rule;
     }
 
-    /** By a game system. */
+    /** The edition of a game system. */
     static ListEdition by(Element system, Option<String> asked) {
         return as(system.title(), system.get("revision"), asked);
     }
 
-    /** A roster tells of its game system. */
+    /** The edition of a roster, from its game system. */
     static ListEdition of(Element roster, Option<String> asked) {
         return as(roster.get("gameSystemName"), roster.get("gameSystemRevision"), asked);
     }

@@ -10,9 +10,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * An entry or a group of entries, and what the link by which it was reached adds.
+ * An entry or a group of entries, and the link to it.
  *
- * @param link none where it stands itself
+ * @param link none if it was not reached by a link
  */
 record ListEntry(Element target, Option<Element> link) {
     static ListEntry of(Element target) {
@@ -23,7 +23,7 @@ record ListEntry(Element target, Option<Element> link) {
         return target.title().isEmpty() ? link.map(Element::title).getOrElse("") : target.title();
     }
 
-    /** The one that is told of: the link, where there is one. */
+    /** The element for findings: the link, if there is one. */
     Element at() {
         return link.getOrElse(target);
     }
@@ -36,34 +36,34 @@ record ListEntry(Element target, Option<Element> link) {
         return target.is("hidden") || link.exists(l -> l.is("hidden"));
     }
 
-    /** How many of its parent there must be. */
+    /** The minimum in its parent. */
     int least() {
         return values("min", "parent").max().getOrElse(0);
     }
 
-    /** How many of its parent there may be. */
+    /** The maximum in its parent. */
     Option<Integer> most() {
         return values("max", "parent").min();
     }
 
-    /** How many a team may have. */
+    /** The maximum in a team. */
     Option<Integer> mostInTeam() {
         return values("max", "roster").appendAll(values("max", "force")).min();
     }
 
-    /** Whether it costs nothing, wherever that is said. */
+    /** Whether it costs nothing, in the link or the entry. */
     boolean free() {
         return each("costs", "cost")
                 .forAll(cost -> Figures.whole(cost.get("value")).contains(0));
     }
 
-    /** Whether rules in words stand with it. */
+    /** Whether it has rules as text. */
     boolean explained() {
         return each("rules", "rule").nonEmpty()
                 || each("infoLinks", "infoLink").exists(link -> link.get("type").equals("rule"));
     }
 
-    /** A modifier that sets what its constraint says under a condition. */
+    /** A modifier that sets its constraint under a condition. */
     boolean conditional(String type, String scope) {
         Vector<String> ids = each("constraints", "constraint")
                 .filter(c -> c.get("type").equals(type) && c.get("scope").equals(scope))
@@ -79,7 +79,7 @@ record ListEntry(Element target, Option<Element> link) {
                 .filter(number -> number >= 0);
     }
 
-    /** What links of a catalogue lead to: entries, groups and profiles of its own and of its game system. */
+    /** The targets of links: entries, groups and profiles of a catalogue and its game system. */
     static final class Index {
         private static final Vector<String> TARGETS = Vector.of(
                 "selectionEntry", "selectionEntryGroup", "profile", "rule", "categoryEntry", "entryLink", "costType");
@@ -98,12 +98,12 @@ record ListEntry(Element target, Option<Element> link) {
             return Option.of(byId.get(id));
         }
 
-        /** The names of the rules that come with the files, in capitals. */
+        /** The names of the rules in the files, in capitals. */
         SortedSet<String> rules() {
             return rules;
         }
 
-        /** The entries and groups that stand in an entry, links followed; those that lead nowhere are told of. */
+        /** The entries and groups in an entry, with links resolved; broken links are reported. */
         Vector<ListEntry> entries(ListEntry parent, Findings findings) {
             Vector<ListEntry> own = parent.each("selectionEntries", "selectionEntry")
                     .appendAll(parent.each("selectionEntryGroups", "selectionEntryGroup"))

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 
-/** The cards of a catalogue, or those that a game system has for every faction. */
+/** The cards of a catalogue, or the cards of a game system for every faction. */
 final class ListReader {
     private static final int MOST_CARDS = 2000;
 
@@ -21,7 +21,7 @@ final class ListReader {
     private final CardReader cards;
     private final Vector<ListEntry> roots;
 
-    /** Its links lead to itself and to another file. */
+    /** Its links lead to the same file and to another file. */
     ListReader(Element root, Option<Element> system, ListEdition published, Ruleset ruleset, Findings findings) {
         this.root = root;
         this.index = new Index(Vector.of(root).appendAll(system));
@@ -39,7 +39,7 @@ final class ListReader {
         return index;
     }
 
-    /** Each with a name of its own. */
+    /** Gives each card a unique name. */
     Vector<ListedCard> cards() {
         new Tags(findings).check(root);
         if (roots.size() > MOST_CARDS)
@@ -55,7 +55,7 @@ final class ListReader {
         return read;
     }
 
-    /** Rules in words among the entries are no cards. */
+    /** Entries that are only text are not cards. */
     Content content(ListEdition published, int cardsRead) {
         return new EntryCount(root)
                 .of(root.title(), published, roots.count(entry -> !cards.words(entry)), cardsRead, profiles);
@@ -68,7 +68,7 @@ final class ListReader {
         return card.withProfile(card.profile().withName(name));
     }
 
-    /** Elements that a list may have. Others are told of: what they say is lost. */
+    /** Elements that a list may have. Others are reported, because their content is lost. */
     private static final class Tags {
         private static final Vector<String> READ = Vector.of(
                 "catalogue",
@@ -106,7 +106,7 @@ final class ListReader {
                 "repeats",
                 "repeat");
 
-        /** They say nothing of a card. */
+        /** They do not concern a card. */
         private static final Vector<String> PASSED = Vector.of(
                 "readme", "comment", "description", "publications", "costTypes", "profileTypes", "forceEntries");
 

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What lists print, in the words of a library: an application's own rules tell their spellings, and the game's are known. */
+/** Translates the spellings of lists into the names of a library. Rules of an application declare their spellings. */
 final class ListWords {
     private static final Pattern NUMBERED = Pattern.compile("(.+?) *\\(([0-9]{1,2})\\)");
     private static final Vector<String> DELIVERING =
@@ -54,20 +54,20 @@ final class ListWords {
         to.putIfAbsent(Spellings.plain(name), meant);
     }
 
-    /** The name in capitals that a keyword has, or an item that is printed as one; the same if nobody knows it. */
+    /** The name in capitals of a keyword, or of an item that is printed as a keyword; the unchanged text if it is unknown. */
     String keyword(String printed) {
         return Option.of(keywords.get(Spellings.plain(printed)))
                 .orElse(() -> Spellings.keyword(printed))
                 .getOrElse(printed);
     }
 
-    /** The rule of what a group called <em>Equipment</em> sells, with or without a number in brackets. */
+    /** The rule of a piece in a group named <em>Equipment</em>, with or without a number in brackets. */
     Option<RuleId> equipment(String name) {
         Matcher numbered = NUMBERED.matcher(name);
         return piece(name).orElse(() -> numbered.matches() ? piece(numbered.group(1)) : Option.none());
     }
 
-    /** The number in brackets with which it is sold; 0 without one. */
+    /** Its number in brackets; 0 without one. */
     static int number(String name) {
         Matcher numbered = NUMBERED.matcher(name);
         return numbered.matches() ? Integer.parseInt(numbered.group(2)) : 0;
@@ -77,12 +77,12 @@ final class ListWords {
         return Option.of(equipment.get(Spellings.plain(name))).orElse(() -> Spellings.equipment(name));
     }
 
-    /** The name of a special order that the library has. */
+    /** The name of a special order of the library. */
     Option<String> order(String printed) {
         return Option.of(orders.get(Spellings.plain(printed)));
     }
 
-    /** Whether another keyword belongs into the brackets of this one: so the game's are printed, and an application's own. */
+    /** Whether another keyword belongs into the brackets of this one. */
     boolean holds(String keyword) {
         return holding.contains(keyword);
     }

@@ -13,8 +13,8 @@ import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
 
 /**
- * R25-KT-19: keywords that one edition prints on models and another on weapons. A list that has such a keyword among a model's
- * abilities means each weapon with a range that the model has or may choose.
+ * R25-KT-19: keywords that one edition prints on models and another on weapons. If a list prints such a keyword among the
+ * abilities of a model, it applies to each weapon with a range that the model has or may choose.
  */
 final class MisplacedKeywords {
     private final Ruleset ruleset;
@@ -25,7 +25,7 @@ final class MisplacedKeywords {
         this.findings = findings;
     }
 
-    /** Whether these rules have it on weapons, where those of another edition have it on models. */
+    /** Whether these rules print it on weapons and another edition prints it on models. */
     static boolean is(Keyword keyword, Ruleset ruleset) {
         return rule(keyword, ruleset.library()).exists(rule -> rule.isForWeapons(keyword))
                 && Deadcube.editions()
@@ -38,7 +38,7 @@ final class MisplacedKeywords {
         return library.keyword(keyword.name()).toVector();
     }
 
-    /** A model with all that it has and may choose; its weapons have what stood among its abilities. */
+    /** A model whose weapons, fixed and optional, have the misplaced keywords of its abilities. */
     EntryContent onWeapons(EntryContent parts, Element at, String entry) {
         Vector<Keyword> moved = parts.models().flatMap(Profile::keywords).filter(k -> is(k, ruleset));
         if (moved.isEmpty()) return parts;

@@ -35,7 +35,7 @@ final class ProfileReader {
 
     private final KeywordReader keywords;
     private final Findings findings;
-    /** Each profile is read once, however many cards share it: by its place, and a model's by its orders too. */
+    /** Each profile is read once, for all cards that share it. */
     private final SortedMap<String, Findings.Found<Option<Profile>>> models = new TreeMap<>();
 
     private final SortedMap<String, Findings.Found<Option<Gear>>> weapons = new TreeMap<>();
@@ -46,13 +46,13 @@ final class ProfileReader {
     }
 
     /**
-     * What a weapon's profile gives.
+     * The content of a weapon profile.
      *
      * @param weapon none if it has neither a range nor CC (KT-10)
      */
     record Gear(Option<Weapon> weapon, Vector<Keyword> model) {}
 
-    /** A model's card, without weapons; none if its figures cannot be read. */
+    /** The card of a model, without weapons; none if its statistics cannot be read. */
     Option<Profile> model(Characteristics c, Vector<String> orders) {
         return once(models, c, orders.mkString("|"), () -> readModel(c, orders));
     }
@@ -83,12 +83,12 @@ final class ProfileReader {
         return Option.some(card.build());
     }
 
-    /** A weapon, or keywords of the model; none if its figures cannot be read. */
+    /** A weapon, or keywords of the model; none if its values cannot be read. */
     Option<Gear> weapon(Characteristics c) {
         return once(weapons, c, "", () -> readWeapon(c));
     }
 
-    /** What a link changes is read by itself. */
+    /** A profile that a link changes is read separately. */
     private <T> T once(
             SortedMap<String, Findings.Found<T>> known, Characteristics c, String otherwise, Supplier<T> read) {
         if (c.modifiers().nonEmpty()) return read.get();
@@ -118,7 +118,7 @@ final class ProfileReader {
                 new Gear(Option.some(new Weapon(name(c), range.get(), piercing.get(), read)), Vector.empty()));
     }
 
-    /** What has neither a range nor CC is used once by itself, if it is. */
+    /** A piece with neither a range nor CC may be ONE-USE itself. */
     private Vector<Keyword> ofModel(Vector<String> items, Characteristics c) {
         Vector<String> others = items.filter(item -> !item.equalsIgnoreCase(ONCE));
         if (others.size() < items.size())
@@ -169,7 +169,7 @@ final class ProfileReader {
             findings.corrected(c.profile(), c.name(), "the special order '" + name + "'", "read as " + played.get());
     }
 
-    /** The rule of a special order that the ruleset plays. */
+    /** The rule of a special order of the ruleset. */
     Option<RuleId> played(String order) {
         return keywords.vocabulary()
                 .order(order)
@@ -193,7 +193,7 @@ final class ProfileReader {
         return RECON.matcher(item.toUpperCase(Locale.ROOT)).matches();
     }
 
-    /** A name that choices can carry. */
+    /** A name that the notation of choices can contain. */
     private String name(Characteristics c) {
         String printed = c.name().strip().replace('’', '\'');
         String plain = printed.replace("&", "and").replaceAll("[^A-Za-z0-9' -]+", " ");
@@ -257,7 +257,7 @@ final class ProfileReader {
         return Option.when(m.matches(), () -> Integer.parseInt(m.group(1)));
     }
 
-    /** What a profile prints, changed by what the link to it says. */
+    /** The printed text of a profile, changed by the link to it. */
     record Characteristics(Element profile, Vector<Element> modifiers) {
         private static final String FIELD = "field";
 
@@ -270,7 +270,7 @@ final class ProfileReader {
             return profile.get("typeName");
         }
 
-        /** What stands under a heading; none if there is no such heading. */
+        /** The text under a heading; none if there is no such heading. */
         Option<String> get(String heading) {
             return profile.each("characteristics", "characteristic")
                     .find(c -> c.title().equals(heading))
@@ -279,7 +279,7 @@ final class ProfileReader {
                             .foldLeft(c.text(), Characteristics::modified));
         }
 
-        /** Modifiers that mean nothing here. */
+        /** Modifiers without effect on a profile. */
         Vector<Element> notUnderstood() {
             Vector<String> headings =
                     profile.each("characteristics", "characteristic").map(c -> c.get("typeId"));
@@ -288,7 +288,7 @@ final class ProfileReader {
                     || m.children().nonEmpty());
         }
 
-        /** Appended items may bring their comma with them, or not. */
+        /** Appended items may have a comma or not. */
         private static String modified(String text, Element modifier) {
             String value = modifier.get("value");
             if (modifier.get("type").equals("set")) return value;

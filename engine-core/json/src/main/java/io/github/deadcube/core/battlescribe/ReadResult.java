@@ -8,32 +8,33 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What was read of some files.
- *
- * @param contents what is in each, in the order of the files
- * @param lists of the catalogues
- * @param teams of the rosters
- * @param findings what was not read just as it stands, by file and line
+ * The result of reading files.
+ * @param contents the contents of each file, in their order
+ * @param lists the force lists of the catalogues
+ * @param teams the strike teams of the rosters
+ * @param findings the parts that were corrected, left out or not understood, by file and line
  */
 public record ReadResult(
         Vector<Content> contents, Vector<ForceList> lists, Vector<ChosenTeam> teams, Vector<Finding> findings) {
     static final String UNDATED = "it does not say the revision of its game system";
 
-    /** Lists and rosters that do not say their revision, and by which edition they were read. */
+    /** Lists and rosters without a revision, and the edition with which they were read. */
     public Vector<Finding> undated() {
         return findings.filter(finding -> finding.what().equals(UNDATED));
     }
 
-    /** The special orders that the files name: each name once, from the first file that has it, with or without data in the ruleset. */
+    /**
+     * The special orders in the files: each name once, from the first file, with or without an implementation in the ruleset.
+     */
     public Vector<ListedOrder> orders() {
         return contents.flatMap(Content::specialOrders).distinctBy(ListedOrder::name);
     }
 
     /**
-     * What is wrong with what a team uses: faults of rosters and of files that were not read at all, and of its list those in its models'
-     * cards and choices. A fault in a part of a list that it does not use does not concern it.
+     * The faults that concern a team: those of rosters and unreadable files, and those in the cards and choices of its models.
+     * Faults in unused parts of a list do not concern it.
      *
-     * @return faults alone, in their order; empty if it can be played as it stands
+     * @return only faults, in their order; empty if the team can be played
      */
     public Vector<Finding> concerning(ChosenTeam team) {
         Vector<String> cards = lists.filter(list ->
@@ -53,8 +54,7 @@ public record ReadResult(
     }
 
     /**
-     * By which editions' rules its lists and rosters are played.
-     *
+     * The editions of its lists and rosters.
      * @return {@code third}, {@code revised}, or both, each once; empty if there is no list and no roster
      */
     public Vector<String> editions() {
@@ -62,17 +62,16 @@ public record ReadResult(
     }
 
     /**
-     * What is in a file.
-     *
-     * @param title what the list or roster is called
-     * @param edition which game system it belongs to, such as {@code Deadzone 3rd Edition, revision 8}
-     * @param rules by which edition's rules it is played: {@code third} or {@code revised}
-     * @param cards how many cards, or models of a roster, stand in it
-     * @param cardsRead how many of them were read
-     * @param weapons how many profiles of weapons
-     * @param weaponsRead how many of them were read
-     * @param orders how many special orders
-     * @param ordersPlayed how many of them the ruleset plays
+     * The contents of a file.
+     * @param title the name of the list or roster
+     * @param edition its game system, such as {@code Deadzone 3rd Edition, revision 8}
+     * @param rules its edition: {@code third} or {@code revised}
+     * @param cards the number of cards, or of models of a roster
+     * @param cardsRead the number of them that were read
+     * @param weapons the number of weapon profiles
+     * @param weaponsRead the number of them that were read
+     * @param orders the number of special orders
+     * @param ordersPlayed the number of them that the ruleset has
      * @param specialOrders each of them, in the order of the file
      */
     public record Content(
@@ -89,13 +88,12 @@ public record ReadResult(
             Vector<ListedOrder> specialOrders) {}
 
     /**
-     * A special order that a file names (CMD-9). Its text is the list's own and is passed on as it stands: what the order does in play is said
-     * by an order of the same name in the ruleset.
-     *
-     * @param line where it is named first, 1 for the first line
-     * @param name as the file spells it
-     * @param text what the file says of it, on one line of 2,000 characters at most; empty if it says nothing
-     * @param played the rule of the ruleset's order of this name; none if there are no data for it, and leaders are read without it
+     * A special order in a file (CMD-9). Its text is the unchanged text of the list. The order with the same name in the ruleset
+     * defines its effect.
+     * @param line the line of its first occurrence, from 1
+     * @param name its spelling in the file
+     * @param text the text of the file, on one line of at most 2,000 characters; empty if there is none
+     * @param played the rule of the order with this name in the ruleset; none if there is none, and leaders are read without it
      */
     public record ListedOrder(String file, int line, String name, String text, Option<RuleId> played) {
         /** One line without the text. */
@@ -106,14 +104,13 @@ public record ReadResult(
     }
 
     /**
-     * Something in a file that was not read just as it stands.
-     *
-     * @param kind how grave it is
-     * @param line 1 for its first line; 0 if the file as a whole is meant
-     * @param entry the entry or profile that it concerns; empty if none
-     * @param done what was made of it
-     * @param reach which teams it concerns
-     * @param cards the cards of lists in which it stands, in the order in which they were read
+     * A part of a file that was corrected, left out or not understood.
+     * @param kind its severity
+     * @param line from 1; 0 for the whole file
+     * @param entry the entry or profile; empty if none
+     * @param done what the reader did with it
+     * @param reach the teams that it concerns
+     * @param cards the cards that contain it, in the order of reading
      */
     public record Finding(
             Kind kind,
@@ -126,23 +123,23 @@ public record ReadResult(
             Vector<String> cards) {
         private static final int SHOWN = 3;
 
-        /** How grave a finding is. */
+        /** The severity of a finding. */
         public enum Kind {
-            /** It was read as what it surely means. */
+            /** It was corrected to its certain meaning. */
             CORRECTED,
-            /** It is understood, and nothing in the rules that are played can hold it. */
+            /** It is understood, but the rules of the game have no place for it. */
             LEFT_OUT,
-            /** It is not understood, or cannot be. */
+            /** It is not understood, or impossible. */
             FAULT
         }
 
         /** Which teams a finding concerns. */
         public enum Reach {
-            /** All that are read of the file. */
+            /** All teams of the file. */
             FILE,
-            /** Those with a model of one of the cards. */
+            /** Teams with a model of one of the cards. */
             CARDS,
-            /** None: no card of a list has it. */
+            /** No team: no card contains it. */
             NONE
         }
 
@@ -158,7 +155,7 @@ public record ReadResult(
             return where + ": " + (entry.isEmpty() ? "" : entry + ": ") + what + "; " + done + ofCards();
         }
 
-        /** The first cards, unless the entry is the one card. */
+        /** The first cards, unless the entry is the only card. */
         private String ofCards() {
             if (cards.isEmpty() || cards.equals(Vector.of(entry))) return "";
             int more = cards.size() - SHOWN;

@@ -16,8 +16,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Reads JSON that repeats a roster's XML name by name, as the program New Recruit exports it: lists are arrays, attributes are
- * fields, and the text of a characteristic is its field {@code $text}.
+ * Reads JSON that repeats a roster's XML name by name, as the program New Recruit exports it. Lists are arrays, attributes are
+ * fields, and the text of a characteristic is the field {@code $text}.
  */
 final class RosterJson {
     private static final int DEEPEST = 64;
@@ -45,7 +45,7 @@ final class RosterJson {
         return i < bytes.length && bytes[i] == '{';
     }
 
-    /** The one object in the outermost: {@code {"roster": {…}}}. */
+    /** The object in the outermost object: {@code {"roster": {…}}}. */
     static Either<Xml.Refused, Element> read(String file, byte[] bytes) {
         try (JsonParser parser = JSON.createParser(bytes)) {
             return new RosterJson(file, parser).root();
@@ -104,7 +104,7 @@ final class RosterJson {
         return new Element(file, name, line, number, new TreeMap<>(), Vector.ofAll(children), "");
     }
 
-    /** What one of a list is called: a category of the categories, a force of the forces. */
+    /** The name of an element of a list: category for categories, force for forces. */
     private static String single(String list) {
         if (list.endsWith(MANY_IES)) return list.substring(0, list.length() - MANY_IES.length()) + "y";
         return list.endsWith("s") ? list.substring(0, list.length() - 1) : list;

@@ -19,7 +19,7 @@ import io.github.deadcube.core.team.ListedCard;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A roster that a player has exported: each of its forces is a strike team. */
+/** An exported roster: each of its forces is a strike team. */
 final class RosterReader {
     private static final int MOST_MODELS = 200;
     private static final int LONGEST_NAME = 60;
@@ -53,7 +53,9 @@ final class RosterReader {
         return teams;
     }
 
-    /** What a roster says that it costs and what stands in it may differ where a part could not be read, or was written by hand. */
+    /**
+     * The stated cost of a roster and the sum of its parts may differ if a part could not be read, or if the file was edited.
+     */
     private void compare(Vector<ChosenTeam> teams) {
         if (roster.each("costs", "cost").isEmpty()) return;
         Cost sum = new Cost(
@@ -68,7 +70,7 @@ final class RosterReader {
                         "what stands in the roster counts");
     }
 
-    /** A team without a model, of which something has been found wrong, is none. */
+    /** A team without models that has faults is omitted. */
     private ChosenTeam team(Element force) {
         Vector<Element> selections = force.each("selections", "selection");
         if (selections.isEmpty())
@@ -84,7 +86,7 @@ final class RosterReader {
         return new EntryCount(roster).of(roster.title(), published, found, read, profiles);
     }
 
-    /** A selection stands for as many models as its number says, and those that come with it. */
+    /** A selection gives as many models as its number, and additional models. */
     private Vector<ChosenModel> models(Element selection) {
         return findings.ofCard(selection.title(), () -> selected(selection));
     }
@@ -119,7 +121,7 @@ final class RosterReader {
         return Vector.fill(number, model::get).appendAll(extras);
     }
 
-    /** Upgrades that cost nothing and give no profile. */
+    /** Upgrades without a cost and without a profile. */
     private static boolean words(Vector<Element> all) {
         return all.forAll(e -> e.get("type").equals("upgrade")
                 && e.each("profiles", "profile").isEmpty()
@@ -159,14 +161,14 @@ final class RosterReader {
                 profile, category.get(), whole.cost().points(), choices, own(selection), ListedCard.further(options)));
     }
 
-    /** What a player calls a selection. */
+    /** The name that a player gave to a selection. */
     private static Option<String> own(Element selection) {
         return Option.of(selection.get("customName").replaceAll("\\s+", " ").strip())
                 .filter(name -> !name.isEmpty())
                 .map(name -> name.substring(0, Math.min(name.length(), LONGEST_NAME)));
     }
 
-    /** What a selection itself adds: its profiles, or what its name says, and its cost. */
+    /** The content of a selection: its profiles, or the keyword of its name, and its cost. */
     private EntryContent part(Element selection, int number) {
         Option<Cost> cost = Cost.of(ListEntry.of(selection), findings).flatMap(c -> each(c, number, selection));
         EntryContent parts = cost.isEmpty() ? EntryContent.BROKEN : EntryContent.NONE.costing(cost.get());
@@ -188,7 +190,7 @@ final class RosterReader {
         return bare ? parts.plus(named(selection)) : parts;
     }
 
-    /** What its name says; what costs nothing and is no keyword is rules in words. */
+    /** The keyword of its name. A selection without a cost that is not a keyword is only text. */
     private EntryContent named(Element selection) {
         Option<Weapon> grenade = equipment.thrown(ListEntry.of(selection));
         if (grenade.isDefined()) return EntryContent.NONE.plus(grenade.toVector(), Vector.empty());
@@ -201,7 +203,7 @@ final class RosterReader {
                         : keywords.read(Vector.of(selection.title()), Placement.MODEL, selection, selection.title()));
     }
 
-    /** A roster says what all models of a selection cost together. */
+    /** A roster gives the total cost of all models of a selection. */
     private Option<Cost> each(Cost all, int number, Element selection) {
         if (all.points() % number == 0 && all.worth() % number == 0)
             return Option.some(new Cost(all.points() / number, all.worth() / number));
@@ -214,7 +216,7 @@ final class RosterReader {
                 && keywords.vocabulary().equipment(selection.title()).isDefined();
     }
 
-    /** TEAM-6: bought, be it played as a weapon. */
+    /** TEAM-6: it is bought, also if it is played as a weapon. */
     private boolean piece(Element selection) {
         return bought(selection) || inGroup(selection) && equipment.leavesOut(ListEntry.of(selection));
     }
@@ -242,7 +244,7 @@ final class RosterReader {
         return category;
     }
 
-    /** A selection and those in it that are no models of their own. */
+    /** A selection and the selections in it that are not models. */
     private static Vector<Element> within(Element selection) {
         return Vector.of(selection)
                 .appendAll(selection

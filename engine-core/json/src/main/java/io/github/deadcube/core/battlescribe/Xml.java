@@ -15,14 +15,14 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * Reads XML that anybody may have written: no document type, no entity but the five of XML itself, nothing from outside,
- * bounded depth and number of elements.
+ * Reads XML of unknown origin: no document type, only the five entities of XML, no external content, limited depth and number of
+ * elements.
  */
 final class Xml {
     private static final int DEEPEST = 64;
     private static final int MOST_ELEMENTS = 200_000;
 
-    /** An element that is open, and what stands in it so far. */
+    /** An open element and its content so far. */
     private record Open(
             String file,
             String name,
@@ -72,7 +72,7 @@ final class Xml {
         return new Refused(line, "the XML breaks off here, or is not well-formed");
     }
 
-    /** The JDK's own, whatever else is on the class path. */
+    /** The parser of the JDK, for any class path. */
     private static XMLInputFactory factory() {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);

@@ -35,10 +35,10 @@ record BattlefieldParts(
     /** A floor that is not as on open ground: full on the first level, and none above. */
     record FloorOf(Cube cube, Floor.Cover cover, int hatch) {}
 
-    /** What stands north or east of a cube. */
+    /** The face at the north or the east of a cube. */
     record FaceOf(Cube cube, Direction side, Face.Gap gap, boolean smooth, int hatch) {}
 
-    /** What else is in a cube. */
+    /** The scenery of a cube. */
     record SceneryOf(
             Cube cube,
             boolean ladder,
@@ -84,7 +84,7 @@ record BattlefieldParts(
         return new FaceOf(cube, side, face.gap(), face.smooth(), face.hatch());
     }
 
-    /** The first digits of SHA-256 over the document without its {@code id}. */
+    /** The first digits of the SHA-256 of the document without its {@code id}. */
     static String id(Battlefield field) {
         String text = JsonTree.write(Trees.of(parts(field, ""), SavedTypes.NONE));
         try {
@@ -95,7 +95,7 @@ record BattlefieldParts(
         }
     }
 
-    /** Whether there are battlefields of these measures. */
+    /** Whether a battlefield may have these measures. */
     boolean fits() {
         return width >= 2
                 && width <= Battlefield.MOST_COLUMNS

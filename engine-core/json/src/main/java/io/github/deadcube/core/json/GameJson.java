@@ -31,11 +31,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What passes between the players of one game, as JSON: states, views, prompts, inputs, events and rejections, each there and back. The
- * set-up is said once, by {@link SetupJson}; states and views name it by its digest. What is false, 0, none or empty is left
- * out. Properties that are not known are refused by name. Safe for use by any number of threads. What is written is one object on one
- * line; each method that reads takes what the method of its name writes, and returns an equal value, or everything that is wrong.
- *
+ * JSON of one game: writes and reads states, views, prompts, inputs, events and rejections. {@link SetupJson} writes the set-up
+ * once; states and views refer to it by its digest. Values that are false, 0, none or empty are omitted. Unknown properties are
+ * refused by name. Any number of threads may use it. A document is one object on one line. A reading method reads the documents
+ * of the writing method with the same name, and returns an equal value or all errors.
  * <pre>{@code
  * GameJson json = GameJson.of(state.position().game());
  * String text = json.view(state.seenBy(Side.A));
@@ -47,7 +46,7 @@ import org.jspecify.annotations.Nullable;
  * io.github.deadcube.core.support.TextBounds} bounds, the stack does not; values stand in values up to 100 deep.
  */
 public final class GameJson {
-    /** Raised whenever a document of another version would mean something else. */
+    /** The version of the format. It increases when the meaning of a document changes. */
     public static final int VERSION = 1;
 
     private final Game game;
@@ -61,8 +60,7 @@ public final class GameJson {
     }
 
     /**
-     * The JSON of a game; to be kept, if there is much of it.
-     *
+     * The JSON of a game. Keep it if you write many documents.
      * @param game which, such as {@code state.position().game()} or {@code Deadcube.game(setup).get()}
      */
     public static GameJson of(Game game) {
@@ -70,9 +68,9 @@ public final class GameJson {
     }
 
     /**
-     * Writes a state. It holds what is hidden from players, for whom {@link #view} is.
+     * Writes a state, which contains hidden information. Write a {@link #view} for players.
      *
-     * @throws IllegalStateException if a rule has left a continuation in it that none of the rules played names
+     * @throws IllegalStateException if the state has a continuation that no rule of the game declares
      */
     public String state(GameState state) {
         return write(StateParts.of(state));
@@ -80,9 +78,8 @@ public final class GameJson {
 
     /**
      * Reads a state.
-     *
-     * @param text as {@link #state} writes it, its digest left out or not
-     * @return an equal state, or everything that is wrong with the text
+     * @param text as {@link #state} writes it, with or without its digest
+     * @return an equal state, or all errors of the text
      */
     public Either<Seq<TextError>, GameState> readState(String text) {
         ReadingContext in = new ReadingContext(vocabulary, game);
@@ -90,8 +87,7 @@ public final class GameJson {
     }
 
     /**
-     * Writes what a side may know. Nothing that is hidden from it is in it, and no digest.
-     *
+     * Writes the view of a side. It contains neither hidden information nor a digest.
      * @throws IllegalStateException as for {@link #state}
      */
     public String view(PlayerView view) {
@@ -111,12 +107,12 @@ public final class GameJson {
         return position == null ? null : new PlayerView(read.side(), position, read.known(), read.pending());
     }
 
-    /** Writes a prompt, a decision's options with their notation, their labels for people, whose they are and at what they are aimed. */
+    /** Writes a prompt. The options of a decision have their notation, a label for people, their model, and their target. */
     public String prompt(Prompt prompt) {
         return JsonTree.write(Trees.of(prompt.accept(new PromptParts(game.setup())), PromptData.class, vocabulary));
     }
 
-    /** Reads a prompt: an equal prompt, a decision with the same options; or everything that is wrong with the text. */
+    /** Reads a prompt: an equal prompt, a decision with the same options; or all errors of the text. */
     public Either<Seq<TextError>, Prompt> readPrompt(String text) {
         return value(text, PromptData.class, PromptData::prompt);
     }
@@ -128,15 +124,14 @@ public final class GameJson {
 
     /**
      * Reads an input.
-     *
      * @param text an object as {@link #input} writes it, or a text with its notation: {@code "A1 advance"}
-     * @return an equal input, or everything that is wrong with the text; whether it is legal is for its prompt to say
+     * @return an equal input, or all errors of the text; its prompt decides whether it is legal
      */
     public Either<Seq<TextError>, Input> readInput(String text) {
         return value(text, Input.class, Function.identity());
     }
 
-    /** Writes an event. For a side it is to be masked before: {@link Event#seenBy}. */
+    /** Writes an event. Mask it first if it is for a side: {@link Event#seenBy}. */
     public String event(Event event) {
         return JsonTree.write(Trees.of(event, Event.class, vocabulary));
     }
@@ -147,25 +142,25 @@ public final class GameJson {
     }
 
     /**
-     * Writes what an input has led to. What a session gives for a viewer is masked for that viewer.
+     * Writes an update. A session masks it for its viewer.
      *
-     * @param happened as {@link io.github.deadcube.core.session.Session#since} gives it
+     * @param happened from {@link io.github.deadcube.core.session.Session#since}
      */
     public String happened(Update happened) {
         return write(HappenedParts.of(happened));
     }
 
-    /** Reads what an input has led to. */
+    /** Reads an update. */
     public Either<Seq<TextError>, Update> readHappened(String text) {
         return value(text, HappenedParts.class, HappenedParts::happened);
     }
 
-    /** Writes why an input is refused. */
+    /** Writes a rejection. */
     public String rejection(Rejection rejection) {
         return write(rejection);
     }
 
-    /** Reads why an input is refused. */
+    /** Reads a rejection. */
     public Either<Seq<TextError>, Rejection> readRejection(String text) {
         return value(text, Rejection.class, Function.identity());
     }
@@ -178,7 +173,7 @@ public final class GameJson {
         return JsonTree.read(text, type, new ReadingContext(vocabulary, game), (read, node) -> made.apply(read));
     }
 
-    /** Takes prompts apart, options with their labels by what is played. */
+    /** Converts prompts and their options, with labels of the game. */
     private record PromptParts(Setup setup) implements Prompt.Visitor<PromptData> {
         @Override
         public PromptData decision(Prompt.Decision d) {
@@ -201,14 +196,14 @@ public final class GameJson {
                     choice);
         }
 
-        /** All that it names, in its order. */
+        /** All models that a choice names, in its order. */
         private static Vector<ModelId> models(Choice choice) {
             ArrayList<ModelId> models = new ArrayList<>();
             choice.names(models::add);
             return Vector.ofAll(models).distinct();
         }
 
-        /** At whom it is aimed; none if at two. */
+        /** The target of a choice; none if there are two. */
         private static Option<ModelId> others(Choice choice, Vector<ModelId> models) {
             Vector<ModelId> others = models.reject(model -> choice.whose().contains(model));
             return others.size() == 1 ? others.headOption() : Option.none();

@@ -8,15 +8,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What one input has led to.
- *
- * @param number the input's, 1 for the game's first
- * @param text the input in its notation; empty of a shuffle
- * @param input what was answered; none of a shuffle
- * @param events what has happened, oldest first
+ * An update.
+ * @param number the number of the input, 1 for the first of the game
+ * @param text the input in its notation; empty for a shuffle
+ * @param input the input; none for a shuffle
+ * @param events the events, oldest first
  */
 record HappenedParts(int number, Option<Side> side, String text, Option<Input> input, Vector<Told> events) {
-    /** An event, and the same in words. */
+    /** An event and its text. */
     record Told(String text, Event event) {}
 
     static HappenedParts of(Update h) {

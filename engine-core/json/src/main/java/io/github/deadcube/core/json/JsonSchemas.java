@@ -14,9 +14,8 @@ public final class JsonSchemas {
     private JsonSchemas() {}
 
     /**
-     * The schemas, generated from what is written and read. Each goes by {@code urn:deadcube:} and its name.
-     *
-     * @param game states of it are described with the continuations of its own rules
+     * The schemas, generated from what is written and read. The id of each is {@code urn:deadcube:} and its name.
+     * @param game the schema of states has the continuations of its rules
      * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input}, {@code event}, {@code
      *     happened}, {@code rejection}, {@code setup}, {@code played}, {@code team}, {@code battlefield}, {@code record}, {@code
      *     orders}

@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Trees as JSON: parts are objects, and what they are is the property {@code type}. */
+/** Trees as JSON: parts are objects, and the property {@code type} is their name. */
 final class JsonTree {
     private static final String TYPE = "type";
     private static final int DEEPEST = 100;
@@ -69,9 +69,9 @@ final class JsonTree {
     }
 
     /**
-     * What a document says.
+     * The value of a document.
      *
-     * @param made makes a value of its parts and their tree; null after something has been found wrong
+     * @param made makes a value from its parts and their tree; null after an error
      */
     static <P, T> Either<Seq<TextError>, T> read(
             String text, Class<P> type, ReadingContext in, BiFunction<P, Node, @Nullable T> made) {
@@ -81,7 +81,7 @@ final class JsonTree {
         return value == null || !in.sound() ? Either.left(in.faults()) : Either.right(value);
     }
 
-    /** The tree of a text that is one value; null after something has been found wrong. */
+    /** The tree of a text with one value; null after an error. */
     static @Nullable Node read(String text, ReadingContext in) {
         if (text.length() > TextBounds.MOST_CHARACTERS) {
             in.wrong(1, 1, "a text of " + text.length() + " characters", "at most " + TextBounds.MOST_CHARACTERS);

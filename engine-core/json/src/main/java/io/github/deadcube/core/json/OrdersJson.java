@@ -16,10 +16,9 @@ import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Special orders as JSON, for files that players write. A leader whose card prints the name of an order has it. What is false, 0, none
- * or empty may be left out, and so may what most orders are: {@code often} once an {@code activation}, {@code whom} the {@code subject},
- * {@code until} the end of the {@code activation}, {@code scope} {@code own}. Properties that are not known are refused by name.
- *
+ * Special orders as JSON, for files that players write. A leader has the order whose name its card prints. Values that are false,
+ * 0, none or empty may be omitted, and so may the defaults: {@code frequency} {@code activation}, {@code selector} {@code
+ * subject}, {@code until} {@code activation}, {@code scope} {@code own}. Unknown properties are refused by name.
  * <pre>{@code
  * {"version": 1, "orders": [
  *   {"rule": "HOUSE-STEADY", "name": "Steady", "text": "A friend that is shot at has one die more to survive.",
@@ -36,8 +35,7 @@ public final class OrdersJson {
 
     /**
      * Writes orders.
-     *
-     * @param orders no two of a name
+     * @param orders with different names
      * @return one object on one line; or what cannot be written, a line for each order: effects and conditions of an application's own have
      *     no name, and what {@link #read} would refuse is not written
      */
@@ -53,10 +51,9 @@ public final class OrdersJson {
     }
 
     /**
-     * Reads orders. Keywords that they lend are looked up as a game starts, by its ruleset.
-     *
+     * Reads orders. The ruleset of a game looks up the keywords of an order when the game starts.
      * @param text as {@link #of} writes it, on any number of lines
-     * @return the orders; or everything that is wrong with the text, in the order of its lines
+     * @return the orders; or all errors of the text, in the order of its lines
      */
     public static Either<Seq<JsonError>, Vector<Order>> read(String text) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
@@ -97,8 +94,7 @@ public final class OrdersJson {
     }
 
     /**
-     * Something in a document that cannot be read.
-     *
+     * An error in a document.
      * @param pointer which value it is, as a JSON Pointer (RFC 6901) such as {@code /orders/0/name}; empty for the whole document, and for
      *     what is no JSON
      */
@@ -112,11 +108,11 @@ public final class OrdersJson {
         }
     }
 
-    /** Finds out of what a document consists by the places at which its values begin. */
+    /** Finds the values of a document by the positions at which they begin. */
     private static final class Pointers {
         private final @Nullable Node root;
 
-        /** @param root null of a text that is no JSON */
+        /** @param root null for a text that is not JSON */
         Pointers(@Nullable Node root) {
             this.root = root;
         }
@@ -126,7 +122,7 @@ public final class OrdersJson {
             return new JsonError(found == null ? "" : found, error);
         }
 
-        /** The pointer from a value on; null if it does not begin where the error is, nor does anything in it. */
+        /** The pointer to the value at the error, below this value; null if there is none. */
         private static @Nullable String found(Node value, TextError error) {
             if (value.line() == error.line() && value.column() == error.column()) return "";
             for (int i = 0; i < value.size(); i++) {

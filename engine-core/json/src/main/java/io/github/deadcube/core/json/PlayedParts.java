@@ -17,15 +17,15 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What is played, as numbers and cubes: for who shows a game, and knows no card text.
+ * The game in numbers and cubes, for programs that do not read card text.
  *
- * @param scenario what is fought for, on this battlefield and with these points
+ * @param scenario the scenario, on this battlefield and with these points
  */
 record PlayedParts(Fought scenario, Team teamA, Team teamB) {
     /**
      * A scenario on a battlefield.
      *
-     * @param rounds how many there are at most
+     * @param rounds the most rounds
      */
     record Fought(
             String name,

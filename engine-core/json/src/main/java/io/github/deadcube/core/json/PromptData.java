@@ -12,16 +12,15 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A prompt with its options written out. Each has its {@code text}, the prompt in a few words. */
+/** A prompt with its options written out. Each kind has a {@code text}: the prompt in a few words. */
 sealed interface PromptData {
-    /** The prompt; that of a decision offers the same options in the same order. */
+    /** The prompt; a decision offers the same options in the same order. */
     Prompt prompt();
 
     /**
      * One option.
-     *
-     * @param label the same for people: with the names of models, or with what it means
-     * @param target the cube where it leads, or the model or cube at which it is aimed, such as {@code B2} or {@code c4:2}; empty if none
+     * @param label the option for people: with the names of models or the meaning of the choice
+     * @param target the destination, or the target model or cube, such as {@code B2} or {@code c4:2}; empty if none
      */
     record Offer(String text, String label, Option<ModelId> model, String target, Input choice) {}
 

@@ -26,9 +26,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Records as JSON and back to their text, part by part, but for comments and checksums: the text that comes back is the one that a
- * recorder has written. What is false, none or empty is left out; properties that are not known are refused by name.
- *
+ * Converts records to JSON and back to text, without comments and checksums. The text is equal to the text of the recorder.
+ * Values that are false, none or empty are omitted. Unknown properties are refused by name.
  * <pre>{@code
  * {"version":1,"setup":{"version":1,"ruleset":"deadzone-3 v1","scenario":"Patrol", …},"battlefield":{"version":1, …},"seed":"42",
  *  "digest":"5c0f6ab2d7713e90",
@@ -36,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  *  "result":"A wins (VIC-5)"}
  * }</pre>
  *
- * <p>No method throws. A record is read by the rules and names of a registry, as its set-up is; its inputs are not played.
+ * <p>No method throws. A registry gives the rules and names of a record. Reading does not play its inputs.
  */
 public final class RecordJson {
     private static final Rules RULES = Deadcube.rules();
@@ -44,10 +43,9 @@ public final class RecordJson {
     private RecordJson() {}
 
     /**
-     * Writes a record, of a game that goes on too.
-     *
+     * Writes a record, also of a running game.
      * @param record a record's text
-     * @return one object on one line; or everything that is wrong with the record
+     * @return one object on one line; or all errors of the record
      */
     public static Either<Seq<TextError>, String> of(String record, Registry registry) {
         return RecordContents.read(record, RULES, registry)
@@ -77,9 +75,8 @@ public final class RecordJson {
 
     /**
      * Reads a record.
-     *
      * @param text as {@link #of} writes it
-     * @return the record's text, which {@link io.github.deadcube.core.record.GameRecord} reads; or everything that is wrong
+     * @return the record's text, which {@link io.github.deadcube.core.record.GameRecord} reads; or all errors
      */
     public static Either<Seq<TextError>, String> read(String text, Registry registry) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
@@ -92,7 +89,7 @@ public final class RecordJson {
                 : new RecordJsonReader(node, new ReadingContext(SavedTypes.of(game), game)).read();
     }
 
-    /** What is read belongs to the game of the set-up; null if there is none, or something has been found wrong with it. */
+    /** The reading context of the game; null if there is none, or if its set-up has errors. */
     private static @Nullable Game game(Node record, Registry registry, ReadingContext in) {
         Node said = record.part("setup");
         Node drawn = record.part("battlefield");
@@ -108,7 +105,7 @@ public final class RecordJson {
                 .getOrNull();
     }
 
-    /** Reads a record of a game, each part at its place. */
+    /** Reads a record of a game and keeps the positions of its parts. */
     private static final class RecordJsonReader {
         private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{16}");
         private static final String INPUTS = "inputs";
@@ -116,7 +113,7 @@ public final class RecordJson {
         private final Node node;
         private final ReadingContext in;
 
-        /** Of a game that is known, or else there is none and what is read will say why. */
+        /** The game, or none if it is not known; the errors say why. */
         RecordJsonReader(Node node, ReadingContext in) {
             this.node = node;
             this.in = in;

@@ -5,11 +5,10 @@ import io.vavr.control.Option;
 
 /**
  * A record.
- *
- * @param seed that all dice come from, in decimal, for JavaScript has no whole numbers of 64 bits; none if they come from elsewhere
- * @param seenBy {@code A}, {@code B} or {@code everybody} of a viewer's own record; none of the game's own
- * @param begin the first state of a game that does not begin with its set-up
- * @param result how the game ended, or {@code unfinished}; none while it goes on
+ * @param seed the seed of all dice, in decimal, because JavaScript has no integers of 64 bits; none if the dice have another source
+ * @param seenBy {@code A}, {@code B} or {@code everybody} for the record of a viewer; none for the whole record
+ * @param begin the first state, if the game does not begin with its set-up
+ * @param result how the game ended, or {@code unfinished}; none for a running game
  */
 record RecordParts(
         int version,

@@ -16,10 +16,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * What is agreed before a game, as JSON: set-ups, strike teams and battlefields, each there and back. A set-up refers to its battlefield,
- * which is a document of its own, said once. What is false, 0, none or empty is left out; properties that are not known are
- * refused by name.
- *
+ * JSON of set-ups, strike teams and battlefields, written and read. A set-up refers to its battlefield, which is a separate
+ * document. Values that are false, 0, none or empty are omitted. Unknown properties are refused by name.
  * <pre>{@code
  * {"version":1,"ruleset":"deadzone-3 v1","scenario":"Patrol","battlefield":"5d0c02…","points":100,
  *  "teamA":{"name":"Night Shift","leader":1,"models":[{"name":"Rigger","card":["RA 5+ HP 2","Cutter CC AP1"]}]},"teamB":{…}}
@@ -31,16 +29,15 @@ import io.vavr.control.Option;
 public final class SetupJson {
     private SetupJson() {}
 
-    /** Writes a set-up, whose rules and scenario go by their names. */
+    /** Writes a set-up with the names of its rules and its scenario. */
     public static String of(Setup setup) {
         return JsonTree.write(Trees.of(SetupParts.of(setup), SavedTypes.NONE));
     }
 
     /**
      * Reads a set-up.
-     *
-     * @param battlefield the one that it refers to
-     * @return an equal set-up, unchecked; or everything that is wrong with the text
+     * @param battlefield the battlefield of the set-up
+     * @return an equal set-up, unchecked; or all errors of the text
      */
     public static Either<Seq<TextError>, Setup> read(String text, Registry registry, Battlefield battlefield) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
@@ -54,9 +51,8 @@ public final class SetupJson {
     }
 
     /**
-     * Writes what is played: each card with its statistics, HP, VP and weapons, and the scenario on its battlefield with its zones,
-     * objectives, rounds and target. It follows from the set-up, and is not read.
-     *
+     * Writes the game in numbers: each card with its statistics, HP, VP and weapons, and the scenario on its battlefield with its
+     * zones, objectives, rounds and target. It follows from the set-up and cannot be read back.
      * @param setup a set-up without faults
      */
     public static String played(Setup setup) {
@@ -68,18 +64,18 @@ public final class SetupJson {
         return JsonTree.write(Trees.of(TeamParts.of(team), SavedTypes.NONE));
     }
 
-    /** Reads a strike team: an equal team, unchecked; or everything that is wrong with the text. */
+    /** Reads a strike team: an equal team, unchecked; or all errors of the text. */
     public static Either<Seq<TextError>, StrikeTeam> readTeam(String text) {
         return JsonTree.read(
                 text, TeamParts.class, new ReadingContext(SavedTypes.NONE, null), (parts, node) -> parts.team());
     }
 
-    /** Writes a battlefield: what differs from open ground, in board order. */
+    /** Writes the parts of a battlefield that differ from open ground, in board order. */
     public static String of(Battlefield field) {
         return JsonTree.write(Trees.of(BattlefieldParts.of(field), SavedTypes.NONE));
     }
 
-    /** Reads a battlefield: an equal battlefield; or everything that is wrong with the text, or with the battlefield. */
+    /** Reads a battlefield: an equal battlefield; or all errors of the text, or with the battlefield. */
     public static Either<Seq<TextError>, Battlefield> readBattlefield(String text) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         return JsonTree.read(
@@ -89,12 +85,12 @@ public final class SetupJson {
                 (parts, node) -> SetupReader.battlefield(parts, node, in).getOrNull());
     }
 
-    /** By what set-ups refer to a battlefield: 16 digits, equal for equal battlefields. */
+    /** The id by which set-ups refer to a battlefield: 16 digits, equal for equal battlefields. */
     public static String id(Battlefield field) {
         return BattlefieldParts.id(field);
     }
 
-    /** Finds what the names in a set-up stand for; what is wrong is said at its property. */
+    /** Resolves the names in a set-up; an error has the position of its property. */
     static final class SetupReader {
         private final Node node;
         private final ReadingContext in;
@@ -104,7 +100,7 @@ public final class SetupJson {
             this.in = in;
         }
 
-        /** The set-up, unchecked; none after something has been found wrong. */
+        /** The set-up, not checked; none after an error. */
         Option<Setup> setup(SetupParts s, Registry registry, Battlefield battlefield) {
             version(s.version(), node, in);
             String id = BattlefieldParts.id(battlefield);
@@ -135,7 +131,7 @@ public final class SetupJson {
                     s.starting()));
         }
 
-        /** The battlefield; none after something has been found wrong. */
+        /** The battlefield; none after an error. */
         static Option<Battlefield> battlefield(BattlefieldParts parts, Node node, ReadingContext in) {
             if (!version(parts.version(), node, in)) return Option.none();
             if (!parts.fits()) {
@@ -163,7 +159,7 @@ public final class SetupJson {
             return in.sound();
         }
 
-        /** A property; where it would be if it is left out. */
+        /** The position of a property; if it is omitted, the position of its object. */
         static Node at(Node node, String property) {
             Node part = node.part(property);
             return part == null ? node : part;

@@ -14,11 +14,10 @@ import io.vavr.control.Option;
 
 /**
  * A set-up.
- *
  * @param ruleset its name and version, such as {@code deadzone-3 v1}
- * @param carriesUnknown whether keywords that nobody knows are carried without effect
- * @param items how many item tokens are placed, if not as many as the scenario says
- * @param battlefield which, by its {@code id}
+ * @param carriesUnknown whether unknown keywords are allowed without effect
+ * @param items the number of item tokens, if it is not the number of the scenario
+ * @param battlefield its {@code id}
  */
 record SetupParts(
         int version,
@@ -53,7 +52,7 @@ record SetupParts(
                 TeamParts.of(setup.teamB()));
     }
 
-    /** What is fought for, where a scenario of that name is known. */
+    /** The scenario, if one with this name is known. */
     Scenario fought(Scenario known) {
         Scenario with = known instanceof OpenGround ? new OpenGround(objectives) : known;
         return items.isEmpty() ? with : new WithItems(with, items.get());

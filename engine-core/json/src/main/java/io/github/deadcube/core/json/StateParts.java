@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A whole state.
  *
- * @param hidden what each item token is
+ * @param hidden the item of each token
  */
 record StateParts(
         int version,
@@ -39,7 +39,7 @@ record StateParts(
                 data.digest());
     }
 
-    /** The state; null after something has been found wrong. */
+    /** The state; null after an error. */
     @Nullable
     GameState state(Game game, Node node, ReadingContext in) {
         if (!belongs(version, setup, game, node, in)) return null;
@@ -47,7 +47,7 @@ record StateParts(
                 .state(new StateData(position, hidden, pending, digest));
     }
 
-    /** Whether a document is of this version and of this game. */
+    /** Whether a document has this version and belongs to this game. */
     static boolean belongs(int version, String to, Game game, Node node, ReadingContext in) {
         String setup = StateData.hexadecimal(game.digest());
         SetupReader.version(version, node, in);

@@ -19,8 +19,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A strike team with its choices as JSON, component by component; a card is a list of its items as the text of teams has them.
- *
+ * A strike team with its choices as JSON. A card is a list of its items in the notation of team texts.
  * <pre>{@code
  * {"team": "Night Shift", "list": "Rust Choir", "edition": "third", "models": [
  *   {"name": "Rigger", "category": "troop", "points": 9, "choices": ["Cutter"],
@@ -42,7 +41,7 @@ public final class TeamJson {
 
     private TeamJson() {}
 
-    /** Writes a team: one object on one line, which {@link #read} as an equal team. */
+    /** Writes a team as one object on one line. {@link #read} returns an equal team. */
     public static String of(ChosenTeam team) {
         return JsonTree.write(object().add(TEAM, text(team.name()))
                 .add(LIST, text(team.faction()))
@@ -73,11 +72,10 @@ public final class TeamJson {
     }
 
     /**
-     * Reads a team. Never throws. Fields that are not known are refused by name.
-     *
+     * Reads a team. Never throws. Unknown fields are refused by name.
      * @param text one object, as {@link #of} writes it, with any white space; {@code list}, {@code edition}, {@code choices}, a model's
      *     own name ({@code called}) and pieces of equipment besides its card's ({@code further}) may be left out
-     * @return the team, or everything that is wrong with the text
+     * @return the team, or all errors of the text
      */
     public static Either<Seq<TextError>, ChosenTeam> read(String text) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
@@ -85,7 +83,9 @@ public final class TeamJson {
         return in.sound() ? Either.right(team.get()) : Either.left(in.faults());
     }
 
-    /** A team's JSON, field by field. What is wrong is told, and something else is read in its place, so that all is told at once. */
+    /**
+     * Reads the fields of a team. After an error it continues with a substitute value, so that it reports all errors at once.
+     */
     private static final class TeamJsonReader {
         private static final int MOST_MODELS = 200;
         private static final int MOST_POINTS = 999;
@@ -173,7 +173,7 @@ public final class TeamJson {
             in.wrong(fault.line(), fault.column(), "of the card of '" + card + "' " + fault.fault(), fault.expected());
         }
 
-        /** What a card prints, each item where its text begins. */
+        /** The items of a card with the positions of their texts. */
         private Vector<TextPiece> items(Node node) {
             return list(node)
                     .filter(this::isText)

@@ -6,9 +6,8 @@ import io.vavr.collection.Vector;
 
 /**
  * A strike team.
- *
  * @param leader 1 for the first model
- * @param models each with its name and what its card prints
+ * @param models each with its name and the items of its card
  */
 record TeamParts(String name, int leader, Vector<Profile> models) {
     static TeamParts of(StrikeTeam team) {

@@ -8,9 +8,9 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 
 /**
- * What one side may know.
+ * The view of one side.
  *
- * @param known what each token is at which it has looked
+ * @param known the items of the tokens at which the side has looked
  */
 record ViewParts(
         int version, String setup, Side side, PositionData position, Vector<TokenItem> known, List<Pending> pending) {}

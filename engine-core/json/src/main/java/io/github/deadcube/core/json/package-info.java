@@ -1,5 +1,2 @@
-/**
- * Values as JSON, for programs in any language. Whoever uses this package has the library jackson-core, which is optional to the
- * others.
- */
+/** JSON documents for programs in any language. */
 package io.github.deadcube.core.json;
