@@ -36,7 +36,10 @@ final class ClassNames {
                 : ofPending(around) + "." + small(type.getSimpleName());
     }
 
-    /** Whether the name of the enclosing class is left out: true for values of the api and for effects of orders. */
+    /**
+     * Whether the name of the enclosing class is left out: true for values of the api and for effects of orders; false for cases of a
+     * sealed type and for the later effects of a mode.
+     */
     private static boolean standsAlone(Class<?> type, Class<?> around) {
         return type.getName().startsWith(API)
                 && around != OrderMode.class

@@ -13,7 +13,7 @@ import io.vavr.control.Option;
  * The effect of one input, as a viewer sees it.
  *
  * @param number the number of the input; 1 for the first input of the game
- * @param side the side that answered; none if the session rolled or shuffled without a side
+ * @param side the side that chose, rolled or shuffled
  * @param input none for a shuffle: its order is hidden
  * @param events oldest first, without the information that is hidden from the viewer
  */
