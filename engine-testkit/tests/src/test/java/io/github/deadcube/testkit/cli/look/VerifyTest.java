@@ -131,7 +131,7 @@ class VerifyTest {
 
     @Test
     void aFileThatIsNoRecordIsReported() {
-        assertDamaged("hello", "line 1, column 1: this is no record; expected 'deadcube record 2'");
+        assertDamaged("hello", "line 1, column 1: this is not a record; expected 'deadcube record 2'");
         Run run = Run.of("verify", folder.resolve("nothing.txt").toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("There is no file ").contains("nothing.txt");
