@@ -6,7 +6,7 @@ import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.core.spelling.SavedName;
 import java.util.Locale;
 
-/** How classes are called in trees. */
+/** The names of classes in trees. */
 final class ClassNames {
     private static final String API = "io.github.deadcube.api.";
 
@@ -26,7 +26,7 @@ final class ClassNames {
         return small(name.startsWith("Of") && name.length() > 2 ? name.substring(2) : name);
     }
 
-    /** What waits for its turn: {@code endPhase.scoring} for a class within a class. */
+    /** The name of a pending step: {@code endPhase.scoring} for a nested class. */
     static String ofPending(Class<?> type) {
         SavedName saved = type.getAnnotation(SavedName.class);
         if (saved != null) return saved.value();
@@ -36,7 +36,10 @@ final class ClassNames {
                 : ofPending(around) + "." + small(type.getSimpleName());
     }
 
-    /** Values of the api are called by themselves, and so are effects of orders; cases of a type, and what a mode does later, are not. */
+    /**
+     * Whether the name of the enclosing class is left out: true for values of the api and for effects of orders; false for cases of a
+     * sealed type and for the later effects of a mode.
+     */
     private static boolean standsAlone(Class<?> type, Class<?> around) {
         return type.getName().startsWith(API)
                 && around != OrderMode.class

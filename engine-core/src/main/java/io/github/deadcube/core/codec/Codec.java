@@ -2,20 +2,19 @@ package io.github.deadcube.core.codec;
 
 import org.jspecify.annotations.Nullable;
 
-/** How the values of one type are written as trees, and read. */
+/** Writes the values of one type as trees, and reads them. */
 abstract class Codec {
-    /** A value as a tree. */
     abstract Node write(Object value, SavedTypes vocabulary);
 
-    /** The value; null after something has been found wrong with it. */
+    /** The value; null after an error was reported. */
     abstract @Nullable Object read(Node node, ReadingContext in);
 
-    /** The value of a part that is left out; null if it has to be said. */
+    /** The value of a missing part; null if the part is required. */
     @Nullable
     Object absent() {
         return null;
     }
 
-    /** What a schema says of it. */
+    /** The JSON Schema of the type. */
     abstract Node schema(Schemas schemas);
 }

@@ -20,7 +20,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
 
-/** Finds how a type is written and read, once for each class. */
+/** Finds the codec of a type, once for each class. */
 final class Codecs {
     private static final ClassValue<RecordCodec> PARTS = new ClassValue<>() {
         @Override
@@ -53,7 +53,7 @@ final class Codecs {
         return CONSTANTS.get(type);
     }
 
-    /** @param within the record whose component is of the type, for an error */
+    /** @param within the record that has a component of the type, for an error */
     static Codec of(Type type, Class<?> within) {
         if (type instanceof ParameterizedType p && p.getRawType() instanceof Class<?> raw) {
             Type first = p.getActualTypeArguments()[0];
@@ -90,7 +90,7 @@ final class Codecs {
                 + type.getTypeName() + " is no value of the api, number, text, enum, record, option or sequence");
     }
 
-    /** A record that is looked up when it is met, for it may hold its own kind. */
+    /** The codec of a record, found at its first use, because a record may contain values of its own type. */
     private static final class Lazy extends Codec {
         private final Class<?> type;
 
@@ -115,7 +115,7 @@ final class Codecs {
         }
     }
 
-    /** Cards of models: a name, and what is printed, each item as texts of teams have it. */
+    /** Cards of models: a name, and the printed items in the notation of teams. */
     private static final class Cards extends Codec {
         /** The parts of a card. */
         record Card(String name, Vector<String> card) {}
@@ -146,11 +146,11 @@ final class Codecs {
         }
     }
 
-    /** What is still to be done, of whatever class: a game's vocabulary has a name for each. */
+    /** Pending steps of any class: the saved types of a game have a name for each class. */
     private static final class PendingCodec extends Codec {
         private final Class<?> type;
 
-        /** @param type what it is at least */
+        /** @param type a supertype of the read values */
         PendingCodec(Class<?> type) {
             this.type = type;
         }

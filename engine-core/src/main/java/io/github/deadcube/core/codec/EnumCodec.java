@@ -9,8 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The constants of an enum, each a word such as {@code rollLast}, sides by their letters; or some of them, or constants of a class that is
- * no enum.
+ * Some or all constants of an enum or of a class with named constants, each as a word such as {@code rollLast}; sides as their letters.
  */
 final class EnumCodec extends Codec {
     private final TreeMap<String, Object> byWord = new TreeMap<>();
@@ -21,7 +20,7 @@ final class EnumCodec extends Codec {
         this(Vector.of(type.getEnumConstants()), constant -> ((Enum<?>) constant).name(), true);
     }
 
-    /** @param some each by what {@link Object#toString} writes, in capitals */
+    /** @param some the constants; {@link Object#toString} must write each in capitals */
     EnumCodec(Seq<?> some) {
         this(some, Object::toString, false);
     }

@@ -8,9 +8,8 @@ import io.github.deadcube.core.TextError;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
-/** Answers to prompts, part by part; a word is read in their own notation. */
+/** Inputs as trees. A word is read in the notation of inputs. */
 final class InputCodec extends Codec {
-    /** The parts of dice. */
     record Faces(Dice faces) {}
 
     private static final String DICE = "dice";
@@ -49,7 +48,7 @@ final class InputCodec extends Codec {
         return null;
     }
 
-    /** An input is of the game in words where it is so part by part. */
+    /** The input if all its parts belong to the game; otherwise null, after an error was reported. */
     private @Nullable Input inGame(Input input, Node node, ReadingContext in) {
         if (in.game() == null) return input;
         ReadingContext parts = new ReadingContext(in.vocabulary(), in.game());

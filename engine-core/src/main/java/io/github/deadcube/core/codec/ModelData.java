@@ -14,10 +14,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * One model as a state tells it; its card is the game's.
+ * The state of one model. Its card is part of the game.
  *
- * @param spot 0 for one on its way
- * @param usedUp what is gone of its card: the names of weapons and keywords; of two alike {@code #} and the number
+ * @param spot 0 for a model that is moving
+ * @param usedUp the names of used weapons and keywords of its card; if two have the same name, {@code #} and a number
  */
 public record ModelData(
         ModelId id,
@@ -52,7 +52,7 @@ public record ModelData(
         return m.spent().toVector().map(number -> name(m.profile(), number));
     }
 
-    /** The name of a weapon or keyword that may be used up; its number if another comes before it that is called so. */
+    /** The name of a weapon or keyword that can be used up; its number if an earlier one has the same name. */
     private static String name(Profile card, int number) {
         int weapons = card.weapons().size();
         if (number >= weapons + card.keywords().size()) return "#" + number;
@@ -62,7 +62,7 @@ public record ModelData(
         return number(card, name) == number ? name : "#" + number;
     }
 
-    /** The number of what a card calls so; -1 if it has nothing of the name. */
+    /** The number of the weapon or keyword with a name; -1 if the card has no such name. */
     private static int number(Profile card, String name) {
         if (name.matches("#[0-9]{1,2}")) return Integer.parseInt(name.substring(1));
         int weapon = card.weapons().indexWhere(w -> w.name().equals(name));
@@ -71,7 +71,7 @@ public record ModelData(
         return keyword < 0 ? weapon : CardUses.keyword(card, keyword);
     }
 
-    /** The names that mean nothing on a card. */
+    /** The names in {@code usedUp} that the card does not have. */
     Vector<String> strangers(Profile card) {
         return usedUp.filter(name -> number(card, name) < 0);
     }

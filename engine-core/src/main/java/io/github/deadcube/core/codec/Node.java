@@ -4,25 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A value as a tree: a word, a number, a list, or parts with names; and where it stood, if it was read. */
+/** A value as a tree: a word, a text, a number, a flag, a list or named parts. If it was read, it has a line and a column. */
 public final class Node {
     private static final List<Node> NOTHING = List.of();
 
-    /** What a value is made of. */
+    /** The kind of a node. */
     public enum Kind {
-        /** Letters and digits that name something. */
+        /** A name of letters and digits. */
         WORD,
         /** Free text. */
         TEXT,
         /** A whole number. */
         NUMBER,
-        /** Yes or no. */
+        /** True or false. */
         FLAG,
         /** Several values in order. */
         LIST,
-        /** Values by their names. */
+        /** Values with names. */
         PARTS,
-        /** What no value looks like. */
+        /** Text that is not a value. */
         OTHER
     }
 
@@ -42,17 +42,17 @@ public final class Node {
         this.values = inner ? new ArrayList<>() : NOTHING;
     }
 
-    /** One that holds no others, read at a place. */
+    /** A node without children, with its position. */
     public static Node of(Kind kind, String text, int line, int column) {
         return new Node(kind, text, line, column, false);
     }
 
-    /** A list that is still empty. */
+    /** An empty list. */
     public static Node list(int line, int column) {
         return new Node(Kind.LIST, "", line, column, true);
     }
 
-    /** Parts that are still none; {@code type} is empty where it needs no name. */
+    /** A node of kind {@link Kind#PARTS}, without parts; {@code type} is empty if the type is known from the context. */
     public static Node parts(String type, int line, int column) {
         return new Node(Kind.PARTS, type, line, column, true);
     }
@@ -81,13 +81,11 @@ public final class Node {
         return parts(type, 0, 0);
     }
 
-    /** Adds to a list. */
     public Node add(Node value) {
         values.add(value);
         return this;
     }
 
-    /** Adds a part. */
     public Node add(String name, Node value) {
         names.add(name);
         values.add(value);
@@ -98,27 +96,27 @@ public final class Node {
         return kind;
     }
 
-    /** Whether it is a word, or a text as which JSON has words. */
+    /** Whether it is a word or a text; in JSON, words are texts. */
     boolean isWord() {
         return kind == Kind.WORD || kind == Kind.TEXT;
     }
 
-    /** The word, the text, the digits; of parts what they are, empty where that is known. */
+    /** The word, the text or the digits; for parts their type, empty if it is known from the context. */
     public String text() {
         return text;
     }
 
-    /** 1 for the first; 0 if it was not read. */
+    /** The line; 1 for the first, 0 if the node was not read. */
     public int line() {
         return line;
     }
 
-    /** 1 for the line's first character. */
+    /** The column; 1 for the first character of the line. */
     public int column() {
         return column;
     }
 
-    /** How many values it holds. */
+    /** The number of child values. */
     public int size() {
         return values.size();
     }
@@ -128,18 +126,18 @@ public final class Node {
         return names.get(index);
     }
 
-    /** A value that it holds. */
+    /** A child value. */
     public Node value(int index) {
         return values.get(index);
     }
 
-    /** A part by its name; null if there is none. */
+    /** The part with a name; null if there is none. */
     public @Nullable Node part(String name) {
         int at = names.indexOf(name);
         return at < 0 ? null : values.get(at);
     }
 
-    /** What an error shows of it. */
+    /** The node as an error quotes it. */
     String shown() {
         return switch (kind) {
             case LIST -> "a list";

@@ -15,9 +15,9 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Values that have a notation of their own. */
+/** Values that are written in a notation, such as cubes and rule identifiers. */
 final class NotationCodec extends Codec {
-    /** Longer than the words of any value: an input may be so long. */
+    /** Longer than any value; inputs are the longest. */
     private static final int LONGEST = 2_000;
 
     private final Class<?> type;
@@ -30,13 +30,13 @@ final class NotationCodec extends Codec {
         this.parse = parse;
     }
 
-    /** None if a type is none of those. */
+    /** The codec of a type; null if the type has no notation. */
     static @Nullable NotationCodec of(Class<?> type) {
         if (type == ModelId.class) return new NotationCodec(type, "a model such as A1", ModelId::parse);
         if (type == Cube.class) return new NotationCodec(type, "a cube such as c4:2", Cube::parse);
         if (type == Place.class) return new NotationCodec(type, "a place such as c4:2/5", NotationCodec::place);
         if (type == RuleId.class) return new NotationCodec(type, "a rule such as K-TRAP", RuleId::parse);
-        if (type == Trigger.class) return new NotationCodec(type, "a moment such as DIED", NotationCodec::moment);
+        if (type == Trigger.class) return new NotationCodec(type, "a trigger such as DIED", NotationCodec::trigger);
         if (type == CommandDice.class)
             return new NotationCodec(type, "the faces of command dice such as 'model dice'", CommandDice::parse);
         if (type == Statistic.class) return new NotationCodec(type, "a statistic such as 4+, or -", Statistic::parse);
@@ -49,12 +49,12 @@ final class NotationCodec extends Codec {
         return null;
     }
 
-    /** A model on its way has no spot. */
+    /** Reads a place; a model that is moving has no spot. */
     private static Option<Place> place(String text) {
         return Place.parse(text).orElse(() -> Cube.parse(text).map(cube -> new Place(cube, 0)));
     }
 
-    private static Option<Trigger<?>> moment(String name) {
+    private static Option<Trigger<?>> trigger(String name) {
         return Trigger.all().find(m -> m.toString().equals(name));
     }
 
@@ -77,7 +77,7 @@ final class NotationCodec extends Codec {
         return value.get();
     }
 
-    /** What is expected instead of a model or a cube that the game does not have; null if it has it. */
+    /** The expected value if the game does not have the model or the cube; null if the game has it. */
     private static @Nullable String stranger(Object value, @Nullable Game game) {
         if (game == null) return null;
         if (value instanceof ModelId model
@@ -89,7 +89,7 @@ final class NotationCodec extends Codec {
         return cube == null || game.setup().battlefield().contains(cube) ? null : "a cube of the battlefield";
     }
 
-    /** No command dice are the only words that may be left out. */
+    /** Only command dice may be left out: then there are no dice. */
     @Override
     @Nullable
     Object absent() {

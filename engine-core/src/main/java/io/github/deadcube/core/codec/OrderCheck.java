@@ -26,12 +26,12 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** ORD: what is wrong with special orders that can be read: what no game could play, and what would never do anything. */
+/** ORD: finds errors in readable special orders: parts that a game cannot play, and parts that never have an effect. */
 final class OrderCheck {
-    /** So long that a line of a record holds it, whatever must be quoted. */
+    /** Short enough for one line of a record, also with all quoting. */
     private static final int LARGEST = 20_000;
 
-    /** Texts of values are read so deep and deeper. */
+    /** The reader of values accepts at least this depth. */
     private static final int DEEPEST = 30;
 
     private static final int LONGEST_NAME = 100;
@@ -39,7 +39,7 @@ final class OrderCheck {
     private static final int MOST = 9;
     private static final int HIGHEST = 99;
 
-    /** Figures of which a rule takes nothing away. */
+    /** Modifiers that a rule may only increase. */
     private static final Vector<Modifier<?>> ONLY_MORE = Vector.of(
             Modifier.SHIELD,
             Modifier.COMMAND_DICE,
@@ -60,12 +60,12 @@ final class OrderCheck {
         this.in = in;
     }
 
-    /** Says what is wrong with how the parts of a value go together. */
+    /** Reports errors in the combination of the parts of a value. */
     static void whole(Object value, Node node, ReadingContext in) {
         new OrderCheck(node, in).whole(value);
     }
 
-    /** Says what is wrong with one part, whatever is wrong with others. */
+    /** Reports errors in one part, also if other parts have errors. */
     static void part(Class<?> within, String name, Object part, Node node, ReadingContext in) {
         new OrderCheck(node, in).part(within.getSimpleName() + "." + name, name, part);
     }
@@ -85,7 +85,7 @@ final class OrderCheck {
             case "Frees.cubes" -> number(name, part, 0, MOST);
             case "Prints.keyword" -> keyword((String) part);
             default -> {
-                // it is known by its type alone whether others are right
+                // The type alone decides whether another part is correct.
             }
         }
     }
@@ -109,7 +109,7 @@ final class OrderCheck {
         int size = size(node);
         if (size > LARGEST)
             wrong("", "a special order of " + size + " characters", "at most " + LARGEST + ": fewer modes");
-        if (depth(node) > DEEPEST) wrong("", "values stand within values more than " + DEEPEST + " deep", "fewer");
+        if (depth(node) > DEEPEST) wrong("", "values are nested more than " + DEEPEST + " deep", "fewer levels");
     }
 
     private void rule(RuleId rule) {
@@ -232,12 +232,12 @@ final class OrderCheck {
         wrong(in, node, part, fault, expected);
     }
 
-    /** Says it where the part stands, or would stand. */
+    /** Reports an error at the part, or at the node if the part is missing. */
     static void wrong(ReadingContext in, Node node, String part, String fault, String expected) {
         in.wrong(Option.of(node.part(part)).getOrElse(node), fault, expected);
     }
 
-    /** ORD: what is wrong with one mode of a special order, or with what it does later. */
+    /** ORD: finds errors in one mode of a special order or in its later effects. */
     private static final class ModeCheck {
         private static final String EFFECTS = "effects";
         private static final String TRIGGERS = "triggers";
@@ -269,7 +269,7 @@ final class OrderCheck {
                         "'" + word(inner(effect)) + "' would move or kill a model in the midst of a test",
                         "another trigger, such as 'declared'");
             repeated();
-            aimed();
+            checkDiscards();
             if (mode.effects().count(effect -> effect.weapon().isDefined()) > 1)
                 wrong(EFFECTS, "the mode describes two weapons", "one, or a mode for each");
         }
@@ -287,8 +287,8 @@ final class OrderCheck {
                     wrong(EFFECTS, "'upTo' repeats what cannot be repeated", "neither 'upTo' nor 'discards' within it");
         }
 
-        /** What is aimed at a face is aimed at nothing else. */
-        private void aimed() {
+        /** Checks that 'discards', which acts on a die, appears once and without a selector for models. */
+        private void checkDiscards() {
             int discards = mode.effects().count(Discards.class::isInstance);
             if (discards > 1) wrong(EFFECTS, "'discards' is said twice", "it once");
             boolean one = mode.selector().group() == Selector.Group.SUBJECT
@@ -297,7 +297,7 @@ final class OrderCheck {
                 wrong("selector", "'discards' acts on a die, not on models", "no 'selector', or 'subject'");
         }
 
-        /** It happens to the models that are in play then, and no side chooses. */
+        /** Later effects apply to the models that are in play at that time, and no side chooses. */
         void later(Vector<Effect> effects) {
             for (Effect effect : effects) {
                 Effect inner = inner(effect);
@@ -310,7 +310,7 @@ final class OrderCheck {
             }
         }
 
-        /** What is repeated. */
+        /** The effect inside 'upTo', or the effect itself. */
         private static Effect inner(Effect effect) {
             return effect instanceof UpTo often ? often.effect() : effect;
         }

@@ -36,7 +36,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
-/** How special orders are written: the effects and conditions that the api has, each by its name, and what need not be said. */
+/** The codecs of special orders: the names of the effects and conditions of the api, and the default values of parts. */
 final class OrderWords {
     private static final Codec EFFECTS = new VariantCodec(
             Effect.class,
@@ -81,7 +81,7 @@ final class OrderWords {
 
     private OrderWords() {}
 
-    /** How a type is written that stands within an order; null for what is written so everywhere. */
+    /** The codec of a type inside an order; null if the type has the same codec everywhere. */
     static @Nullable Codec of(Class<?> type, Class<?> within) {
         if (type == Effect.class) return EFFECTS;
         if (type == Condition.class) return CONDITIONS;
@@ -93,7 +93,7 @@ final class OrderWords {
         return type == Trigger.class && within == OrderMode.LaterEffects.class ? LATER : null;
     }
 
-    /** What a part is if it is left out; null for most, of which their type says it. */
+    /** The value of a missing part; null for most parts: then their type decides. */
     static @Nullable Object usual(Class<?> within, String part) {
         return switch (within.getSimpleName() + "." + part) {
             case "Order.frequency" -> within == Order.class ? Frequency.ACTIVATION : null;
@@ -110,7 +110,7 @@ final class OrderWords {
         };
     }
 
-    /** A weapon that a special order describes, as texts of teams have it. */
+    /** A weapon that a special order describes, in the notation of teams. */
     private static final class Described extends Codec {
         private static final String EXPECTED = "a weapon such as 'hammer blow R2 FRAG (2)'";
 

@@ -14,7 +14,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** How things stand, as both sides see it, without the game. */
+/** The public part of a state, without the game. */
 public record PositionData(
         int round,
         Side initiative,

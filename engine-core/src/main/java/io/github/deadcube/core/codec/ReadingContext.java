@@ -7,13 +7,13 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
-/** What is read belongs to a game, by whose words it is understood; here is all that is wrong with it. */
+/** The game and the saved types for reading values; collects the errors. */
 public final class ReadingContext {
     private final SavedTypes vocabulary;
     private final @Nullable Game game;
     private final ArrayList<TextError> faults = new ArrayList<>();
 
-    /** @param game none if what is read belongs to none */
+    /** @param game the game of the values; null if they belong to no game */
     public ReadingContext(SavedTypes vocabulary, @Nullable Game game) {
         this.vocabulary = vocabulary;
         this.game = game;
@@ -23,37 +23,37 @@ public final class ReadingContext {
         return vocabulary;
     }
 
-    /** The game to which it belongs; null if to none. */
+    /** The game of the values; null if they belong to no game. */
     public @Nullable Game game() {
         return game;
     }
 
-    /** Says what is wrong. */
+    /** Reports an error. */
     public void wrong(int line, int column, String fault, String expected) {
         if (faults.size() < TextBounds.MOST_ERRORS) faults.add(new TextError(line, column, fault, expected));
     }
 
-    /** Says what is wrong with a value. */
+    /** Reports an error in a value. */
     public void wrong(Node node, String fault, String expected) {
         wrong(Math.max(1, node.line()), Math.max(1, node.column()), fault, expected);
     }
 
-    /** Says that a value is none of the kind. */
+    /** Reports that a value is not of the expected kind. */
     public void expected(Node node, String expected) {
         wrong(node, node.shown() + " is not understood", expected);
     }
 
-    /** Whether nothing is wrong so far. */
+    /** Whether there is no error so far. */
     public boolean sound() {
         return faults.isEmpty();
     }
 
-    /** How much is wrong so far. */
+    /** The number of errors so far. */
     int found() {
         return faults.size();
     }
 
-    /** All that is wrong, in the order of the lines. */
+    /** All errors, in the order of the lines. */
     public Vector<TextError> faults() {
         return TextBounds.first(Vector.ofAll(faults));
     }

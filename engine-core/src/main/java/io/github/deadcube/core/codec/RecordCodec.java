@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A record by its components. What is false, 0, none or empty is left out; but numbers and flags are told of what passes between
- * players, and of a record that holds nothing else.
+ * Java records by their components. Components that are false, 0, none or empty are left out. Exceptions: numbers and flags of values that
+ * players exchange, and of a record that has no other components.
  */
 final class RecordCodec extends Codec {
     private static final MethodType READS = MethodType.methodType(Object.class, Object.class);
@@ -23,7 +23,7 @@ final class RecordCodec extends Codec {
     private final String[] names;
     private final Codec[] codecs;
     private final @Nullable Object[] absent;
-    private final boolean[] told;
+    private final boolean[] alwaysWritten;
     private final MethodHandle[] readers;
     private final MethodHandle maker;
     private final boolean ofOrders;
@@ -35,7 +35,7 @@ final class RecordCodec extends Codec {
         names = new String[n];
         codecs = new Codec[n];
         absent = new Object[n];
-        told = new boolean[n];
+        alwaysWritten = new boolean[n];
         readers = new MethodHandle[n];
         boolean whole = n == 1 || type.getPackageName().equals(Input.class.getPackageName());
         for (int i = 0; i < n; i++) {
@@ -43,7 +43,7 @@ final class RecordCodec extends Codec {
             codecs[i] = Codecs.of(components[i].getGenericType(), type);
             Object usual = OrderWords.usual(type, names[i]);
             absent[i] = usual == null ? codecs[i].absent() : usual;
-            told[i] = whole && (codecs[i] == SimpleCodecs.NUMBER || codecs[i] == SimpleCodecs.FLAG);
+            alwaysWritten[i] = whole && (codecs[i] == SimpleCodecs.NUMBER || codecs[i] == SimpleCodecs.FLAG);
             readers[i] = reader(components[i].getAccessor());
         }
         ofOrders = type.getPackageName().equals(Order.class.getPackageName());
@@ -82,12 +82,12 @@ final class RecordCodec extends Codec {
         return write(value, "", vocabulary);
     }
 
-    /** The same with a word that says what it is. */
+    /** Writes the value with the name of its type. */
     Node write(Object value, String word, SavedTypes vocabulary) {
         Node parts = Node.parts(word);
         for (int i = 0; i < names.length; i++) {
             Object part = get(value, i);
-            if (told[i] || !part.equals(absent[i])) parts.add(names[i], codecs[i].write(part, vocabulary));
+            if (alwaysWritten[i] || !part.equals(absent[i])) parts.add(names[i], codecs[i].write(part, vocabulary));
         }
         return parts;
     }
@@ -102,18 +102,18 @@ final class RecordCodec extends Codec {
         }
     }
 
-    /** A word that says what it is would be one too many. */
+    /** Refuses a type name: the type is known from the context. */
     @Override
     @Nullable
     Object read(Node node, ReadingContext in) {
         if (node.kind() == Node.Kind.PARTS && !node.text().isEmpty()) {
-            in.wrong(node, "'" + node.text() + "' says what is known", "no type here");
+            in.wrong(node, "the type '" + node.text() + "' is not needed", "no type here");
             return null;
         }
         return readNamed(node, in);
     }
 
-    /** The value, whose word has been understood. */
+    /** The value of a node whose type name is already checked; null after an error was reported. */
     @Nullable
     Object readNamed(Node node, ReadingContext in) {
         if (node.kind() != Node.Kind.PARTS) {
@@ -156,14 +156,14 @@ final class RecordCodec extends Codec {
         return node.text().isEmpty() ? "" : " in '" + node.text() + "'";
     }
 
-    /** Parts mostly stand in the order in which they are declared. */
+    /** The index of a part. The search starts at {@code from}, because parts are usually in the order of their declaration. */
     private int index(String name, int from) {
         for (int i = from; i < names.length; i++) if (names[i].equals(name)) return i;
         for (int i = 0; i < Math.min(from, names.length); i++) if (names[i].equals(name)) return i;
         return -1;
     }
 
-    /** What is wrong with a part need not be said again of the whole. */
+    /** The new record; null after an error. An error of the whole is reported only if no part has an error. */
     private @Nullable Object made(@Nullable Object[] values, Node node, ReadingContext in, int before) {
         try {
             Object made = (Object) maker.invokeExact(values);
@@ -184,7 +184,7 @@ final class RecordCodec extends Codec {
         return schemas.record(type, () -> schema("", schemas));
     }
 
-    /** The same for parts that say what they are. */
+    /** The schema of the record with the name of its type. */
     Node schema(String word, Schemas schemas) {
         Node properties = Node.parts("");
         Node required = Node.list();

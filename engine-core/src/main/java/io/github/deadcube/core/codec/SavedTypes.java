@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What the states of a game are made of: the engine's own, and the continuations of the rules that are played, each by a name. */
+/** The types in the states of a game, with their names: types of the engine, and continuations of the rules in play. */
 public final class SavedTypes {
-    /** Of what belongs to no game. */
+    /** The types of values that belong to no game. */
     public static final SavedTypes NONE = new SavedTypes(Vector.empty());
 
     private static final Vector<Class<?>> ENGINE = Vector.ofAll(Deadcube.pending());
@@ -23,7 +23,7 @@ public final class SavedTypes {
         all.forEach(this::add);
     }
 
-    /** The vocabulary of a game. */
+    /** The types of a game. */
     public static SavedTypes of(Game game) {
         Vector<LibraryRule> rules = Vector.<LibraryRule>ofAll(
                         game.setup().ruleset().library().all())
@@ -33,7 +33,7 @@ public final class SavedTypes {
         return new SavedTypes(ENGINE.appendAll(continuations));
     }
 
-    /** Whoever comes second with a name that is taken goes by the whole name of the class. */
+    /** Adds a type. If another type has the short name already, this type has the full name of its class. */
     private void add(Class<?> type) {
         if (names.containsKey(type.getName())) return;
         String brief = ClassNames.ofPending(type);
@@ -42,7 +42,7 @@ public final class SavedTypes {
         names.put(type.getName(), name);
     }
 
-    /** What a class is called. */
+    /** The name of a class. */
     String name(Class<?> type) {
         String name = names.get(type.getName());
         if (name == null || byName.get(name) != type)
@@ -51,20 +51,20 @@ public final class SavedTypes {
         return name;
     }
 
-    /** What is called so; null if nothing is. */
+    /** The class with a name; null if there is none. */
     @Nullable
     Class<?> named(String name) {
         return byName.get(name);
     }
 
-    /** Everything that is of a type, by its name. */
+    /** All subtypes of a type, by name. */
     Map<String, Class<?>> all(Class<?> type) {
         TreeMap<String, Class<?>> all = new TreeMap<>(byName);
         all.values().removeIf(other -> !type.isAssignableFrom(other));
         return all;
     }
 
-    /** For an error: what may have been meant. */
+    /** The similar names of a type, for an error; all names if none is similar. */
     String nearest(String word, Class<?> type) {
         Map<String, Class<?>> all = all(type);
         String beginning = word.isEmpty() ? "" : word.substring(0, 1);

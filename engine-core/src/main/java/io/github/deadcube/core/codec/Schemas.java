@@ -4,7 +4,7 @@ import io.github.deadcube.api.team.Profile;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
-/** A schema that grows: each kind of value is described once, and referred to. */
+/** Builds a JSON Schema. Each type is defined once and then referenced. */
 final class Schemas {
     private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
 
@@ -16,7 +16,7 @@ final class Schemas {
         this.vocabulary = vocabulary;
     }
 
-    /** The schema of a document, by whose name others may refer to it. */
+    /** The schema of a document; other schemas may refer to its name. */
     Node document(String name, Codec codec) {
         Node root = codec.schema(this);
         Node all = Node.parts("");
@@ -29,7 +29,7 @@ final class Schemas {
         return document.add("$defs", all);
     }
 
-    /** Words in a notation of their own. */
+    /** Values in a notation. */
     Node words(Class<?> type, String expected) {
         return defined(
                 ClassNames.small(type.getSimpleName()),
@@ -43,7 +43,7 @@ final class Schemas {
         return defined(ClassNames.ofPending(type), "", type, schema);
     }
 
-    /** A record that says what it is. */
+    /** A record with the name of its type. */
     Node named(Class<?> type, String name) {
         return typed(ClassNames.ofPending(type), type, name);
     }
@@ -52,7 +52,7 @@ final class Schemas {
         return defined(brief, "-typed", type, () -> Codecs.parts(type).schema(word, this));
     }
 
-    /** What is still to be done. */
+    /** Pending steps. */
     Node pending(Class<?> type) {
         return defined(ClassNames.ofPending(type), "-any", type, () -> {
             Node all = Node.list();
@@ -66,7 +66,7 @@ final class Schemas {
         return defined("card", "", Profile.class, schema);
     }
 
-    /** A name that another class has is the whole name of the class. */
+    /** Defines a type once and refers to it. If another class has the short name, the definition has the full name of the class. */
     Node defined(String brief, String role, Class<?> type, Supplier<Node> schema) {
         boolean taken = described.getOrDefault(brief + role, type) != type;
         String name = (taken ? type.getName() : brief) + role;

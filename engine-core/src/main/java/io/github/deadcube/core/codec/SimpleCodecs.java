@@ -9,16 +9,16 @@ import java.util.ArrayList;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers, text, and yes or no. */
+/** Numbers, texts and flags. */
 final class SimpleCodecs extends Codec {
     /** A whole number; 0 if it is left out. */
     static final Codec NUMBER = new SimpleCodecs(
             Node.Kind.NUMBER, "a whole number from -2147483648 to 2147483647", 0, "integer", SimpleCodecs::number);
 
-    /** Yes or no; no if it is left out. */
+    /** True or false; false if it is left out. */
     static final Codec FLAG = new SimpleCodecs(Node.Kind.FLAG, "true or false", false, "boolean", SimpleCodecs::flag);
 
-    /** Free text; none if it is left out. */
+    /** Free text; empty if it is left out. */
     static final Codec TEXT = new SimpleCodecs(Node.Kind.TEXT, "a text", "", "string", text -> text);
 
     private final Node.Kind kind;
@@ -27,7 +27,7 @@ final class SimpleCodecs extends Codec {
     private final String schema;
     private final Function<String, @Nullable Object> parse;
 
-    /** @param parse null for what is none */
+    /** @param parse returns null if the text is not a value */
     private SimpleCodecs(
             Node.Kind kind, String expected, Object absent, String schema, Function<String, @Nullable Object> parse) {
         this.kind = kind;
@@ -74,7 +74,7 @@ final class SimpleCodecs extends Codec {
         return Node.parts("").add("type", Node.word(schema));
     }
 
-    /** A value that may be missing: then its part is left out. */
+    /** An optional value; if it is none, its part is left out. */
     static final class Optional extends Codec {
         private final Codec present;
 
@@ -105,12 +105,12 @@ final class SimpleCodecs extends Codec {
         }
     }
 
-    /** Several values in order; none if they are left out. */
+    /** Several values in order; empty if they are left out. */
     static final class Sequences extends Codec {
         private final Codec each;
         private final boolean list;
 
-        /** @param type list, vector, or what both are */
+        /** @param type list, vector, or a common supertype */
         Sequences(Class<?> type, Codec each) {
             this.each = each;
             this.list = type == List.class;

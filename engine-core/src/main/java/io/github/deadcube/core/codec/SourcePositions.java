@@ -4,11 +4,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Where the parts of a state stand in a text, for what is wrong with them only together. */
+/** The positions of the parts of a state in a text, for errors in the combination of parts. */
 public final class SourcePositions {
-    /** The first thing that is still to be done. */
+    /** The key of the first pending step. */
     public static final String PENDING = "pending";
-    /** The digest. */
+    /** The key of the digest. */
     public static final String DIGEST = "digest";
 
     private static final String MODELS = "models";
@@ -16,12 +16,12 @@ public final class SourcePositions {
     private final Node all;
     private final Map<String, Node> parts = new TreeMap<>();
 
-    /** Of a state that begins there. */
+    /** Positions of a state that begins at a line and column. */
     public SourcePositions(int line, int column) {
         this.all = Node.parts("", line, column);
     }
 
-    /** Of a state or a view whose models, each with its {@code id}, are a list within its position. */
+    /** Positions of a state or a view that has a list of models in its position, each with its {@code id}. */
     public static SourcePositions of(Node state) {
         SourcePositions places = new SourcePositions(state.line(), state.column());
         for (String name : new String[] {PENDING, DIGEST}) places.put(name, state.part(name));
@@ -34,7 +34,7 @@ public final class SourcePositions {
         return places;
     }
 
-    /** Says where a model stands, or one of the names here; of two that are called alike the second counts. */
+    /** Sets the position of a model or of a key of this class. A second call with the same name replaces the first. */
     public void put(String part, int line, int column) {
         put(part, Node.parts("", line, column));
     }
@@ -43,7 +43,7 @@ public final class SourcePositions {
         if (node != null) parts.put(part, node);
     }
 
-    /** Where it stands; where all begins if nobody has said. */
+    /** The position of a part; the beginning of the state if it was not set. */
     Node of(String part) {
         return parts.getOrDefault(part, all);
     }

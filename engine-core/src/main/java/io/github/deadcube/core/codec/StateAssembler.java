@@ -17,23 +17,23 @@ import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Puts a state together from what was read of it, if it goes together. */
+/** Builds a state from its data, and checks that the parts fit together. */
 public final class StateAssembler {
-    /** One engine lends one workspace again and again. */
+    /** One engine, so that its workspace is reused. */
     private static final Rules RULES = Deadcube.rules();
 
     private final Game game;
     private final ReadingContext in;
     private final SourcePositions places;
 
-    /** @param places for what is wrong with the state as a whole, or with several of its parts */
+    /** @param places the positions for errors of the whole state or of several parts */
     public StateAssembler(Game game, ReadingContext in, SourcePositions places) {
         this.game = game;
         this.in = in;
         this.places = places;
     }
 
-    /** The state; null after something has been found wrong. */
+    /** The state; null after an error was reported. */
     public @Nullable GameState state(StateData data) {
         Position position = position(data.position());
         if (position == null) return null;
@@ -41,7 +41,7 @@ public final class StateAssembler {
         return goesOn(state) && isWhole(state, data) ? state : null;
     }
 
-    /** The position; null after something has been found wrong. */
+    /** The position; null after an error was reported. */
     public @Nullable Position position(PositionData p) {
         Array<ModelState> models = models(p);
         if (!in.sound()) return null;
@@ -96,7 +96,7 @@ public final class StateAssembler {
         return false;
     }
 
-    /** The rules themselves say whether they know how to go on. */
+    /** Whether the rules can continue from the state. */
     private boolean goesOn(GameState state) {
         try {
             RULES.prompt(state);

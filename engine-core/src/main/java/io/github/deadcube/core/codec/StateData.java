@@ -10,8 +10,8 @@ import io.vavr.control.Option;
 /**
  * A whole state without its game.
  *
- * @param hidden what each item token is
- * @param digest the state's digest in hexadecimal, by which damage shows; none if nobody has said it
+ * @param hidden the values of the item tokens
+ * @param digest the digest of the state in hexadecimal, to detect damage; none if it is missing
  */
 public record StateData(PositionData position, Vector<TokenItem> hidden, List<Pending> pending, Option<String> digest) {
     public static StateData of(GameState state) {
@@ -22,7 +22,7 @@ public record StateData(PositionData position, Vector<TokenItem> hidden, List<Pe
                 Option.some(hexadecimal(state.digest())));
     }
 
-    /** Sixteen digits. */
+    /** Sixteen hexadecimal digits. */
     public static String hexadecimal(long bits) {
         String digits = Long.toHexString(bits);
         return "0".repeat(16 - digits.length()) + digits;

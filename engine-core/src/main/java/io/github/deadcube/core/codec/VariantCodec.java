@@ -6,19 +6,19 @@ import java.util.ArrayList;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** One of several types: each record by its name, and the constants of each enum. */
+/** Values of several types: records by the name of their type, and the constants of enums. */
 final class VariantCodec extends Codec {
     private final TreeMap<String, Class<?>> records = new TreeMap<>();
     private final ArrayList<Class<?>> enums = new ArrayList<>();
     private final @Nullable Class<?> open;
 
-    /** What a sealed type permits. */
+    /** The codec of the permitted subtypes of a sealed type. */
     VariantCodec(Class<?> sealed) {
         open = null;
         gather(sealed.getPermittedSubclasses());
     }
 
-    /** Some of what an open type may be: applications add others, which have no name. */
+    /** The codec of some subtypes of an open type; subtypes of applications have no name. */
     VariantCodec(Class<?> open, Vector<Class<?>> some) {
         this.open = open;
         gather(some.toJavaArray(Class<?>[]::new));
@@ -78,13 +78,13 @@ final class VariantCodec extends Codec {
         return Node.parts("").add("oneOf", all);
     }
 
-    /** Adds what it may be to what something else may be besides. */
+    /** Adds the schemas of the subtypes to a list of alternatives. */
     void addTo(Node all, Schemas schemas) {
         for (Class<?> type : enums) all.add(Codecs.constants(type).schema(schemas));
         records.forEach((name, type) -> all.add(schemas.named(type, name)));
     }
 
-    /** A value is of a kind for which there is no name. */
+    /** Thrown for a value of a type that has no name. */
     static final class UnknownKind extends IllegalStateException {
         @Serial
         private static final long serialVersionUID = 1;

@@ -1,5 +1,5 @@
 /**
- * Values as trees of named parts: the one description of what a state is made of, from which its notation and its JSON are written
- * and read. A record needs nothing here but plain components; {@link io.github.deadcube.core.codec.Codec} finds out the rest.
+ * Values as trees of named parts. The notation and the JSON of states are both written and read with these trees. A Java record needs only
+ * plain components; {@link io.github.deadcube.core.codec.Codecs} finds its codec.
  */
 package io.github.deadcube.core.codec;

@@ -2,7 +2,7 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.core.codec.ReadingContext;
 
-/** A place in a text that moves on; never back, and never beyond the end. */
+/** A position in a text. It only moves forward, at most to the end. */
 final class Cursor {
     private static final String ENDS = ",()[];#\"";
 
@@ -31,7 +31,7 @@ final class Cursor {
         return at >= text.length();
     }
 
-    /** The next character; a line feed at the end. */
+    /** The next character; a line feed at the end of the text. */
     char peek() {
         return at < text.length() ? text.charAt(at) : '\n';
     }
@@ -43,14 +43,14 @@ final class Cursor {
         }
     }
 
-    /** Whether the next character is this; it is passed then. */
+    /** Skips the next character if it is {@code c}; returns whether it was. */
     boolean takes(char c) {
         if (atEnd() || text.charAt(at) != c) return false;
         next();
         return true;
     }
 
-    /** Whether a word stands here that is this one; it is passed then. */
+    /** Skips the next word if it is {@code word}; returns whether it was. */
     boolean takes(String word) {
         int end = at + word.length();
         if (!text.startsWith(word, at)) return false;
@@ -60,13 +60,13 @@ final class Cursor {
         return true;
     }
 
-    /** Passes spaces within a line, and a comment up to its end. */
+    /** Skips spaces in the line, and a comment. */
     void spaces() {
         while (!atEnd() && peek() != '\n' && Character.isWhitespace(peek())) at++;
         if (!atEnd() && peek() == '#') while (!atEnd() && peek() != '\n') at++;
     }
 
-    /** Passes spaces, line ends and comments. */
+    /** Skips spaces, line ends and comments. */
     void blanks() {
         spaces();
         while (!atEnd() && peek() == '\n') {
@@ -75,14 +75,14 @@ final class Cursor {
         }
     }
 
-    /** Letters, digits and whatever else ends no word; empty if there is none. */
+    /** Reads a word; empty if there is none. */
     String word() {
         int from = at;
         while (!atEnd() && !Character.isWhitespace(peek()) && ENDS.indexOf(peek()) < 0) at++;
         return text.substring(from, at);
     }
 
-    /** A text in quotation marks, which the cursor stands before. */
+    /** Reads a text in quotation marks; the cursor must be at the first quotation mark. */
     String quoted() {
         int fromLine = line;
         int fromColumn = column();
@@ -101,7 +101,7 @@ final class Cursor {
         return s.toString();
     }
 
-    /** What is left of the item, without spaces around it: up to a comma, a semicolon or the end of the line. */
+    /** Reads the rest of the item, up to a comma, a semicolon or the end of the line; without spaces around it. */
     String rest() {
         spaces();
         int from = at;
@@ -118,7 +118,7 @@ final class Cursor {
         return text.substring(from, at).strip();
     }
 
-    /** Passes all that is left of the statement. */
+    /** Skips the rest of the statement. */
     void skipStatement() {
         while (!atEnd() && peek() != '\n' && peek() != ';') {
             if (peek() == '"') skipQuoted();
@@ -133,12 +133,12 @@ final class Cursor {
         if (!atEnd() && peek() == '"') at++;
     }
 
-    /** Says what is wrong here. */
+    /** Reports an error at this position. */
     void wrong(String fault, String expected) {
         in.wrong(line, column(), fault, expected);
     }
 
-    /** What follows, for an error. */
+    /** The next text, for an error. */
     String shown() {
         if (atEnd() || peek() == '\n') return "the line ends here";
         int end = Math.min(text.length(), at + 40);

@@ -20,7 +20,7 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.function.Function;
 
-/** How one model stands, after its name. */
+/** Reads the statement of one model, after its name. */
 final class ModelReader {
     private static final String ITEMS =
             "'at c4:2/5', 'passing c4', 'reserve', 'killed', 'left', 'waiting', 'spare', 'damage 1',"
@@ -136,7 +136,7 @@ final class ModelReader {
         for (RuleId of : rule) until.forEach(u -> marks.add(new Mark(of, by, amount, u)));
     }
 
-    /** What statements are made of. */
+    /** Reads the parts of statements. */
     static final class Terms {
         private final Cursor at;
         private final ReadingContext in;
@@ -146,7 +146,7 @@ final class ModelReader {
             this.in = in;
         }
 
-        /** The next word, or a text in quotation marks, as a value of a type. */
+        /** Reads the next word, or a text in quotation marks, as a value of a type. */
         <T> Option<T> value(Class<T> type) {
             at.spaces();
             int line = at.line();
@@ -176,12 +176,12 @@ final class ModelReader {
             return value(ModelId.class);
         }
 
-        /** As many numbers as stand here. */
+        /** Reads all numbers up to the next other text. */
         Vector<Integer> numbers() {
             return all(Integer.class);
         }
 
-        /** As many cubes as stand here. */
+        /** Reads all cubes up to the next other text. */
         Vector<Cube> cubes() {
             return all(Cube.class);
         }
@@ -201,7 +201,7 @@ final class ModelReader {
                     .getOrElse(CommandDice.NONE);
         }
 
-        /** All that is left of the item, by a notation of its own. */
+        /** Reads the rest of the item with a parser. */
         <T> Option<T> rest(Function<String, Option<T>> parse, String expected) {
             at.spaces();
             int line = at.line();
@@ -212,18 +212,18 @@ final class ModelReader {
             return value;
         }
 
-        /** Whether this word is next; it is passed then. */
+        /** Skips the next word if it is {@code word}; returns whether it was. */
         boolean takes(String word) {
             at.spaces();
             return at.takes(word);
         }
 
-        /** Passes a word that must stand here. */
+        /** Skips a required word; reports an error if it is missing. */
         void needs(String word) {
             if (!takes(word)) at.wrong(at.shown(), "'" + word + "'");
         }
 
-        /** Says that a word is none of those that may stand here. */
+        /** Reports a word that is not allowed here. */
         void wrong(int line, int column, String word, String expected) {
             if (word.isEmpty()) at.wrong(at.shown(), expected);
             else in.expected(Node.of(Node.Kind.WORD, word, line, column), expected);

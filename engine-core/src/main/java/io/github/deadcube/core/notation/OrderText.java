@@ -12,11 +12,10 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A special order as one line of text, by which records and states carry it: a value of the grammar that {@link
- * io.github.deadcube.core.notation} has.
+ * Writes and reads a special order as one line of text, for records and states. The page {@code NOTATION.md} has the grammar of values.
  *
  * <pre>{@code
- * (rule HOUSE-STEADY, name Steady, modes [(moments [declared], when [target], effects [adds(figure dice, amount 1)], until attack)])
+ * (rule HOUSE-STEADY, name Steady, modes [(triggers [declared], when [target], effects [adds(modifier dice, amount 1)], until attack)])
  * }</pre>
  */
 public final class OrderText {
@@ -25,8 +24,8 @@ public final class OrderText {
     /**
      * Writes an order.
      *
-     * @return one line of less than 50,000 characters; none if the order has an effect or a condition of an application's own, or {@link
-     *     #read} would find something wrong with it
+     * @return one line of less than 50,000 characters; none if the order has an effect or a condition that an application defines, or if {@link
+     *     #read} would report an error
      */
     public static Option<String> write(Order order) {
         return OrderData.of(order).map(node -> {
@@ -40,7 +39,7 @@ public final class OrderText {
      * Reads an order. Never throws.
      *
      * @param line as {@link #write} writes it
-     * @return an equal order; or everything that is wrong with it, each with its column in line 1
+     * @return an equal order; or all errors, each with its column in line 1
      */
     public static Either<Seq<TextError>, Order> read(String line) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
@@ -57,9 +56,9 @@ public final class OrderText {
      * Reads an order that is part of a longer text. Never throws.
      *
      * @param text as {@link #write} writes it
-     * @param line where it stands, from 1
-     * @param column of its first character, from 1
-     * @return an equal order; or everything that is wrong with it, each with its line and column in the longer text
+     * @param line the line of the order in the longer text, from 1
+     * @param column the column of its first character, from 1
+     * @return an equal order; or all errors, each with its line and column in the longer text
      */
     public static Either<Seq<TextError>, Order> read(String text, int line, int column) {
         return read(text)

@@ -27,7 +27,7 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a state's statements, whatever their order but that of tokens, markers and what is pending. */
+/** Reads the statements of a state. Only the order of tokens, markers and pending steps has a meaning. */
 final class StateReader {
     private static final String STATEMENTS = "'round 2', 'initiative A', 'next A', 'score A 3', 'command A model dice',"
             + " 'looked A 1 2', 'zone A 1 c4', 'recon A 3 5', 'active A1', a model such as 'A1 at c4:2/5',"
@@ -62,7 +62,7 @@ final class StateReader {
         this.tokens = new TokensReader(at, terms, in);
     }
 
-    /** All statements up to the end, or up to one that is {@code play}; null after something has been found wrong. */
+    /** Reads all statements up to the end or up to {@code play}; null after an error was reported. */
     @Nullable
     StateData read() {
         version();
@@ -77,7 +77,7 @@ final class StateReader {
         return in.sound() ? data : null;
     }
 
-    /** Where what has been read stands. */
+    /** The positions of the parts that were read. */
     SourcePositions places() {
         return places;
     }
@@ -98,7 +98,7 @@ final class StateReader {
         end();
     }
 
-    /** Whether the statement is {@code play}. */
+    /** Reads a statement; returns whether it is {@code play}. */
     private boolean statement() {
         int line = at.line();
         int column = at.column();
@@ -140,7 +140,7 @@ final class StateReader {
         return false;
     }
 
-    /** The statement is over; what follows in it is one thing too many. */
+    /** Ends the statement; reports an error if more text follows in it. */
     private void end() {
         at.spaces();
         if (at.atEnd() || at.peek() == '\n' || at.peek() == ';') return;
@@ -231,7 +231,7 @@ final class StateReader {
         return new StateData(position, tokens.hidden(), List.ofAll(pending), digest);
     }
 
-    /** SET-3: item tokens, what they are and where they lie; what has been turned face up is told by its numbers. */
+    /** SET-3: reads the item tokens: their values, their cubes, and the numbers of the tokens that are face up. */
     private static final class TokensReader {
         private final Cursor at;
         private final Terms terms;
@@ -281,7 +281,7 @@ final class StateReader {
             return numbers;
         }
 
-        /** Tokens in the order said; those of which none is said come last. */
+        /** The tokens on the battlefield in the order of {@code lying}; tokens that it does not name are last. */
         Vector<Token> onTheTable() {
             Vector<Token> named = order.flatMap(n -> Vector.ofAll(placed).find(t -> t.number() == n));
             return named.appendAll(Vector.ofAll(placed).reject(t -> order.contains(t.number())));
@@ -291,7 +291,7 @@ final class StateReader {
             return hidden().map(TokenItem::token);
         }
 
-        /** What is face up, the last first. */
+        /** The face-up tokens; the token that was turned last is first. */
         List<TokenItem> open() {
             return revealed.flatMap(n -> hidden().find(t -> t.token() == n))
                     .reverse()

@@ -33,8 +33,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The states of a game as text, within a test, a chain of damage or a volley too: written and read back they are equal, their digests
- * included. The package has the language. Safe for use by any number of threads.
+ * Writes and reads the states of a game as text, including states in the middle of a test, a chain of damage or a volley. A state that is
+ * written and read back is equal and has the same digest. The page {@code NOTATION.md} has the grammar. Thread-safe.
  *
  * <pre>{@code
  * StateText notation = StateText.of(state.position().game());
@@ -43,7 +43,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class StateText {
-    /** Raised whenever a text of another version would mean something else. */
+    /** The version of the notation; it changes whenever an older text would have another meaning. */
     public static final String VERSION = "1";
 
     static final String BEGIN = "state ";
@@ -57,19 +57,19 @@ public final class StateText {
     }
 
     /**
-     * The notation of a game's states; to be kept, if there are many.
+     * The notation of a game's states. Reuse it for several states of the game.
      *
-     * @param game which, such as {@code state.position().game()} or {@code Deadcube.game(setup).get()}
+     * @param game for example {@code state.position().game()} or {@code Deadcube.game(setup).get()}
      */
     public static StateText of(Game game) {
         return new StateText(game);
     }
 
     /**
-     * Writes a state, without the set-up. It holds what is hidden from players.
+     * Writes a state, without the set-up. The text contains hidden information: do not show it to players.
      *
-     * @return a statement a line, each with its end
-     * @throws IllegalStateException if a rule has left a continuation in it that none of the rules played names
+     * @return one statement per line; each line ends with a line feed
+     * @throws IllegalStateException if the state has a continuation that no rule in play names
      */
     public String write(GameState state) {
         return new StateWriter(vocabulary).write(StateData.of(state));
@@ -79,8 +79,8 @@ public final class StateText {
      * Reads a state. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds} says how
      * long a text and its lines may be.
      *
-     * @param text as {@link #write} writes it; the statement {@code play} ends it, if there is one
-     * @return an equal state, or everything that is wrong with the text, in the order of the lines
+     * @param text as {@link #write} writes it; a statement {@code play} ends it
+     * @return an equal state, or all errors in the order of the lines
      */
     public Either<Seq<TextError>, GameState> read(String text) {
         Vector<TextError> faults = TextBounds.faults(text);
@@ -88,9 +88,9 @@ public final class StateText {
     }
 
     /**
-     * Reads a state that stands within a longer text.
+     * Reads a state that is part of a longer text.
      *
-     * @param text from the statement {@code state} on, not too long ({@link TextBounds})
+     * @param text the text from the statement {@code state} on, within {@link TextBounds}
      * @param line the number of its first line
      * @return as {@link #read(String)}
      */
@@ -103,9 +103,9 @@ public final class StateText {
     }
 
     /**
-     * Writes a state with its set-up above it, so that nothing else is needed to read it but the rules by their names.
+     * Writes a state below its set-up. To read the text, only a registry with its rules is necessary.
      *
-     * @return several lines, each with its end
+     * @return the lines; each ends with a line feed
      * @throws IllegalStateException as for {@link #write}
      */
     public static String whole(GameState state) {
@@ -116,13 +116,13 @@ public final class StateText {
      * Reads a state with its set-up. Never throws.
      *
      * @param text as {@link #whole} writes it
-     * @return an equal state, or everything that is wrong with the text
+     * @return an equal state, or all errors of the text
      */
     public static Either<Seq<TextError>, GameState> read(String text, Registry registry) {
         return StateWithSetup.read(text, registry);
     }
 
-    /** A state in the words of scripts, a statement a line. */
+    /** Writes a state in the notation of scripts, one statement per line. */
     private static final class StateWriter {
         private final StringBuilder out = new StringBuilder(4096);
         private final SavedTypes vocabulary;

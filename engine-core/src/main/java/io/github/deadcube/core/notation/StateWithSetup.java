@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A state with its set-up above it, in one text: names by which a registry knows the rules, then the set-up as scripts have it. */
+/** A state below its set-up in one text: the names of the rules in a registry, then the set-up in the notation of scripts. */
 final class StateWithSetup {
     private static final String TITLE = "deadcube state";
     private static final String RULESET = "ruleset";
@@ -34,7 +34,7 @@ final class StateWithSetup {
 
     private final Registry registry;
     private final Map<String, TextPiece> said = new TreeMap<>();
-    /** Where the set-up ends: what has not been said is missing above it. */
+    /** The end of the set-up, for errors about missing lines. */
     private TextPiece end = new TextPiece("", 1, 1);
 
     private Vector<TextPiece> orders = Vector.empty();
@@ -65,7 +65,7 @@ final class StateWithSetup {
                 .toString();
     }
 
-    /** Names are on one line, whatever they hold. */
+    /** Writes a line; line breaks in names become spaces. */
     private static void line(StringBuilder s, String key, String value) {
         s.append((key + " " + value).strip().replace('\n', ' ').replace('\r', ' '))
                 .append('\n');
@@ -105,7 +105,7 @@ final class StateWithSetup {
         return text.substring(at);
     }
 
-    /** Whether a line is a name with its key, which is then known; each but orders is said once. */
+    /** Reads a line with a key and a name; returns whether it is one. Only orders may appear more than once. */
     private boolean names(TextPiece line) {
         Option<String> key = KEYS.find(line::begins);
         if (key.isEmpty()) return false;
@@ -151,7 +151,7 @@ final class StateWithSetup {
             case DATA -> full.get(number);
             case RULESET, SCENARIO -> said.get(kind.toString());
         };
-        // one that cannot be read may be any of those that are not known
+        // An order that cannot be read may be any of the unknown ones.
         if (name != null && !(unread && kind == Names.Kind.ORDER))
             errors = errors.append(
                     name.wrong(kind + " '" + name.text() + "' is not known", "one of " + known.mkString(", ")));

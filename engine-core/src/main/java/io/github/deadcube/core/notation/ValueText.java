@@ -4,7 +4,7 @@ import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import org.jspecify.annotations.Nullable;
 
-/** Values of any shape as text: {@code testing(occasion (kind shoot, arm own(number 1)), phase roll)}. */
+/** Writes and reads trees as text, for example {@code testSteps(context (kind shoot, weapon onCard(number 1)), phase roll)}. */
 final class ValueText {
     private static final int DEEPEST = 60;
     private static final String PLAIN = "-+:/._!";
@@ -70,7 +70,7 @@ final class ValueText {
         out.append(')');
     }
 
-    /** The value at the cursor; null after something has been found wrong. */
+    /** Reads the value at the cursor; null after an error was reported. */
     static @Nullable Node read(Cursor at, ReadingContext in) {
         return read(at, in, DEEPEST);
     }
@@ -79,7 +79,7 @@ final class ValueText {
         int line = at.line();
         int column = at.column();
         if (deeper == 0) {
-            at.wrong("values stand within values more than " + DEEPEST + " deep", "fewer");
+            at.wrong("values are nested more than " + DEEPEST + " deep", "fewer levels");
             return null;
         }
         if (!at.atEnd() && at.peek() == '"') return Node.of(Node.Kind.TEXT, at.quoted(), line, column);

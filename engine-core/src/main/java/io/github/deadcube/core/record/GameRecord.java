@@ -19,14 +19,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** A game as its record tells it. Whether an engine plays it so is for {@link Verifier} to say. */
+/** A recorded game. A {@link Verifier} checks whether an engine plays it in the same way. */
 public final class GameRecord {
     private final RecordHead head;
     private final RecordedBegin begin;
     private final Vector<RecordedInput> inputs;
     private final Option<RecordLine> ending;
 
-    /** The first state's digest, and its line. */
+    /** The digest of the first state, and the line of the record that has it. */
     record RecordedBegin(int line, long digest) {}
 
     GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedInput> inputs, Option<RecordLine> ending) {
@@ -41,8 +41,7 @@ public final class GameRecord {
      * io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
      *
      * @param text as a {@link Recorder} writes it
-     * @return the record, or everything that is wrong with it, in the order of the lines: what cannot be read, what has
-     *     been removed, doubled or changed, and that it has been torn off
+     * @return the record, or all its errors in the order of the lines: unreadable, missing, repeated and changed lines, and a torn end
      */
     public static Either<Seq<TextError>, GameRecord> read(String text) {
         Reading reading = RecordReader.read(text);
@@ -50,17 +49,17 @@ public final class GameRecord {
     }
 
     /**
-     * Reads the record of a game that goes on, up to its last whole line. Never throws. Damage to the last line alone counts as
-     * torn off: it is left out and said. All that {@link #read} refuses else is refused.
+     * Reads the record of an unfinished game, up to its last complete line. Never throws. A torn or damaged last line is left out and
+     * reported in {@link SoFar#torn}. All other errors of {@link #read} are errors here.
      *
-     * @param text as a {@link Recorder} writes it, torn off anywhere below {@code begin}
-     * @return the record so far, or everything that is wrong with it
+     * @param text as a {@link Recorder} writes it; it may end anywhere below {@code begin}
+     * @return the record so far, or all its errors
      */
     public static Either<Seq<TextError>, SoFar> readSoFar(String text) {
         return SoFar.read(text);
     }
 
-    /** The set-up, unchecked, or the names that the registry does not know. */
+    /** The set-up, not checked against the rules; or the names that the registry does not know. */
     public Either<Seq<TextError>, Setup> setup(Registry registry) {
         return situation(registry).map(Situation::setup);
     }
@@ -70,18 +69,18 @@ public final class GameRecord {
     }
 
     /**
-     * How the game begins. Nothing of it is played.
+     * The first state. No input is replayed.
      *
-     * @return the first state; or names that the registry does not know, a set-up or a situation that the engine refuses, or another
-     *     first state than was recorded
+     * @return the first state; or the names that the registry does not know; or why the engine refuses the set-up or situation; or an
+     *     error if the first state differs from the recorded one
      */
     public Either<Seq<TextError>, GameState> begin(Rules rules, Registry registry) {
         return situation(registry)
                 .flatMap(situation ->
-                        new Replay(rules, this, Option.none()).begin(situation).mapLeft(GameRecord::otherwise));
+                        new Replay(rules, this, Option.none()).begin(situation).mapLeft(GameRecord::firstStateError));
     }
 
-    private static Seq<TextError> otherwise(Difference no) {
+    private static Seq<TextError> firstStateError(Difference no) {
         return Vector.of(new TextError(no.line(), 1, no.toString(), "what the rules begin with"));
     }
 
@@ -90,10 +89,9 @@ public final class GameRecord {
     }
 
     /**
-     * Plays the game again.
+     * Replays the game.
      *
-     * @return the game up to where the engine plays otherwise; or why it does not begin: names that the registry does not know,
-     *     a set-up or a situation that the engine refuses, or another first state
+     * @return the game up to the first difference; or the errors of {@link #begin(Rules, Registry)}
      */
     public Either<Seq<TextError>, ReplayedRecord> replay(Rules rules, Registry registry) {
         return replay(rules, registry, Option.none());
@@ -102,26 +100,26 @@ public final class GameRecord {
     Either<Seq<TextError>, ReplayedRecord> replay(Rules rules, Registry registry, Option<DiceSource> dice) {
         return situation(registry)
                 .flatMap(
-                        situation -> new Replay(rules, this, dice).of(situation).mapLeft(GameRecord::otherwise));
+                        situation -> new Replay(rules, this, dice).of(situation).mapLeft(GameRecord::firstStateError));
     }
 
-    /** The seed that all dice come from: none if they come from elsewhere. */
+    /** The seed of all dice and shuffles; none if they have no seed. */
     public Option<Long> seed() {
         return head.seed();
     }
 
     /**
-     * For whose eyes the record is, if it is not the game's own ({@link Recorder#shown(Side)}): what it says of item tokens that
-     * the viewer does not know is but possible.
+     * The viewer that the record was written for ({@link Recorder#shown(Side)}). Item tokens that the viewer does not know have possible
+     * values in it, not the true ones.
      *
-     * @return none if it is the game's own, with all that is hidden
+     * @return none for the full record, which contains hidden information
      */
     public Option<Viewer> viewer() {
         return head.viewer();
     }
 
     /**
-     * Whether looks at what is hidden may have been taken back, so that somebody has chosen anew who knew more.
+     * Whether looks at hidden item tokens may have been taken back. A side may then have repeated a choice with more knowledge.
      *
      * @return as {@link Recorder#undoesLooks}
      */
@@ -129,17 +127,17 @@ public final class GameRecord {
         return head.undoesLooks();
     }
 
-    /** The digest of the first state and of the seed: 64 bits; the first state's own if there is no seed. */
+    /** The 64-bit digest of the first state and the seed; without a seed, the digest of the first state. */
     public long digest() {
         return begin.digest();
     }
 
-    /** Every input that was played, in order. */
+    /** All recorded inputs, in order. */
     public Vector<RecordedInput> inputs() {
         return inputs;
     }
 
-    /** How the game ended: as {@link io.github.deadcube.api.play.Prompt.Result} writes it; none if nobody played it to its end. */
+    /** The result, as {@link io.github.deadcube.api.play.Prompt.Result} writes it; none if the game is unfinished. */
     public Option<String> result() {
         return ending.map(RecordLine::text).filter(words -> !words.equals(RecordFormat.UNFINISHED));
     }
@@ -148,7 +146,7 @@ public final class GameRecord {
         return begin;
     }
 
-    /** The line that says how it ended; none if it is missing. */
+    /** The line with the result; none if it is missing. */
     Option<RecordLine> ending() {
         return ending;
     }
@@ -156,53 +154,55 @@ public final class GameRecord {
     /**
      * One input of a record.
      *
-     * @param number 1 for the game's first
-     * @param line the record's line in which it stands
-     * @param digest of the state after it
+     * @param number 1 for the first input of the game
+     * @param line the line of the record
+     * @param digest the digest of the state after the input
      */
     public record RecordedInput(int number, int line, Input input, long digest) {}
 
     /**
-     * A game that goes on, as far as its record has been written.
+     * The complete lines of the record of an unfinished game.
      *
-     * @param record what is whole of it
-     * @param text the lines of the record
-     * @param torn the last line, which has been left out because it is torn off or damaged; none if all was whole
+     * @param record the game in these lines
+     * @param text the lines
+     * @param torn the torn or damaged last line, which was left out; none if all lines were complete
      */
     public record SoFar(GameRecord record, String text, Option<TextError> torn) {
-        private static final int LONGEST = 60;
+        private static final int MAX_QUOTED = 60;
 
         static Either<Seq<TextError>, SoFar> read(String text) {
             int end = text.lastIndexOf('\n') + 1;
-            if (end < text.length()) return kept(text, end);
+            if (end < text.length()) return upTo(text, end);
             Reading whole = RecordReader.read(text);
-            if (whole.readable().isDefined() && (whole.errors().isEmpty() || whole.brokenOff()) && !hidden(text))
+            if (whole.readable().isDefined()
+                    && (whole.errors().isEmpty() || whole.brokenOff())
+                    && !endsInForeignComment(text))
                 return Either.right(new SoFar(whole.readable().get(), text, Option.none()));
-            int last = begin(text, end);
-            int before = begin(text, last);
-            boolean split = !whole(text.substring(last, end)) && !whole(text.substring(before, last));
-            return kept(text, split ? before : last);
+            int last = lineStart(text, end);
+            int before = lineStart(text, last);
+            boolean split = !isLine(text.substring(last, end)) && !isLine(text.substring(before, last));
+            return upTo(text, split ? before : last);
         }
 
-        /** Where the line begins that ends there. */
-        private static int begin(String text, int end) {
+        /** The index of the first character of the line that ends before {@code end}. */
+        private static int lineStart(String text, int end) {
             return text.lastIndexOf('\n', end - 2) + 1;
         }
 
-        /** Whether it looks like a line, or part of it was something else. */
-        private static boolean whole(String line) {
+        /** Whether the text has the form of a complete comment, input or {@code begin} line. */
+        private static boolean isLine(String line) {
             return line.startsWith(RecordFormat.COMMENT + " ")
                     || RecordFormat.INPUT_LINE.matcher(line.strip()).matches()
                     || RecordFormat.BEGIN_LINE.matcher(line.strip()).matches();
         }
 
-        /** Without what follows, if what is left is whole. */
-        private static Either<Seq<TextError>, SoFar> kept(String text, int end) {
+        /** The record up to {@code end}, if that part has no other errors. */
+        private static Either<Seq<TextError>, SoFar> upTo(String text, int end) {
             Reading left = RecordReader.read(text.substring(0, end));
             if (!left.brokenOff() || left.readable().isEmpty())
                 return Either.left(RecordReader.read(text).errors());
-            String line =
-                    text.substring(end, Math.min(text.length(), end + LONGEST)).strip();
+            String line = text.substring(end, Math.min(text.length(), end + MAX_QUOTED))
+                    .strip();
             int number =
                     (int) text.substring(0, end).chars().filter(c -> c == '\n').count() + 1;
             TextError torn = new TextError(
@@ -210,23 +210,23 @@ public final class GameRecord {
             return Either.right(new SoFar(left.readable().get(), text.substring(0, end), Option.some(torn)));
         }
 
-        /** Whether the last line is a comment such as no recorder writes: an input whose first character has been changed. */
-        private static boolean hidden(String text) {
+        /** Whether the last line is a comment that no recorder writes: an input line whose first character was changed to {@code #}. */
+        private static boolean endsInForeignComment(String text) {
             String last = Vector.ofAll(text.lines()).lastOption().getOrElse("");
             return last.startsWith(RecordFormat.COMMENT) && !last.startsWith(RecordFormat.COMMENT + " ");
         }
     }
 
     /**
-     * What a record says, part by part, without its comments: for other formats than its text. Its digests are as they were recorded;
-     * whether an engine plays the game so is for {@link Verifier} to say.
+     * The parts of a record without its comments, for other formats than text. The digests are the recorded ones; a {@link Verifier} checks
+     * them.
      *
-     * @param begin how the game began
-     * @param seed that all dice come from, if they come from one
-     * @param viewer for whose eyes it is; none if it is the game's own
+     * @param begin the first state
+     * @param seed the seed of all dice and shuffles; none if they have no seed
+     * @param viewer the viewer that the record was written for; none for the full record
      * @param undoesLooks as {@link Recorder#undoesLooks}
-     * @param inputs in order, each with the digest of the state after it
-     * @param ending the result, or {@code unfinished}; none while the game goes on
+     * @param inputs in order
+     * @param ending the result, or {@code unfinished}; none while the game continues
      */
     public record RecordContents(
             GameState begin,
@@ -238,15 +238,15 @@ public final class GameRecord {
         /**
          * One input.
          *
-         * @param digest of the state after it
+         * @param digest the digest of the state after the input
          */
         public record Played(Input input, long digest) {}
 
         /**
-         * Reads a record, of a game that goes on too. Never throws.
+         * Reads the record of a finished or unfinished game. Never throws. Does not replay the inputs.
          *
          * @param text as a {@link Recorder} writes it
-         * @return what it says, or everything that is wrong with it; its inputs are not played
+         * @return the contents, or all errors of the record
          */
         public static Either<Seq<TextError>, RecordContents> read(String text, Rules rules, Registry registry) {
             Reading reading = RecordReader.read(text);
@@ -263,12 +263,12 @@ public final class GameRecord {
                             record.ending().map(RecordLine::text)));
         }
 
-        /** The digest with which the record begins: the first state's, and the seed's over it. */
+        /** The digest of the first state and the seed. */
         public long digest() {
             return RecordFormat.begun(begin.digest(), seed);
         }
 
-        /** The record: lines, each with its end: those that a {@link Recorder} would have written, but for comments. */
+        /** The lines that a {@link Recorder} writes, without comments; each ends with a line feed. */
         public String text() {
             SealedLines lines = new SealedLines(Heading.of(begin, seed, viewer, undoesLooks), digest());
             int number = 1;

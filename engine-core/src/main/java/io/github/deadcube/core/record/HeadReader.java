@@ -11,7 +11,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import io.vavr.control.Try;
 
-/** Reads what stands between a record's title and {@code begin}. */
+/** Reads the lines between the title of a record and {@code begin}. */
 final class HeadReader {
     private static final Vector<String> KEYS = Vector.of(
             RecordFormat.TITLE,
@@ -25,35 +25,40 @@ final class HeadReader {
             "board ",
             ":");
 
-    private Vector<RecordLine> left;
-    private Vector<String> said = Vector.of(RecordFormat.TITLE);
+    private Vector<RecordLine> remaining;
+    private Vector<String> seen = Vector.of(RecordFormat.TITLE);
     private Vector<TextError> errors = Vector.empty();
 
     HeadReader(Vector<RecordLine> lines) {
-        this.left = lines;
+        this.remaining = lines;
     }
 
-    /** The heading, if nothing is wrong with it; what is missing at its end is missed in its last line. */
+    /**
+     * Reads the heading.
+     *
+     * @param last the line that an error names if lines are missing at the end of the heading
+     * @return none if there are errors
+     */
     Option<RecordHead> read(RecordLine last) {
-        Option<RecordLine> ruleset =
-                one(RecordFormat.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v1'", last);
+        Option<RecordLine> ruleset = required(
+                RecordFormat.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v1'", last);
         Vector<RecordLine> orders = Vector.empty();
-        while (left.headOption().exists(line -> line.begins(RecordFormat.ORDER)))
+        while (remaining.headOption().exists(line -> line.begins(RecordFormat.ORDER)))
             orders = orders.append(next().after(RecordFormat.ORDER));
         Vector<RecordOrder> data = Vector.empty();
-        while (left.headOption().exists(line -> line.begins(RecordFormat.ORDER_DATA)))
+        while (remaining.headOption().exists(line -> line.begins(RecordFormat.ORDER_DATA)))
             data = data.appendAll(order(next().after(RecordFormat.ORDER_DATA)));
-        Option<RecordLine> scenario = one(RecordFormat.SCENARIO, "'scenario' and its name", last);
-        Option<Option<Long>> seed = one(RecordFormat.SEED, "'seed' and a number, or 'seed none'", last)
+        Option<RecordLine> scenario = required(RecordFormat.SCENARIO, "'scenario' and its name", last);
+        Option<Option<Long>> seed = required(RecordFormat.SEED, "'seed' and a number, or 'seed none'", last)
                 .flatMap(this::seed);
         Option<Viewer> viewer = viewer();
-        boolean undoesLooks = says(RecordFormat.UNDO_LOOKS);
-        boolean carriesUnknown = says(RecordFormat.CARRY_UNKNOWN);
-        Option<RecordLine> a = one(RecordFormat.TEAM_A, "'team A' and its name", last);
-        Option<RecordLine> b = one(RecordFormat.TEAM_B, "'team B' and its name", last);
-        Vector<RecordLine> drawn = left.takeUntil(line -> line.begins(RecordFormat.STATE));
-        Vector<RecordLine> state = left.drop(drawn.size());
-        Either<Seq<TextError>, SituationText> situation = SituationText.read(withItsLines(drawn));
+        boolean undoesLooks = readFlag(RecordFormat.UNDO_LOOKS);
+        boolean carriesUnknown = readFlag(RecordFormat.CARRY_UNKNOWN);
+        Option<RecordLine> a = required(RecordFormat.TEAM_A, "'team A' and its name", last);
+        Option<RecordLine> b = required(RecordFormat.TEAM_B, "'team B' and its name", last);
+        Vector<RecordLine> drawn = remaining.takeUntil(line -> line.begins(RecordFormat.STATE));
+        Vector<RecordLine> state = remaining.drop(drawn.size());
+        Either<Seq<TextError>, SituationText> situation = SituationText.read(atLineNumbers(drawn));
         errors = errors.appendAll(situation.swap().getOrElse(Vector.empty()));
         if (errors.nonEmpty()) return Option.none();
         return Option.some(new RecordHead(
@@ -68,22 +73,22 @@ final class HeadReader {
                 a.get().text(),
                 b.get().text(),
                 situation.get(),
-                Option.when(state.nonEmpty(), () -> withItsLines(state))));
+                Option.when(state.nonEmpty(), () -> atLineNumbers(state))));
     }
 
-    /** One error a line: what follows from the first says no more. */
+    /** The first error of each line; the others usually follow from it. */
     Vector<TextError> errors() {
         return errors.distinctBy(TextError::line);
     }
 
-    private Option<RecordLine> one(String key, String expected, RecordLine last) {
-        while (left.headOption().exists(line -> said.exists(line::begins)))
-            errors = errors.append(next().wrong("this is said twice", "it once"));
-        said = said.append(key);
-        RecordLine here = left.headOption().getOrElse(last);
-        if (left.nonEmpty() && here.begins(key)) return Option.some(next().after(key));
+    private Option<RecordLine> required(String key, String expected, RecordLine last) {
+        while (remaining.headOption().exists(line -> seen.exists(line::begins)))
+            errors = errors.append(next().wrong("this is here twice", "it once"));
+        seen = seen.append(key);
+        RecordLine here = remaining.headOption().getOrElse(last);
+        if (remaining.nonEmpty() && here.begins(key)) return Option.some(next().after(key));
         errors = errors.append(here.expected(expected));
-        if (left.nonEmpty() && !KEYS.exists(here::begins)) next();
+        if (remaining.nonEmpty() && !KEYS.exists(here::begins)) next();
         return Option.none();
     }
 
@@ -101,26 +106,26 @@ final class HeadReader {
     }
 
     private Option<Viewer> viewer() {
-        if (!left.headOption().exists(line -> line.begins(RecordFormat.SEEN_BY))) return Option.none();
+        if (!remaining.headOption().exists(line -> line.begins(RecordFormat.SEEN_BY))) return Option.none();
         RecordLine words = next().after(RecordFormat.SEEN_BY);
         Option<Viewer> viewer = Viewer.named(words.text());
         if (viewer.isEmpty()) errors = errors.append(words.expected("A, B or everybody"));
         return viewer;
     }
 
-    private boolean says(String words) {
-        boolean here = left.headOption().exists(line -> line.text().equals(words));
+    private boolean readFlag(String words) {
+        boolean here = remaining.headOption().exists(line -> line.text().equals(words));
         if (here) next();
         return here;
     }
 
     private RecordLine next() {
-        RecordLine line = left.head();
-        left = left.tail();
+        RecordLine line = remaining.head();
+        remaining = remaining.tail();
         return line;
     }
 
-    private static String withItsLines(Vector<RecordLine> script) {
+    private static String atLineNumbers(Vector<RecordLine> script) {
         StringBuilder s = new StringBuilder();
         int number = 1;
         for (RecordLine line : script) {

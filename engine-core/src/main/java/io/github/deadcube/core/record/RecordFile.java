@@ -22,12 +22,12 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A record that is appended to a file while the game runs: after each input the file holds all of it, whatever becomes of the process;
- * {@link Crash} says what holds for the machine. A line that was torn off is left out by {@link GameRecord#readSoFar}. If there is a file of
- * that name already, it stays as it is until the record is closed, and the record grows beside it, as a {@link FileReplacement}.
- * A file that cannot be written any more, or that another program has removed, replaced or changed, stops the record, never the game:
- * {@link #fault} says so. Belongs to one game, has a {@link RecordLock} on its file, and is to be closed at the game's end. Its recorder is
- * used through the file alone.
+ * Writes the record of one game to a file while the game is played. After each input the file contains the whole record, even if the
+ * process crashes; {@link Crash} says which crashes of the machine it survives. {@link GameRecord#readSoFar} leaves out a torn last line. If
+ * {@link #create} finds a file with the name, that file stays unchanged until {@link #close}; until then the record is written next to it
+ * ({@link FileReplacement}). If the file cannot be written, or another program removed, replaced or changed it, writing stops and
+ * {@link #fault} returns the fault; the game continues. The object holds a {@link RecordLock}; close it at the end of the game. Do not call
+ * the recorder directly.
  */
 public final class RecordFile implements AutoCloseable {
     private final RecordLock lock;
@@ -36,13 +36,13 @@ public final class RecordFile implements AutoCloseable {
     private final Crash survived;
     private final Option<FileReplacement> replacement;
     private OutputStream out;
-    private Own own;
+    private FileIdentity identity;
     private Option<String> fault = Option.none();
 
-    /** The file that is written: which one it is, and how many bytes stand in it. */
-    private record Own(Object key, long size) {
-        static Own of(BasicFileAttributes attributes) {
-            return new Own(RecordLock.key(attributes), attributes.size());
+    /** The key of the written file and its size in bytes. */
+    private record FileIdentity(Object key, long size) {
+        static FileIdentity of(BasicFileAttributes attributes) {
+            return new FileIdentity(RecordLock.key(attributes), attributes.size());
         }
     }
 
@@ -53,24 +53,24 @@ public final class RecordFile implements AutoCloseable {
         this.recorder = recorder;
         this.survived = survived;
         this.replacement = replacement;
-        this.out = opened();
-        this.own = Own.of(attributes());
+        this.out = openStream();
+        this.identity = FileIdentity.of(attributes());
     }
 
-    /** Creates the file, which survives crashes of the process ({@link #create(Path, Recorder, Crash)}). */
+    /** Like {@link #create(Path, Recorder, Crash)} with {@link Crash#OF_PROCESS}. */
     public static Either<String, RecordFile> create(Path path, Recorder recorder) {
         return create(path, recorder, Crash.OF_PROCESS);
     }
 
     /**
-     * Creates the file, or what is to replace it, and writes what the recorder has so far.
+     * Creates the file, or the replacement of an existing file, and writes the record so far.
      *
-     * @param survived which crash it survives
+     * @param survived the crash that the file survives
      * @return the file, or why it cannot be written
      */
     public static Either<String, RecordFile> create(Path path, Recorder recorder, Crash survived) {
         return RecordLock.of(path)
-                .flatMap(lock -> opened(lock, () -> {
+                .flatMap(lock -> open(lock, () -> {
                     Option<FileReplacement> replacement =
                             Files.exists(path) ? Option.some(FileReplacement.of(path)) : Option.none();
                     RecordFile file = new RecordFile(lock, recorder, survived, replacement);
@@ -80,28 +80,27 @@ public final class RecordFile implements AutoCloseable {
     }
 
     /**
-     * Writes the record to a file that may hold one so far, and goes on with it there. What is in the file is replaced at one stroke by
-     * what the recorder has so far, which is then appended to. Read what the file holds when you have its lock, not before:
-     * otherwise another owner may have added to it.
+     * Replaces the content of a file with the record so far in one atomic step, and appends to it. Take the lock before you read the old
+     * content: without the lock another owner may add to it.
      *
-     * @param lock the right to write the file; given back when this is closed or left, or cannot be opened
-     * @param survived which crash it survives
+     * @param lock the lock of the file; released when this object is closed or left, or if the file cannot be opened
+     * @param survived the crash that the file survives
      * @return the file, or why it cannot be written
      */
     public static Either<String, RecordFile> goOn(RecordLock lock, Recorder recorder, Crash survived) {
-        return opened(lock, () -> {
+        return open(lock, () -> {
             FileReplacement.write(lock.path(), recorder.text(), survived.options());
             return new RecordFile(lock, recorder, survived, Option.none());
         });
     }
 
-    /** What opens a file. */
+    /** Opens a file. */
     @FunctionalInterface
     private interface Opening {
         RecordFile file() throws IOException;
     }
 
-    private static Either<String, RecordFile> opened(RecordLock lock, Opening opening) {
+    private static Either<String, RecordFile> open(RecordLock lock, Opening opening) {
         try {
             RecordFile file = opening.file();
             file.fault.forEach(fault -> file.end());
@@ -113,8 +112,8 @@ public final class RecordFile implements AutoCloseable {
     }
 
     /**
-     * Stops writing, and leaves the file as it is: the game may go on with {@link #goOn} later. If there was a file of that name
-     * before, the record takes its place.
+     * Stops writing without a result line, so that {@link #goOn} can continue the record later. If {@link #create} found an older file, the
+     * record replaces it.
      */
     public void leave() {
         end();
@@ -122,42 +121,42 @@ public final class RecordFile implements AutoCloseable {
 
     /** Writes an input, as {@link Recorder#saw} does. */
     public void saw(Input input, Transition transition) {
-        appended(() -> recorder.saw(input, transition));
+        append(() -> recorder.saw(input, transition));
     }
 
     /** Writes a comment, as {@link Recorder#comment} does. */
     public void comment(String words) {
-        appended(() -> recorder.comment(words));
+        append(() -> recorder.comment(words));
     }
 
     /**
-     * Takes inputs back, as {@link Recorder#undo} does. The file is replaced at one stroke: at every moment it holds the record
-     * before or the record after.
+     * Takes inputs back, as {@link Recorder#undo} does. The file is replaced in one atomic step: at any time it contains the old record or
+     * the new one.
      */
     public void undo(int inputs) {
         recorder.undo(inputs);
         if (fault.isDefined()) return;
         try {
-            check();
+            checkUnchanged();
             if (fault.isDefined()) return;
             out.close();
-            FileReplacement.write(written(), recorder.text(), survived.options());
-            out = opened();
-            own = Own.of(attributes());
+            FileReplacement.write(target(), recorder.text(), survived.options());
+            out = openStream();
+            identity = FileIdentity.of(attributes());
         } catch (IOException e) {
-            failed(e);
+            fail(e);
         }
     }
 
-    /** Why the file does not hold the whole record: none if it does. */
+    /** Why the file does not hold the whole record; none if it does. */
     public Option<String> fault() {
         return fault;
     }
 
-    /** Ends the record, as {@link Recorder#unfinished} does, and puts it in its place. */
+    /** Ends the record, as {@link Recorder#unfinished} does. If {@link #create} found an older file, the record replaces it. */
     @Override
     public void close() {
-        appended(recorder::unfinished);
+        append(recorder::unfinished);
         end();
     }
 
@@ -166,13 +165,13 @@ public final class RecordFile implements AutoCloseable {
             out.close();
             if (fault.isEmpty()) for (FileReplacement whole : replacement) whole.done();
         } catch (IOException e) {
-            failed(e);
+            fail(e);
         }
         if (fault.isDefined()) replacement.forEach(FileReplacement::dropped);
         lock.close();
     }
 
-    private void appended(Runnable change) {
+    private void append(Runnable change) {
         int before = recorder.length();
         change.run();
         write(recorder.since(before));
@@ -183,58 +182,58 @@ public final class RecordFile implements AutoCloseable {
         try {
             byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
             out.write(bytes);
-            own = new Own(own.key(), own.size() + bytes.length);
-            check();
+            identity = new FileIdentity(identity.key(), identity.size() + bytes.length);
+            checkUnchanged();
         } catch (IOException e) {
-            failed(e);
+            fail(e);
         }
     }
 
-    /** Another program may have removed the file, or written to it, and then nothing that is written is found there. */
-    private void check() throws IOException {
-        if (!ours())
+    /** Sets the fault if another program removed, replaced or changed the file. */
+    private void checkUnchanged() throws IOException {
+        if (!isUnchanged())
             fault = Option.some(
                     path + " is no longer as it was written here: another program has removed, replaced or changed it."
                             + " Write the record to another file.");
     }
 
-    /** Asks the system once, since it is asked after every input. What is no ordinary file has no size to compare. */
-    private boolean ours() throws IOException {
+    /** Reads the attributes only once, for speed: called after every input. Pipes and devices have no size to compare. */
+    private boolean isUnchanged() throws IOException {
         try {
             BasicFileAttributes attributes = attributes();
-            return !attributes.isRegularFile() || Own.of(attributes).equals(own);
+            return !attributes.isRegularFile() || FileIdentity.of(attributes).equals(identity);
         } catch (NoSuchFileException e) {
             return false;
         }
     }
 
-    private void failed(IOException e) {
+    private void fail(IOException e) {
         fault = fault.orElse(Option.some(TextFile.unwritten(path, e)));
     }
 
-    private Path written() {
+    private Path target() {
         return replacement.map(FileReplacement::path).getOrElse(path);
     }
 
-    private OutputStream opened() throws IOException {
-        if (!Files.exists(written())) Files.createFile(written());
-        return Files.newOutputStream(written(), survived.options());
+    private OutputStream openStream() throws IOException {
+        if (!Files.exists(target())) Files.createFile(target());
+        return Files.newOutputStream(target(), survived.options());
     }
 
     private BasicFileAttributes attributes() throws IOException {
-        return Files.readAttributes(written(), BasicFileAttributes.class);
+        return Files.readAttributes(target(), BasicFileAttributes.class);
     }
 
-    /** What a record's file has to survive with every input that was written to it. */
+    /** The crash after which the file must still contain every written input. */
     public enum Crash {
         /**
-         * The process ends at any moment. What it has written is with the operating system, which puts it on the disk in its own time: a
-         * power cut may take the last inputs, or leave an empty file.
+         * A crash of the process. The operating system writes the inputs to the disk later: after a power cut the last inputs may be missing,
+         * or the file may be empty.
          */
         OF_PROCESS(StandardOpenOption.APPEND),
         /**
-         * The machine ends at any moment, as by a power cut. Each input waits for the disk, some milliseconds each, as far as the disk
-         * tells the truth; the name of a file that is made in that moment is the file system's affair.
+         * A crash of the machine, for example a power cut. Each input waits some milliseconds for the disk. A disk that reports a write too
+         * early can still lose inputs, and the file system may lose the name of a file that was just created.
          */
         OF_MACHINE(StandardOpenOption.APPEND, StandardOpenOption.DSYNC);
 
@@ -244,24 +243,24 @@ public final class RecordFile implements AutoCloseable {
             this.options = options;
         }
 
-        /** How the file is opened, to be appended to. */
+        /** The options that open the file for appending. */
         OpenOption[] options() {
             return options.clone();
         }
     }
 
     /**
-     * The right to write one file, which one owner has at a time, in this process and in all others on the machine. The system holds it on a
-     * file beside the record, {@code game.txt.lock}, and gives it back when a process ends however that happens; so a lock file that
-     * is left over hinders none. It binds those who ask for it: another program may still write or remove the record, and
-     * {@link RecordFile#fault} says so. What is no ordinary file, such as a pipe, is not locked.
+     * The exclusive right to write one record file, on the whole machine. It is a system lock on a file next to the record, for example
+     * {@code game.txt.lock}. The system releases it when the process ends, so an old lock file blocks no other process. The lock is advisory:
+     * a program that does not use it can still write or remove the record, which {@link RecordFile#fault} reports. Pipes and devices are
+     * not locked.
      */
     public static final class RecordLock implements AutoCloseable {
         private static final int TRIES = 10;
 
         /**
-         * What this process holds. The system's locks belong to processes, and closing a lock file a second time would give the first
-         * lock back: so no lock file is opened that this process holds already.
+         * The lock files that this process holds. System locks belong to processes: if the process opened a held lock file again and closed it,
+         * the first lock would be released.
          */
         private static final Set<Path> HELD = Collections.synchronizedSet(new TreeSet<>());
 
@@ -276,37 +275,37 @@ public final class RecordFile implements AutoCloseable {
         }
 
         /**
-         * Takes the right to write a file.
+         * Locks a file.
          *
-         * @param path the file, which need not exist; a link stands for the file that it leads to
-         * @return the right, to be given back by {@link #close}; or one line that says who has it, or why it cannot be had
+         * @param path the file, which may be missing; a symbolic link means its target
+         * @return the lock, to be released with {@link #close}; or one line that says why the file cannot be locked
          */
         public static Either<String, RecordLock> of(Path path) {
             try {
                 if (Files.exists(path) && !Files.isRegularFile(path))
                     return Either.right(new RecordLock(path, Option.none(), Option.none()));
-                Path file = real(path);
+                Path file = realPath(path);
                 Path lock = file.resolveSibling(file.getFileName() + ".lock");
-                if (!HELD.add(lock)) return Either.left(kept(path));
+                if (!HELD.add(lock)) return Either.left(inUse(path));
                 Option<FileChannel> channel = Option.none();
                 try {
-                    channel = locked(lock);
+                    channel = tryLock(lock);
                 } finally {
                     if (channel.isEmpty()) HELD.remove(lock);
                 }
                 return channel.isEmpty()
-                        ? Either.left(kept(path))
+                        ? Either.left(inUse(path))
                         : Either.right(new RecordLock(path, Option.some(lock), channel));
             } catch (IOException e) {
                 return Either.left(TextFile.unwritten(path, e));
             }
         }
 
-        private static String kept(Path path) {
+        private static String inUse(Path path) {
             return path + " is kept by another session: close that one first, or choose another name.";
         }
 
-        private static Path real(Path path) throws IOException {
+        private static Path realPath(Path path) throws IOException {
             if (Files.exists(path)) return path.toRealPath();
             Path whole = path.toAbsolutePath();
             Path folder = whole.getParent();
@@ -314,10 +313,10 @@ public final class RecordFile implements AutoCloseable {
         }
 
         /**
-         * None if another process has it. Its owner removes the lock file before it gives the lock back; who has locked a file that is
-         * no longer there has locked nothing, and tries again.
+         * None if another process has the lock. An owner removes the lock file before it releases the lock, so a lock on a removed file
+         * is worthless: the method then tries again.
          */
-        private static Option<FileChannel> locked(Path lock) throws IOException {
+        private static Option<FileChannel> tryLock(Path lock) throws IOException {
             for (int tries = 0; tries < TRIES; tries++) {
                 Object before = key(lock);
                 FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -334,7 +333,7 @@ public final class RecordFile implements AutoCloseable {
             return Option.none();
         }
 
-        /** Which file there is; null if there is none. */
+        /** The key of the file; null if the file does not exist. */
         private static @Nullable Object key(Path path) throws IOException {
             try {
                 return key(Files.readAttributes(path, BasicFileAttributes.class));
@@ -343,30 +342,30 @@ public final class RecordFile implements AutoCloseable {
             }
         }
 
-        /** Which file it is that has these; where the system has no keys of files, when it was made. */
+        /** The key of the file with these attributes; its creation time if the system has no file keys. */
         static Object key(BasicFileAttributes attributes) {
             Object key = attributes.fileKey();
             return key == null ? attributes.creationTime() : key;
         }
 
-        /** The file: as it was named. */
+        /** The file, as the caller named it. */
         public Path path() {
             return path;
         }
 
-        /** Gives the right back, and removes the lock file. Once is enough; afterwards it does nothing. */
+        /** Releases the lock and removes the lock file. Further calls have no effect. */
         @Override
         public synchronized void close() {
             if (held.isEmpty()) return;
             try {
                 for (Path lock : held) Files.deleteIfExists(lock);
             } catch (IOException e) {
-                // A lock file that stays hinders none.
+                // An old lock file blocks no other process.
             }
             try {
                 for (FileChannel open : channel) open.close();
             } catch (IOException e) {
-                // The system gives the lock back at the latest when the process ends.
+                // The system releases the lock when the process ends.
             }
             held.forEach(HELD::remove);
             held = Option.none();

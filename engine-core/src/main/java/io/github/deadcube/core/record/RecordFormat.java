@@ -4,7 +4,7 @@ import io.vavr.control.Option;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
 
-/** What the lines of records look like. */
+/** The keywords and patterns of the record format. */
 final class RecordFormat {
     static final int VERSION = 2;
     static final String TITLE = "deadcube record ";
@@ -39,12 +39,12 @@ final class RecordFormat {
 
     private RecordFormat() {}
 
-    /** The digest of how a game begins: the first state's, and over it the seed of the dice, if there is one. */
+    /** The digest of the first state, mixed with the seed if there is one. */
     static long begun(long state, Option<Long> seed) {
         return seed.map(number -> mixed(state ^ mixed(number))).getOrElse(state);
     }
 
-    /** SplitMix64's finalizer, of which no two arguments have one value. */
+    /** The finalizer of SplitMix64, which is a bijection. */
     private static long mixed(long number) {
         long n = number + 0x9e3779b97f4a7c15L;
         n = (n ^ n >>> 30) * 0xbf58476d1ce4e5b9L;

@@ -23,7 +23,7 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a record says above {@code begin}; names, which a {@link Registry} knows, are still names. */
+/** The heading of a record: the lines above {@code begin}. A {@link Registry} resolves its names later. */
 record RecordHead(
         RecordLine ruleset,
         Vector<RecordLine> orders,
@@ -37,7 +37,7 @@ record RecordHead(
         String teamB,
         SituationText text,
         Option<String> state) {
-    /** How the game begins, or the names that the registry does not know. */
+    /** The situation at the game's beginning, or the names that the registry does not know. */
     Either<Seq<TextError>, Situation> situation(Registry registry) {
         List<TextError> errors = new ArrayList<>();
         return new Names(
@@ -62,12 +62,12 @@ record RecordHead(
         };
     }
 
-    /** The first state, or everything that is wrong with the set-up or the situation. */
+    /** The first state, or all errors of the set-up or the situation. */
     Either<Seq<SetupError>, GameState> begun(Situation situation, Rules rules) {
         return state.isEmpty() ? text.begun(rules, situation) : state(situation.setup(), state.get());
     }
 
-    /** Where a game is that has begun elsewhere than at a turn. */
+    /** The first state of a record that does not begin at the start of a turn. */
     private static Either<Seq<SetupError>, GameState> state(Setup setup, String notation) {
         return Deadcube.game(setup)
                 .flatMap(game -> StateText.of(game)
@@ -86,16 +86,16 @@ record RecordHead(
         return new StrikeTeam(name, team.leader(), team.members());
     }
 
-    /** A special order that a record says in full, and where. */
+    /** A special order that a record defines, and its line. */
     record RecordOrder(RecordLine line, Order order) {}
 
-    /** What stands in a record above {@code begin}. */
+    /** Writes the lines of a heading. */
     static final class Heading {
         private Heading() {}
 
         static Vector<String> of(GameState begin, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
             Setup setup = begin.position().game().setup();
-            boolean resumed = resumed(begin);
+            boolean resumed = isSituation(begin);
             String situation = begin.position().round() == 0 || !resumed ? Picture.of(setup) : Picture.of(begin);
             String state = resumed ? "" : StateText.of(begin.position().game()).write(begin);
             Names names = Names.of(setup);
@@ -117,8 +117,8 @@ record RecordHead(
                     .appendAll(state.lines().toList());
         }
 
-        /** Whether a set-up or a situation says all of it. */
-        private static boolean resumed(GameState begin) {
+        /** Whether a set-up or a situation describes the state completely. */
+        private static boolean isSituation(GameState begin) {
             Rules rules = Deadcube.rules();
             return (begin.position().round() == 0
                             ? rules.start(begin.position().game().setup())
@@ -126,7 +126,7 @@ record RecordHead(
                     .exists(begin::equals);
         }
 
-        /** Names are on one line, whatever they hold. */
+        /** Replaces line breaks in names with spaces. */
         private static String oneLine(String text) {
             return text.replace('\n', ' ').replace('\r', ' ');
         }

@@ -4,17 +4,17 @@ import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 
 /**
- * A line of a record, or its end.
+ * A line of a record, or the end of a line.
  *
- * @param number 1 for the record's first line
- * @param column where the text begins, 1 for the line's first character
+ * @param number 1 for the first line of the record
+ * @param column the column where the text begins; 1 for the first character of the line
  */
 record RecordLine(String text, int number, int column) {
     boolean begins(String words) {
         return text.startsWith(words);
     }
 
-    /** What follows some words with which it begins. */
+    /** The text after a prefix of this line. */
     RecordLine after(String words) {
         return new RecordLine(text.substring(words.length()), number, column + words.length());
     }

@@ -14,18 +14,18 @@ import java.util.regex.Matcher;
 
 /** Reads records: the heading, {@code begin}, and the play. */
 final class RecordReader {
-    /** Without comments and empty lines. */
+    /** The lines of the record, without comments and empty lines. */
     private final Vector<RecordLine> lines;
 
-    /** What follows the last line feed, or is missing there. */
-    private final RecordLine rest;
+    /** The text after the last line feed; empty if the record is not torn off. */
+    private final RecordLine tail;
 
     private final RunningChecksum check = new RunningChecksum();
     private Vector<TextError> errors = Vector.empty();
 
-    private RecordReader(Vector<RecordLine> lines, RecordLine rest) {
+    private RecordReader(Vector<RecordLine> lines, RecordLine tail) {
         this.lines = lines;
-        this.rest = rest;
+        this.tail = tail;
     }
 
     static Reading read(String text) {
@@ -41,7 +41,7 @@ final class RecordReader {
     }
 
     private Reading whole() {
-        RecordLine first = lines.headOption().getOrElse(rest);
+        RecordLine first = lines.headOption().getOrElse(tail);
         if (!first.text().equals(RecordFormat.TITLE + RecordFormat.VERSION)) return foreign(first);
         Vector<RecordLine> above = lines.takeUntil(RecordReader::beginsPlay);
         Vector<RecordLine> below = lines.drop(above.size());
@@ -50,7 +50,7 @@ final class RecordReader {
         Vector<RecordLine> setup = above.removeAll(sums);
         HeadReader heading = new HeadReader(setup.tail());
         Option<RecordHead> head = heading.read(setup.last());
-        errors = heading.errors().appendAll(sums.drop(1).map(line -> line.wrong("this is said twice", "it once")));
+        errors = heading.errors().appendAll(sums.drop(1).map(line -> line.wrong("this is here twice", "it once")));
         Option<RecordedBegin> begin = begin(below.headOption(), setup, sums);
         InputsReader play = new InputsReader(check, errors.isEmpty());
         below.drop(below.headOption().exists(line -> line.begins(RecordFormat.BEGIN_WORD)) ? 1 : 0)
@@ -70,7 +70,7 @@ final class RecordReader {
         TextError error = first.begins(RecordFormat.TITLE)
                 ? first.after(RecordFormat.TITLE)
                         .wrong("this version of the format is not known", "version " + RecordFormat.VERSION)
-                : first.wrong("this is no record", "'" + RecordFormat.TITLE + RecordFormat.VERSION + "'");
+                : first.wrong("this is not a record", "'" + RecordFormat.TITLE + RecordFormat.VERSION + "'");
         return new Reading(Option.none(), Vector.of(error), false);
     }
 
@@ -86,12 +86,12 @@ final class RecordReader {
             return Option.none();
         }
         check.add(m.group(1));
-        Vector<Integer> told = errors.map(TextError::line);
+        Vector<Integer> reported = errors.map(TextError::line);
         if (errors.nonEmpty())
             errors = errors.appendAll(
-                    sums.flatMap(said -> Sums.told(setup, said)).reject(error -> told.contains(error.line())));
+                    sums.flatMap(each -> Sums.ifIntact(setup, each)).reject(error -> reported.contains(error.line())));
         else if (sums.isEmpty()) wrong(line.wrong("the line 'lines' is missing", "the sums of the lines above"));
-        if (told.isEmpty() && errors.isEmpty() && !check.toString().equals(m.group(3))) {
+        if (reported.isEmpty() && errors.isEmpty() && !check.toString().equals(m.group(3))) {
             errors = Sums.differences(setup, sums.head());
             if (errors.isEmpty())
                 wrong(line.wrong("this line has been changed, or the set-up above", "check " + check));
@@ -99,19 +99,19 @@ final class RecordReader {
         return Option.some(new RecordedBegin(line.number(), RecordFormat.digest(m.group(2))));
     }
 
-    /** What is torn off is no more than that. */
+    /** The errors; all errors in the torn last line are replaced with one. */
     private Vector<TextError> ordered() {
         boolean torn = errors.exists(this::inRest);
         Vector<TextError> found = torn
-                ? errors.filter(e -> e.line() < rest.number())
-                        .append(rest.wrong("the last line is torn off: '" + rest.text() + "'", "all of it"))
+                ? errors.filter(e -> e.line() < tail.number())
+                        .append(tail.wrong("the last line is torn off: '" + tail.text() + "'", "all of it"))
                 : errors;
         return TextBounds.first(found);
     }
 
-    /** In what follows the last line feed. */
+    /** Whether the error is in the text after the last line feed. */
     private boolean inRest(TextError error) {
-        return !rest.text().isEmpty() && error.line() >= rest.number();
+        return !tail.text().isEmpty() && error.line() >= tail.number();
     }
 
     private static boolean beginsPlay(RecordLine line) {
@@ -119,9 +119,9 @@ final class RecordReader {
                 || RecordFormat.INPUT_LINE.matcher(line.text()).matches();
     }
 
-    /** Where the next line would be. */
+    /** The empty line after the last line, for errors about missing lines. */
     private RecordLine end() {
-        return rest.text().isEmpty() ? rest : new RecordLine("", rest.number() + 1, 1);
+        return tail.text().isEmpty() ? tail : new RecordLine("", tail.number() + 1, 1);
     }
 
     private void wrong(TextError error) {
@@ -129,14 +129,14 @@ final class RecordReader {
     }
 
     /**
-     * What could be read of a record.
+     * The result of reading a record.
      *
-     * @param readable the record up to where nothing more can be made of it; none without a set-up
-     * @param brokenOff whether nothing is wrong but that the record ends too early, which one error says
+     * @param readable the record up to the first input that cannot be replayed; none without a readable heading and {@code begin}
+     * @param brokenOff whether the only error is that the record ends too early
      */
     record Reading(Option<GameRecord> readable, Vector<TextError> errors, boolean brokenOff) {}
 
-    /** Reads what stands below {@code begin} in a record: the inputs and the result. */
+    /** Reads the lines below {@code begin}: the inputs and the result. */
     private static final class InputsReader {
         private static final String EXPECTED =
                 "an input with its number, digest and check, such as '17: A1 activate = 0123456789abcdef 01234567', or 'result'";
@@ -146,12 +146,12 @@ final class RecordReader {
         private Option<RecordLine> ending = Option.none();
         private Vector<TextError> errors = Vector.empty();
         private int number;
-        /** All checks after the first that is wrong are wrong. */
+        /** False after the first error: each later check is wrong too, and is not reported. */
         private boolean sound;
-        /** What cannot be replayed, because something before it is missing. */
+        /** Whether an input is missing or unreadable, so that the inputs after it cannot be replayed. */
         private boolean cut;
 
-        /** Unsound, if something above it is already wrong. */
+        /** @param sound whether the lines above have no errors */
         InputsReader(RunningChecksum check, boolean sound) {
             this.check = check;
             this.sound = sound;
@@ -175,7 +175,7 @@ final class RecordReader {
             return inputs;
         }
 
-        /** None if the result is missing, or inputs before it. */
+        /** None if the result or an input before it is missing. */
         Option<RecordLine> ending() {
             return cut ? Option.none() : ending;
         }

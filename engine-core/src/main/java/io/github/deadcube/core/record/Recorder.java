@@ -15,7 +15,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Writes the record of a game while it is played. Belongs to one game, from its beginning on.
+ * Writes the record of one game while it is played.
  *
  * <pre>{@code
  * Recorder recorder = Recorder.of(state, Option.some(42L));
@@ -29,15 +29,15 @@ public final class Recorder {
     private final boolean undoesLooks;
     private final SealedLines lines;
     private Vector<Mark> marks = Vector.empty();
-    private Vector<Said> said = Vector.empty();
+    private Vector<Entry> entries = Vector.empty();
     private int round;
     private boolean over;
 
-    /** How things stood before an input. */
-    private record Mark(int length, int lines, int said, int round) {}
+    /** The sizes of the record before an input, and the round. */
+    private record Mark(int length, int lines, int entries, int round) {}
 
     /** A comment, or an input and the state after it. */
-    private record Said(String comment, Option<Input> input, GameState after) {}
+    private record Entry(String comment, Option<Input> input, GameState after) {}
 
     private Recorder(GameState begin, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
         this.begin = begin;
@@ -49,33 +49,31 @@ public final class Recorder {
     }
 
     /**
-     * A record of a game of which nothing has been played yet.
+     * A recorder of a new game.
      *
-     * @param begin the first state; one that no set-up or situation says is written out ({@link
-     *     io.github.deadcube.core.notation.StateText})
-     * @param seed none, unless all dice and shuffles are those that it gives, in its order: a verifier looks whether they
-     *     are
+     * @param begin the first state; if no set-up or situation describes it completely, the record also contains it as {@link
+     *     io.github.deadcube.core.notation.StateText}
+     * @param seed the seed of all dice and shuffles, which a {@link Verifier} checks; none if they have no seed
      */
     public static Recorder of(GameState begin, Option<Long> seed) {
         return of(begin, seed, false);
     }
 
     /**
-     * A record of a game in which looks at what is hidden may be taken back, or may not.
+     * A recorder of a new game.
      *
-     * @param undoesLooks whether {@link #undo} may take back an input by which somebody has learnt what an item token is: the
-     *     record then says so
+     * @param undoesLooks whether {@link #undo} may take back an input that showed a side what an item token is; the record says if it may
      */
     public static Recorder of(GameState begin, Option<Long> seed, boolean undoesLooks) {
         return new Recorder(begin, seed, Option.none(), undoesLooks);
     }
 
     /**
-     * Goes on with a record.
+     * A recorder that continues a record.
      *
-     * @param replayed the same, played again by the engine that goes on, up to where it plays otherwise
-     * @param seed the record's, if all dice go on as it gives them; else none
-     * @return a recorder that has written all that was replayed, and the comments up to there
+     * @param replayed the replay of the record, up to the first difference
+     * @param seed the seed of the record if the following dice come from it too; otherwise none
+     * @return a recorder that has already written the replayed inputs and the comments between them
      */
     public static Recorder of(SoFar soFar, ReplayedRecord replayed, Option<Long> seed) {
         GameRecord record = soFar.record();
@@ -86,22 +84,22 @@ public final class Recorder {
             String line = recorded.get(i);
             RecordedInput input = record.inputs().get(next);
             if (line.startsWith(RecordFormat.COMMENT))
-                recorder.again(line.substring(1).strip());
+                recorder.commentOnce(line.substring(1).strip());
             if (input.line() == i + 1)
                 recorder.saw(input.input(), replayed.steps().get(next++).transition());
         }
         return recorder;
     }
 
-    /** Writes a comment that is not one of the recorder's own. */
-    private void again(String comment) {
+    /** Writes a comment unless the recorder has just written the same one. */
+    private void commentOnce(String comment) {
         if (!lines.endsWith("\n# " + comment + "\n")) comment(comment);
     }
 
     /**
-     * Writes an input. It is to be called after each, such as by a match that it watches.
+     * Writes an input. Call this after each input of the game.
      *
-     * @throws IllegalStateException if the record has ended: nothing follows a result
+     * @throws IllegalStateException if the record already has a result
      */
     public void saw(Input input, Transition transition) {
         saw(input, transition.state());
@@ -111,8 +109,8 @@ public final class Recorder {
         if (over)
             throw new IllegalStateException(
                     "'" + input + "' comes after the record's end: expected nothing after " + lines.last());
-        marks = marks.append(new Mark(lines.length(), lines.count(), said.size(), round));
-        said = said.append(new Said("", Option.some(input), state));
+        marks = marks.append(new Mark(lines.length(), lines.count(), entries.size(), round));
+        entries = entries.append(new Entry("", Option.some(input), state));
         lines.input(marks.size(), input.toString(), state.digest());
         int now = state.position().round();
         if (now != round && now > 0) lines.comment("round " + now);
@@ -122,81 +120,81 @@ public final class Recorder {
 
     /** Writes a comment. */
     public void comment(String words) {
-        said = said.append(new Said(words, Option.none(), begin));
+        entries = entries.append(new Entry(words, Option.none(), begin));
         lines.comment(words);
     }
 
     /**
-     * Takes inputs back, and all comments since. If the record has a seed, the dice must be taken back as well: what is
-     * rolled next is what the seed has rolled there.
+     * Takes the last inputs back, with the comments after them. If the record has a seed, the caller must also reset the dice, so that they
+     * repeat the same rolls.
      *
-     * @param inputs how many; more than there are take all back
+     * @param inputs the number of inputs to take back; if it is too large, all are taken back
      */
     public void undo(int inputs) {
         int left = Math.max(0, marks.size() - inputs);
         if (left == marks.size()) return;
         Mark mark = marks.get(left);
         marks = marks.take(left);
-        said = said.take(mark.said());
+        entries = entries.take(mark.entries());
         lines.cut(mark.length(), mark.lines());
         round = mark.round();
         over = false;
     }
 
-    /** Whether looks may be taken back. Whoever calls {@link #undo} sees to it. */
+    /** Whether looks at item tokens may be taken back. {@link #undo} does not check this; its caller must. */
     public boolean undoesLooks() {
         return undoesLooks;
     }
 
-    /** The seed of the dice. */
+    /** The seed of all dice and shuffles; none if they have no seed. */
     public Option<Long> seed() {
         return seed;
     }
 
-    /** How many inputs have been written: those that have not been taken back. */
+    /** The number of inputs in the record. */
     public int inputs() {
         return marks.size();
     }
 
-    /** Says that nobody plays on. A game that is over says so itself. */
+    /** Ends the record of an unfinished game. Does nothing if the game is over. */
     public void unfinished() {
         if (!over) end(RecordFormat.UNFINISHED);
     }
 
-    /** The record so far: lines, each with its end. */
+    /** The lines of the record so far; each ends with a line feed. */
     public String text() {
         return lines.toString();
     }
 
     /**
-     * The record so far as all may see it who watch: without the seed, and for every item token that nobody has turned face up
-     * another that it may be. It is a record too, of a game that nobody who watches can tell from this one.
-     *
-     * @return lines, each with its end
+     * The record so far for an audience that has looked at no item token: {@link #shown(Viewer)} with {@link Viewer#EVERYBODY}.
      */
     public String shown() {
         return shown(Viewer.EVERYBODY);
     }
 
     /**
-     * The record so far as a side has seen it: as {@link #shown()}, with what the item tokens are at which the side has looked.
-     * Replayed, it has the side's view at every moment.
-     *
-     * @return lines, each with its end
+     * The record so far for a side, with the true values of the item tokens at which the side has looked. A replay of it gives the side's
+     * view after each input.
      */
     public String shown(Side side) {
         return shown(Viewer.of(side));
     }
 
-    /** The record so far as a viewer has seen it: lines, each with its end. */
+    /**
+     * The record so far for a viewer. It has no seed, and a possible value for each item token that the viewer does not know. It is a valid
+     * record of a game that the viewer cannot distinguish from this one.
+     *
+     * @return the lines; each ends with a line feed
+     */
     public String shown(Viewer viewer) {
-        GameState last = said.filter(s -> s.input().isDefined())
+        GameState last = entries.filter(s -> s.input().isDefined())
                 .lastOption()
-                .map(Said::after)
+                .map(Entry::after)
                 .getOrElse(begin);
         Guess guess = new Guess(viewer, last);
         Recorder other = new Recorder(guess.state(begin), Option.none(), Option.some(viewer), undoesLooks);
-        for (Said one : said) {
+        for (Entry one : entries) {
             if (one.input().isDefined()) other.saw(guess.input(one.input().get()), guess.state(one.after()));
             else other.lines.comment(one.comment());
         }
@@ -209,7 +207,7 @@ public final class Recorder {
         lines.result(how);
     }
 
-    /** How long the record is so far, and what has been written from there on. */
+    /** The length of the record so far in characters. */
     int length() {
         return lines.length();
     }
@@ -219,8 +217,8 @@ public final class Recorder {
     }
 
     /**
-     * A game with other item tokens than it has, where a viewer does not know which. It follows from what the viewer knows at
-     * the end and from nothing else.
+     * Replaces the values of the item tokens that a viewer does not know with possible values. They depend only on what the viewer knows at
+     * the end, so they reveal nothing.
      */
     private static final class Guess {
         private final Vector<RuleId> pool;
@@ -231,7 +229,7 @@ public final class Recorder {
             this.possible = viewer.possible(last).secrets();
         }
 
-        /** A state of that game. */
+        /** The state with the possible values. */
         GameState state(GameState state) {
             Vector<TokenItem> tokens = state.secrets()
                     .tokens()
@@ -239,7 +237,7 @@ public final class Recorder {
             return new GameState(state.position(), new Secrets(tokens), state.pending());
         }
 
-        /** SET-3: an input of that game, of which shuffles alone are others. */
+        /** SET-3: the input with the possible values: only shuffles are replaced. */
         Input input(Input input) {
             return input instanceof Shuffle order ? shuffled(order.numbers().size()) : input;
         }

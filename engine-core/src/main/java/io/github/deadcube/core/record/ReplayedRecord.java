@@ -10,34 +10,34 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A recorded game that has been played again, up to where an engine plays otherwise.
+ * The replay of a recorded game, up to the first difference between the record and the engine.
  *
- * @param steps what was answered, and what it has led to, oldest first
- * @param first where the engine plays otherwise; none if it plays all as it was recorded
+ * @param steps oldest first
+ * @param first the first difference; none if there is no difference
  */
 public record ReplayedRecord(GameState begin, Vector<Step> steps, Option<Difference> first) {
-    /** One input of the game. */
+    /** One input of the game, with the prompt that it answers and its transition. */
     public record Step(Prompt prompt, Input input, Transition transition) {}
 
-    /** Where the game has come to: the state after the last step. */
+    /** The state after the last step. */
     public GameState state() {
         return state(steps.size());
     }
 
     /**
-     * Where the game had come to.
+     * The state after the first inputs.
      *
-     * @param inputs how many inputs had been answered, 0 to the number of steps
-     * @return the state after them
+     * @param inputs the number of inputs, from 0 to the number of steps
      */
     public GameState state(int inputs) {
         return inputs == 0 ? begin : steps.get(inputs - 1).transition().state();
     }
 
     /**
-     * Has dice roll what has been rolled in the game, so that they go on where it has come to.
+     * Repeats the rolls and shuffles of the game with other dice, so that these dice are ready for the next roll.
      *
-     * @param dice as they were when the game began, such as those of its seed
+     * @param dice dice in the state of the game's beginning, for example new dice from its seed
+     * @return the same dice
      */
     public DiceSource advanced(DiceSource dice) {
         steps.map(Step::prompt).forEach(dice::answer);

@@ -8,45 +8,45 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 
-/** The lines of a record as they are written, those of the game with the checksum of all up to there. */
+/** Collects the lines of a record. Each line of the game ends with the checksum of all game lines up to it. */
 final class SealedLines {
     private final StringBuilder text = new StringBuilder();
     private Vector<String> game = Vector.empty();
     private RunningChecksum check = new RunningChecksum();
 
-    /** The heading with its sums, and {@code begin} with a digest. */
+    /** Writes the heading with its sums, and {@code begin} with a digest. */
     SealedLines(Vector<String> heading, long begin) {
         for (String line : heading.append(Sums.of(heading))) {
-            counts(line);
+            addGameLine(line);
             text.append(line).append('\n');
         }
-        sealed(RecordFormat.BEGIN + RecordFormat.digest(begin));
+        appendSealed(RecordFormat.BEGIN + RecordFormat.digest(begin));
     }
 
     void input(int number, String input, long digest) {
-        sealed(number + ": " + input + " = " + RecordFormat.digest(digest));
+        appendSealed(number + ": " + input + " = " + RecordFormat.digest(digest));
     }
 
     void result(String how) {
-        sealed(RecordFormat.RESULT + how + " =");
+        appendSealed(RecordFormat.RESULT + how + " =");
     }
 
-    /** A comment, which is none of the game. */
+    /** Writes a comment, which is not part of the checksums. */
     void comment(String words) {
         words.lines().forEach(line -> text.append("# ").append(line).append('\n'));
     }
 
-    private void sealed(String line) {
-        counts(line);
+    private void appendSealed(String line) {
+        addGameLine(line);
         text.append(line).append(' ').append(check).append('\n');
     }
 
-    private void counts(String line) {
+    private void addGameLine(String line) {
         game = game.append(line);
         check.add(line);
     }
 
-    /** How many lines the game has. */
+    /** The number of game lines. */
     int count() {
         return game.size();
     }
@@ -55,7 +55,7 @@ final class SealedLines {
         return game.last();
     }
 
-    /** How long the text is. */
+    /** The length of the text in characters. */
     int length() {
         return text.length();
     }
@@ -69,31 +69,31 @@ final class SealedLines {
         return from >= 0 && text.indexOf(end, from) == from;
     }
 
-    /** Takes back what was written after there were so many characters, and so many lines of the game. */
+    /** Removes all text after the first {@code length} characters and all game lines after the first {@code count}. */
     void cut(int length, int count) {
         text.setLength(length);
         Vector<String> kept = game.take(count);
         game = Vector.empty();
         check = new RunningChecksum();
-        kept.forEach(this::counts);
+        kept.forEach(this::addGameLine);
     }
 
-    /** Lines, each with its end. */
+    /** The lines; each ends with a line feed. */
     @Override
     public String toString() {
         return text.toString();
     }
 
-    /** The CRC-32 of a record's game so far. */
+    /** The CRC-32 of the game lines so far. */
     static final class RunningChecksum {
         private final CRC32 sum = new CRC32();
 
-        /** Adds a line, without its own check. */
+        /** Adds a line, without the check at its end. */
         void add(String line) {
             sum.update((line + "\n").getBytes(StandardCharsets.UTF_8));
         }
 
-        /** Eight digits. */
+        /** Eight hexadecimal digits. */
         @Override
         public String toString() {
             return HexFormat.of().toHexDigits((int) sum.getValue());
@@ -101,8 +101,8 @@ final class SealedLines {
     }
 
     /**
-     * Two digits for each line of a record's set-up, by which the line is found that has been changed, removed or doubled:
-     * {@code lines 4f 1a 07 = 0123abcd}. The digits at the end are the line's own check.
+     * Two hexadecimal digits for each line of the heading, to find a line that was changed, removed or repeated: {@code lines 4f 1a 07 =
+     * 0123abcd}. The last eight digits are the check of this line.
      */
     static final class Sums {
         private static final Pattern LINE = Pattern.compile("lines((?: [0-9a-f]{2})++) = ([0-9a-f]{8})");
@@ -110,13 +110,13 @@ final class SealedLines {
 
         private Sums() {}
 
-        /** The line for some lines, in their order. */
+        /** The {@code lines} line for a heading. */
         static String of(Vector<String> lines) {
             String sums = lines.map(line -> " " + sum(line)).mkString();
             return RecordFormat.LINES_WORD + sums + " = " + check(sums);
         }
 
-        /** Where the set-up is not what was recorded; nowhere, if the sums do not tell. */
+        /** The lines that differ from the recorded heading; empty if the sums find no difference. */
         static Vector<TextError> differences(Vector<RecordLine> setup, RecordLine sums) {
             Matcher m = LINE.matcher(sums.text());
             if (!m.matches() || !check(m.group(1)).equals(m.group(2)))
@@ -131,12 +131,12 @@ final class SealedLines {
             RecordLine first = different.headOption().getOrElse(() -> more > 0 ? setup.get(recorded.size()) : sums);
             return Vector.of(
                     more > 0
-                            ? first.wrong(lines(more) + " here that nobody recorded", "the set-up as it was recorded")
+                            ? first.wrong(lines(more) + " here in addition", "the set-up as it was recorded")
                             : first.wrong(lines(-more) + " missing above this one", "the set-up as it was recorded"));
         }
 
-        /** The same, but nothing if the sums themselves have been changed. */
-        static Vector<TextError> told(Vector<RecordLine> setup, RecordLine sums) {
+        /** Like {@link #differences}, but empty if the {@code lines} line itself was changed. */
+        static Vector<TextError> ifIntact(Vector<RecordLine> setup, RecordLine sums) {
             Matcher m = LINE.matcher(sums.text());
             return m.matches() && check(m.group(1)).equals(m.group(2)) ? differences(setup, sums) : Vector.empty();
         }

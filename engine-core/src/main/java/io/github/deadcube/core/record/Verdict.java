@@ -4,7 +4,7 @@ import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What a {@link Verifier} says of a record. */
+/** The result of a {@link Verifier}. */
 public sealed interface Verdict {
     private static String dice(Option<Long> seed) {
         return seed.map(number -> "; the dice are those of seed " + number)
@@ -14,9 +14,9 @@ public sealed interface Verdict {
     /**
      * The engine plays the game as it was recorded.
      *
-     * @param result how the game ended; none if nobody played it to its end
-     * @param undoesLooks whether looks at what is hidden may have been taken back
-     * @param seed whose dice they are, each of which was compared; none if the dice were not checked against anything
+     * @param result the result of the game; none if it is unfinished
+     * @param undoesLooks whether looks at hidden item tokens may have been taken back
+     * @param seed the seed that gave all recorded dice; none if the record has no seed and the dice were not checked
      */
     record Verified(int inputs, Option<String> result, boolean undoesLooks, Option<Long> seed) implements Verdict {
         @Override
@@ -28,9 +28,7 @@ public sealed interface Verdict {
     }
 
     /**
-     * The record is whole, but the engine plays another game.
-     *
-     * @param first the first difference
+     * The record has no errors, but the engine plays the game differently.
      */
     record Differs(Difference first) implements Verdict {
         @Override
@@ -40,10 +38,9 @@ public sealed interface Verdict {
     }
 
     /**
-     * The record ends before its game does, such as where a game was interrupted, and the engine plays what there is as it was
-     * recorded.
+     * The record ends before the game does, for example after an interruption. The engine plays the recorded inputs as they were recorded.
      *
-     * @param where the record's end
+     * @param where the end of the record
      */
     record BrokenOff(TextError where, int inputs, Option<Long> seed) implements Verdict {
         @Override
@@ -53,11 +50,11 @@ public sealed interface Verdict {
     }
 
     /**
-     * The record is damaged, or not one at all.
+     * The text is a damaged record, or not a record.
      *
-     * @param errors everything that is wrong with it
-     * @param inputs how many of its inputs the engine plays as they are recorded, up to where nothing more can be replayed
-     * @param first where the engine plays otherwise before that
+     * @param errors all errors of the record
+     * @param inputs the number of inputs that the engine plays as they were recorded
+     * @param first the first difference in the readable part; none if there is no difference
      */
     record Unreadable(Vector<TextError> errors, int inputs, Option<Difference> first) implements Verdict {
         @Override
@@ -71,12 +68,12 @@ public sealed interface Verdict {
     }
 
     /**
-     * Where an engine plays on otherwise than a record.
+     * A difference between a record and the engine.
      *
-     * @param line the record's line
-     * @param what what stands there, such as {@code input 17, A1 activate}
-     * @param recorded the digest in the record; none for a result, which has none
-     * @param found the digest of the engine's state; none if it has refused
+     * @param line the line of the record
+     * @param what the content of the line, for example {@code input 17, A1 activate}
+     * @param recorded the digest in the record; none for a result line
+     * @param found the digest of the engine's state; none if the engine refused the input
      */
     public record Difference(int line, String what, String fault, Option<Long> recorded, Option<Long> found) {
         /** {@code line 70: input 17, A1 activate: another state; recorded is digest 0123…, found 4567…}. */

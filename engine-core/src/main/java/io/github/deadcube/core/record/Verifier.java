@@ -27,13 +27,11 @@ import java.util.function.LongFunction;
  * Verdict verdict = new Verifier(Deadcube.rules(), registry, dice).verify(text);
  * }</pre>
  *
- * @param dice what a seed rolls
+ * @param dice creates dice from a seed
  */
 public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> dice) {
     /**
-     * Reads and replays a record. Never throws, unless the engine does.
-     *
-     * @return whether the engine plays the same game
+     * Reads and replays a record. Throws only if the engine throws.
      */
     public Verdict verify(String text) {
         Reading reading = RecordReader.read(text);
@@ -62,19 +60,19 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         private final Option<DiceSource> dice;
         private Vector<ReplayedRecord.Step> steps = Vector.empty();
 
-        /** With dice that are to roll what was recorded, if the record has a seed. */
+        /** @param dice the dice to compare with the recorded ones; none if the record has no seed */
         Replay(Rules rules, GameRecord record, Option<DiceSource> dice) {
             this.rules = rules;
             this.record = record;
             this.dice = dice;
         }
 
-        /** Left is why the game does not begin. */
+        /** Left if the first state differs. */
         Either<Difference, ReplayedRecord> of(Situation situation) {
             return begin(situation).map(this::played);
         }
 
-        /** The first state, or why it is another one than was recorded. */
+        /** The first state, or the difference from the recorded one. */
         Either<Difference, GameState> begin(Situation situation) {
             int line = record.begin().line();
             Either<Seq<SetupError>, GameState> start = record.begun(situation, rules);

@@ -5,51 +5,55 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Consumer;
 
-/** Who listens to a session, and what is still to be told: everything to everyone in one order, also what a listener has brought about. */
+/**
+ * The listeners of a session and the messages that wait for delivery. Every listener receives all messages in the same order, messages
+ * that another listener caused included.
+ */
 final class ListenerQueue {
-    private final Deque<Said> left = new ArrayDeque<>();
+    private final Deque<Message> waiting = new ArrayDeque<>();
     private Vector<SessionListener> listeners = Vector.empty();
-    private boolean telling;
+    private boolean delivering;
 
-    /** What has happened, and who listened then. */
-    private record Said(Consumer<SessionListener> what, Vector<SessionListener> to) {}
+    /** A call to the listeners that were registered when the message was added. */
+    private record Message(Consumer<SessionListener> call, Vector<SessionListener> receivers) {}
 
     void add(SessionListener listener) {
         listeners = listeners.append(listener);
     }
 
-    /** Has something told when all has happened that belongs together. */
-    void later(Consumer<SessionListener> said) {
-        left.add(new Said(said, listeners));
+    /** Adds a message. {@link #deliverAll} delivers it. */
+    void enqueue(Consumer<SessionListener> message) {
+        waiting.add(new Message(message, listeners));
     }
 
-    /** Tells what is left, unless it is being told by an outer call; what listeners have thrown meanwhile. */
-    Vector<Throwable> tell() {
-        if (telling) return Vector.empty();
-        telling = true;
+    /** Delivers the waiting messages, unless an outer call already does; returns the exceptions that listeners threw. */
+    Vector<Throwable> deliverAll() {
+        if (delivering) return Vector.empty();
+        delivering = true;
         Vector<Throwable> thrown = Vector.empty();
         try {
-            while (!left.isEmpty()) {
-                Said said = left.remove();
-                for (SessionListener listener : said.to()) thrown = thrown.appendAll(told(said.what(), listener));
+            while (!waiting.isEmpty()) {
+                Message message = waiting.remove();
+                for (SessionListener listener : message.receivers())
+                    thrown = thrown.appendAll(delivered(message.call(), listener));
             }
         } finally {
-            telling = false;
+            delivering = false;
         }
         return thrown;
     }
 
-    private static Vector<Throwable> told(Consumer<SessionListener> said, SessionListener listener) {
+    private static Vector<Throwable> delivered(Consumer<SessionListener> message, SessionListener listener) {
         try {
-            said.accept(listener);
+            message.accept(listener);
             return Vector.empty();
         } catch (RuntimeException | Error e) {
             return Vector.of(e);
         }
     }
 
-    /** Throws the first, which names the others. */
-    static void raise(Vector<Throwable> thrown) {
+    /** Throws the first exception; the others are its suppressed exceptions. */
+    static void throwFirst(Vector<Throwable> thrown) {
         if (thrown.isEmpty()) return;
         Throwable first = thrown.head();
         thrown.tail().filter(other -> other != first).forEach(first::addSuppressed);

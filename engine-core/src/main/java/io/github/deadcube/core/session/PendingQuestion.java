@@ -5,10 +5,10 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 
 /**
- * What a session asks at one moment, as a viewer sees it.
+ * The question that a session asks, as a viewer sees it.
  *
- * @param due the number of the input that is due, 1 before the game's first
- * @param whose who must answer; none if the game is over
- * @param prompt what the viewer must answer, or the end of the game; none while somebody else must answer
+ * @param due the number of the input that is due; 1 for the first input of the game
+ * @param whose the side that must answer; none if the game is over
+ * @param prompt the viewer's prompt, or the end of the game; none while another side must answer
  */
 public record PendingQuestion(int due, Option<Side> whose, Option<Prompt> prompt) {}

@@ -14,7 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A session's record, alone or in a file too. */
+/** The record of a session: in memory, and in a file if {@link #keepIn} or {@link #goOnIn} opened one. */
 final class RecordKeeper {
     private final Recorder recorder;
     private Option<RecordFile> file = Option.none();
@@ -23,15 +23,15 @@ final class RecordKeeper {
         this.recorder = recorder;
     }
 
-    /** Keeps it in a file from here on, which held nothing; why that cannot be, if it cannot. */
-    Option<String> in(Path path, Crash survived) {
+    /** Writes the record to a file that does not exist or is empty, and continues there; returns the fault if that fails. */
+    Option<String> keepIn(Path path, Crash survived) {
         return RecordLock.of(path)
-                .flatMap(lock -> free(lock).flatMap(none -> RecordFile.goOn(lock, recorder, survived)))
+                .flatMap(lock -> requireEmpty(lock).flatMap(none -> RecordFile.goOn(lock, recorder, survived)))
                 .fold(Option::some, this::kept);
     }
 
-    /** The same with a file in which it has been kept so far. */
-    Option<String> againIn(RecordLock lock, Crash survived) {
+    /** Like {@link #keepIn}, with the file that already holds this record. */
+    Option<String> goOnIn(RecordLock lock, Crash survived) {
         return RecordFile.goOn(lock, recorder, survived).fold(Option::some, this::kept);
     }
 
@@ -41,13 +41,12 @@ final class RecordKeeper {
         return Option.none();
     }
 
-    /** What another session has written is never lost because two have one name in mind. */
-    private static Either<String, RecordLock> free(RecordLock lock) {
+    /** Refuses a file with content: two sessions with the same file name must not overwrite each other. */
+    private static Either<String, RecordLock> requireEmpty(RecordLock lock) {
         try {
             if (!Files.isRegularFile(lock.path()) || Files.size(lock.path()) == 0) return Either.right(lock);
             lock.close();
-            return Either.left(
-                    lock.path() + " holds something already: resume it, remove it first, or choose another name.");
+            return Either.left(lock.path() + " is not empty: resume it, remove it first, or choose another name.");
         } catch (IOException e) {
             lock.close();
             return Either.left(TextFile.unwritten(lock.path(), e));
@@ -69,7 +68,7 @@ final class RecordKeeper {
         else recorder.unfinished();
     }
 
-    /** Why the file does not hold the whole record; none if it does, or if there is none. */
+    /** Why the file does not hold the whole record; none if it does, or if there is no file. */
     Option<String> fault() {
         return file.flatMap(RecordFile::fault);
     }

@@ -29,16 +29,16 @@ import java.nio.file.Path;
 import java.util.function.Supplier;
 
 /**
- * A game that is being played. It rolls by itself where dice are not the players', writes the record, and tells its listeners.
- * How long somebody may think is the caller's business. Safe for use by any number of threads, one of which acts at a time.
+ * A game in progress. A session rolls the dice unless the players roll them, writes the record and calls its listeners. It has no time
+ * limits. Thread-safe: its methods are synchronized.
  */
 public final class Session implements AutoCloseable {
     private final Rules rules;
     private final SessionSettings settings;
     private final Option<TextError> torn;
     private final RecordKeeper record;
-    private final ListenerQueue telling = new ListenerQueue();
-    private UndoHistory past;
+    private final ListenerQueue listeners = new ListenerQueue();
+    private UndoHistory history;
     private DiceSource dice;
 
     private Session(
@@ -47,15 +47,15 @@ public final class Session implements AutoCloseable {
         this.settings = settings;
         this.torn = torn;
         this.record = new RecordKeeper(recorder);
-        this.past = new UndoHistory(played.begin(), played.steps());
-        this.dice = past.dice(settings);
+        this.history = new UndoHistory(played.begin(), played.steps());
+        this.dice = history.dice(settings);
         roll();
     }
 
     /**
-     * A session with dice of the system's randomness.
+     * A session with {@linkplain SessionDice#ofTheSystem system dice}.
      *
-     * @param begin where it begins, as {@link Rules#start} or {@link Rules#resume} gave it
+     * @param begin the first state, from {@link Rules#start} or {@link Rules#resume}
      * @return the session, which waits for a player
      */
     public static Session of(Rules rules, GameState begin) {
@@ -63,10 +63,9 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * A session.
+     * A session with settings.
      *
-     * @param begin where it begins, as {@link Rules#start} or {@link Rules#resume} gave it
-     * @param settings how it is played
+     * @param begin the first state, from {@link Rules#start} or {@link Rules#resume}
      * @return the session, which waits for a player
      */
     public static Session of(Rules rules, GameState begin, SessionSettings settings) {
@@ -80,11 +79,11 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * Goes on with a game that was saved, or whose record was torn off as it was written.
+     * Continues a saved game. The end of its record may be torn off.
      *
-     * @param record what {@link #save} gave, or a file in which a session was kept
-     * @param settings how it goes on; if the seed is not the record's, the record has none from here on
-     * @return the session; or what is wrong with the record, or where the engine plays otherwise
+     * @param record the text from {@link #save}, or the content of the file of a session
+     * @param settings the settings of the new session; if its seed is not the seed of the record, the new record has no seed
+     * @return the session; or the errors of the record; or the first input that the engine plays differently
      */
     public static Either<Seq<TextError>, Session> load(
             Rules rules, Registry registry, String record, SessionSettings settings) {
@@ -103,10 +102,10 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * Goes on with a game that is kept in a file, and keeps it there. Until {@link #close} the file belongs to this session: while
-     * another session keeps it, it is not resumed.
+     * Continues the game in a file, and writes to that file. Until {@link #close} the session holds the {@link RecordLock} of the file; if
+     * another session holds it, this method fails.
      *
-     * @return the session; or what is wrong with the file, or with the record in it
+     * @return the session; or the errors of the file or of its record
      */
     public static Either<Seq<String>, Session> resume(
             Rules rules, Registry registry, Path path, SessionSettings settings) {
@@ -114,10 +113,9 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * Goes on with a game that is kept in a file, and keeps it there. Until {@link #close} the file belongs to this session: while
-     * another session keeps it, it is not resumed.
+     * Continues the game in a file, like {@link #resume(Rules, Registry, Path, SessionSettings)}.
      *
-     * @param survived which crash the file survives from here on
+     * @param survived the crash that the file survives
      * @return as {@link #resume(Rules, Registry, Path, SessionSettings)}
      */
     public static Either<Seq<String>, Session> resume(
@@ -129,7 +127,7 @@ public final class Session implements AutoCloseable {
                             .mapLeft(errors ->
                                     errors.map(error -> path + ", " + error).toVector()))
                     .flatMap(session -> session.record
-                            .againIn(lock, survived)
+                            .goOnIn(lock, survived)
                             .<Either<Seq<String>, Session>>map(fault -> Either.left(Vector.of(fault)))
                             .getOrElse(() -> Either.right(session)));
             if (resumed.isLeft()) lock.close();
@@ -138,101 +136,94 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * Keeps the record in a file from here on: each input stands there before anybody is told of it. A process that is killed
-     * leaves a file that {@link #resume} goes on with; a power cut may not.
+     * Writes the record to a file. The file holds each input before a listener is called or a method returns. After a crash of the process
+     * {@link #resume} can read the file; after a power cut perhaps not.
      *
-     * @param path the file, which does not exist or is empty. Until {@link #close} it belongs to this session, by a {@link
-     *     RecordLock}
-     * @return why the record cannot be kept there, such as that the file holds something, or that another session keeps it; none if it
-     *     can
+     * @param path a file that does not exist or is empty; the session holds its {@link RecordLock} until {@link #close}
+     * @return the fault, for example that the file is not empty or that another session holds it; none if the file is written
      */
     public synchronized Option<String> keepIn(Path path) {
         return keepIn(path, Crash.OF_PROCESS);
     }
 
     /**
-     * Keeps the record in a file from here on, which survives a crash.
+     * Writes the record to a file, like {@link #keepIn(Path)}.
      *
-     * @param survived which crash
-     * @return why it cannot be written; none if it can
+     * @param survived the crash that the file survives
+     * @return the fault; none if the file is written
      */
     public synchronized Option<String> keepIn(Path path, Crash survived) {
-        return record.in(path, survived);
+        return record.keepIn(path, survived);
     }
 
-    /** Why the record's file does not hold the whole game: none if it does, or if there is none. */
+    /** Why the file does not hold the whole record; none if it does, or if there is no file. */
     public synchronized Option<String> fault() {
         return record.fault();
     }
 
-    /** The line that was left out when the session was loaded, because it was torn off: none if the record was whole. */
+    /** The torn or damaged last line, which {@link #load} left out; none if the record was complete. */
     public Option<TextError> torn() {
         return torn;
     }
 
     /**
-     * Adds a listener; they are called in the order in which they were added, with everything in the order in which it happened. A
-     * listener may submit an input: the others are told of it after what came before. What a listener throws is thrown to who has
-     * submitted the input, when all listeners have been called; the game is as it would be otherwise.
-     *
-     * @param listener who is told from here on
+     * Adds a listener. Listeners are called in the order in which they were added, and inputs in the order of the game. A listener may
+     * submit an input: the other listeners receive that input after the earlier ones. If a listener throws, the other listeners are
+     * still called, the game does not change, and the method that caused the call throws the exception.
      */
     public synchronized void listen(SessionListener listener) {
-        telling.add(listener);
+        listeners.add(listener);
     }
 
-    /** The number of the input that is due: 1 before the game's first. */
+    /** The number of the input that is due; 1 for the first input of the game. */
     public synchronized int due() {
-        return past.steps().size() + 1;
+        return history.steps().size() + 1;
     }
 
-    /** Who must answer: none if the game is over. */
+    /** The side that must answer; none if the game is over. */
     public synchronized Option<Side> whose() {
-        return now().whose();
+        return currentPrompt().whose();
     }
 
     /**
-     * All that a viewer is asked, of one moment: between calls of {@link #due}, {@link #whose} and {@link #prompt} another thread may
-     * answer.
-     *
-     * @return the number of the input that is due, who must answer, and the prompt as {@link #prompt} gives it
+     * {@link #due}, {@link #whose} and {@link #prompt} in one call. Between three separate calls another thread may answer.
      */
     public synchronized PendingQuestion asked(Viewer viewer) {
         return new PendingQuestion(due(), whose(), prompt(viewer));
     }
 
     /**
-     * What a viewer is asked.
+     * The prompt that a viewer must answer.
      *
-     * @return the prompt if the side must answer it, and to all the end of the game; none while somebody else must answer
+     * @return the prompt, or the end of the game for every viewer; none while another side must answer
      */
     public synchronized Option<Prompt> prompt(Viewer viewer) {
-        Prompt prompt = now();
+        Prompt prompt = currentPrompt();
         return Option.when(prompt.whose().isEmpty() || prompt.whose().equals(viewer.side()), prompt);
     }
 
-    /** How the game stands, as a viewer may see it. */
+    /** The current state, as the viewer sees it. */
     public synchronized PlayerView view(Viewer viewer) {
         return viewer.view(state());
     }
 
     /**
-     * What has happened, as a viewer has seen it.
+     * The updates of the game, as a viewer sees them.
      *
-     * @param inputs after how many inputs it begins, 0 for the whole game
-     * @return what each input since has led to, oldest first
+     * @param inputs the number of inputs to skip; 0 for the whole game
+     * @return one update for each later input, oldest first
      */
     public synchronized Vector<Update> since(int inputs, Viewer viewer) {
-        Vector<ReplayedRecord.Step> steps = past.steps();
+        Vector<ReplayedRecord.Step> steps = history.steps();
         return Vector.range(Math.max(0, inputs), steps.size()).map(i -> Update.of(i + 1, steps.get(i), viewer));
     }
 
     /**
-     * Answers what a side is asked.
+     * Answers the prompt of a side.
      *
-     * @param number the input's, as {@link #due} gave it when the side was asked
-     * @param text the input in notation ({@link Input#parse}): a choice, or where the players roll, faces
-     * @return what has happened as the side sees it, dice that were rolled then included; or why nothing has
+     * @param number the number of the input, from {@link #due}
+     * @param text the input in notation ({@link Input#parse}): a choice, or faces if the players roll
+     * @return the updates of this input and of the rolls that followed, as the side sees them; or why the input was refused
      */
     public synchronized Either<SessionRefusal, Vector<Update>> submit(Side side, int number, String text) {
         return Input.parse(text)
@@ -241,24 +232,24 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * Answers what a side is asked.
+     * Answers the prompt of a side.
      *
-     * @param number the input's, as {@link #due} gave it when the side was asked
-     * @param input a choice, or where the players roll, faces
+     * @param number the number of the input, from {@link #due}
+     * @param input a choice, or faces if the players roll
      * @return as {@link #submit(Side, int, String)}
      */
     public synchronized Either<SessionRefusal, Vector<Update>> submit(Side side, int number, Input input) {
-        return told(() -> {
+        return thenNotify(() -> {
             roll();
-            return answered(side, number, input);
+            return answer(side, number, input);
         });
     }
 
-    private Either<SessionRefusal, Vector<Update>> answered(Side side, int number, Input input) {
+    private Either<SessionRefusal, Vector<Update>> answer(Side side, int number, Input input) {
         if (number != due())
             return Either.left(SessionRefusal.of(
                     Reason.STALE, "input " + number + " is not due: the game waits for input " + due()));
-        Prompt prompt = now();
+        Prompt prompt = currentPrompt();
         if (prompt.whose().isEmpty()) return Either.left(SessionRefusal.of(Reason.OVER, "the game is over: " + prompt));
         if (settings.dice().rolls(input))
             return Either.left(
@@ -271,122 +262,118 @@ public final class Session implements AutoCloseable {
         if (next.isLeft())
             return Either.left(
                     new SessionRefusal(Reason.FORBIDDEN, next.getLeft().toString(), Option.some(next.getLeft())));
-        happens(prompt, input, next.get());
+        append(prompt, input, next.get());
         roll();
         return Either.right(since(number - 1, Viewer.of(side)));
     }
 
-    /** Does what is to be done, all dice that follow included, and then tells the listeners, whatever dice or listeners throw. */
-    private <T> T told(Supplier<T> doing) {
-        T done;
+    /** Runs the action and then calls the listeners, also if the action throws. */
+    private <T> T thenNotify(Supplier<T> action) {
+        T result;
         try {
-            done = doing.get();
+            result = action.get();
         } catch (RuntimeException | Error e) {
-            ListenerQueue.raise(Vector.<Throwable>of(e).appendAll(telling.tell()));
+            ListenerQueue.throwFirst(Vector.<Throwable>of(e).appendAll(listeners.deliverAll()));
             throw e;
         }
-        ListenerQueue.raise(telling.tell());
-        return done;
+        ListenerQueue.throwFirst(listeners.deliverAll());
+        return result;
     }
 
     /**
-     * Why a choice cannot be made. It tells nothing that is hidden.
+     * Why a choice is not allowed. The answer contains no hidden information.
      *
-     * @return none if the prompt offers it
+     * @return none if the prompt offers the choice
      */
     public synchronized Option<Rejection> explain(Choice choice) {
         return rules.explain(state(), choice);
     }
 
     /**
-     * Goes back, to the last moment with so many inputs or fewer at which a player was asked.
+     * Takes inputs back, up to the last prompt for a player with at most {@code inputs} inputs before it.
      *
-     * @param inputs how many are kept, 0 to begin anew
-     * @return none if that is done; or why it is not
+     * @param inputs the number of inputs to keep; 0 restarts the game
+     * @return the refusal; none if the inputs were taken back
      */
     public synchronized Option<SessionRefusal> undoTo(int inputs) {
-        int left = past.asking(inputs, settings.dice());
-        if (!settings.undoesLooks() && past.learntSince(left))
+        int left = history.lastQuestion(inputs, settings.dice());
+        if (!settings.undoesLooks() && history.learntSince(left))
             return Option.some(SessionRefusal.of(
-                    Reason.LEARNT,
-                    "somebody has learnt since input " + left + " what an item token is (SET-5, ITEM-3)"));
-        int taken = past.steps().size() - left;
+                    Reason.LEARNT, "a side has learnt since input " + left + " what an item token is (SET-5, ITEM-3)"));
+        int taken = history.steps().size() - left;
         if (taken == 0) return Option.none();
-        return told(() -> {
+        return thenNotify(() -> {
             record.undo(taken);
-            past = past.first(left);
-            dice = past.dice(settings);
-            telling.later(listener -> listener.undone(left));
+            history = history.first(left);
+            dice = history.dice(settings);
+            listeners.enqueue(listener -> listener.undone(left));
             roll();
             return Option.none();
         });
     }
 
     /**
-     * Another session that has begun as this one has, and goes on by itself. It is not kept in a file, and has no listeners.
+     * A new, independent session with the first inputs of this one. It has no file and no listeners.
      *
-     * @param inputs how many it has in common with this one
-     * @return a session that waits where this one waited, or a little earlier, when a player was asked
+     * @param inputs the number of inputs to copy
+     * @return the session; if a roll was due after those inputs, it waits at the player's prompt before that roll
      */
     public synchronized Session branch(int inputs) {
         return after(
                 rules,
                 settings,
-                past.first(past.asking(inputs, settings.dice())).played());
+                history.first(history.lastQuestion(inputs, settings.dice())).played());
     }
 
-    /** The record so far, with all that is hidden: for who keeps the game; what {@link #load} goes on with. */
+    /** The record so far, as text for {@link #load}. It contains hidden information: do not show it to players. */
     public synchronized String save() {
         return record.text();
     }
 
-    /** The record so far, as a viewer has seen it, without what the viewer does not know. */
+    /** The record so far, without the information that is hidden from the viewer. */
     public synchronized String save(Viewer viewer) {
         return record.shown(viewer);
     }
 
     /**
-     * How the game stands, with all that is hidden: for who keeps the game, never for players.
-     *
-     * @return the state that waits for the input that is due
+     * The current state, which waits for the input that is due. It contains hidden information: do not show it to players.
      */
     public synchronized GameState state() {
-        return past.played().state();
+        return history.played().state();
     }
 
     /**
-     * How the game stood, with all that is hidden.
+     * An earlier state. It contains hidden information: do not show it to players.
      *
-     * @param inputs how many had been answered, 0 to one less than is {@link #due}
-     * @return the state that waited for the next
+     * @param inputs the number of inputs before the state, from 0 to {@link #due} minus 1
      */
     public synchronized GameState state(int inputs) {
-        return past.played().state(inputs);
+        return history.played().state(inputs);
     }
 
-    /** Ends the record, and gives its file back: {@link #resume} may go on with it. A process that ends gives the file back as well. */
+    /** Ends the record and releases its file, so that {@link #resume} can continue it. The end of the process also releases the file. */
     @Override
     public synchronized void close() {
         record.close();
     }
 
-    private Prompt now() {
+    private Prompt currentPrompt() {
         return rules.prompt(state());
     }
 
     private void roll() {
-        for (Prompt prompt = now(); ; prompt = now()) {
+        for (Prompt prompt = currentPrompt(); ; prompt = currentPrompt()) {
             Option<Input> rolled = settings.dice().answer(prompt, dice);
             if (rolled.isEmpty()) return;
-            happens(prompt, rolled.get(), rules.play(state(), rolled.get()));
+            append(prompt, rolled.get(), rules.play(state(), rolled.get()));
         }
     }
 
-    private void happens(Prompt prompt, Input input, Transition transition) {
+    private void append(Prompt prompt, Input input, Transition transition) {
         record.saw(input, transition);
         ReplayedRecord.Step step = new ReplayedRecord.Step(prompt, input, transition);
-        past = past.with(step);
-        int number = past.steps().size();
-        telling.later(listener -> listener.happened(number, step));
+        history = history.with(step);
+        int number = history.steps().size();
+        listeners.enqueue(listener -> listener.happened(number, step));
     }
 }

@@ -12,72 +12,71 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
 /**
- * Where the dice of a session come from.
+ * The source of a session's dice and shuffles.
  *
- * @param seed the seed of all dice and shuffles, which the record then names; none if there is none
- * @param source dice as they are when a game begins; where there is no seed, the same that go on
- * @param byHand whether the players roll, and submit the faces; shuffles always come from the source
+ * @param seed the seed of all dice and shuffles, which the record names; none if there is no seed
+ * @param source with a seed: returns new dice in the state of the game's beginning; without a seed: always returns the same dice
+ * @param byHand whether the players roll and submit the faces; shuffles always come from the source
  */
 public record SessionDice(Option<Long> seed, Supplier<DiceSource> source, boolean byHand) {
-    /** Dice of the system's randomness, which no one can foretell. */
+    /** Dice from {@link SecureRandom}. */
     public static SessionDice ofTheSystem() {
         return of(new SystemDice());
     }
 
     /**
-     * Dice of an application's own. They are asked once for each roll, and never for what is past: after {@link Session#undoTo}, in a
-     * {@link Session#branch} and after {@link Session#load} they go on.
+     * Dice of an application. They are called once for each roll. {@link Session#undoTo}, {@link Session#branch} and
+     * {@link Session#load} do not reset them.
      */
     public static SessionDice of(DiceSource source) {
         return new SessionDice(Option.none(), () -> source, false);
     }
 
     /**
-     * Dice of a seed. After {@link Session#undoTo}, in a {@link Session#branch} and after {@link Session#load} new ones are made of the
-     * seed, and brought to where the game is: they roll what the seed has rolled there.
+     * Dice from a seed. {@link Session#undoTo}, {@link Session#branch} and {@link Session#load} create new dice from the seed and repeat the
+     * earlier rolls, so that the following rolls are always the same.
      *
-     * @param dice what a seed rolls, the same each time
+     * @param dice creates dice from a seed; the same seed must give the same rolls
      * @return dice that a record can be checked against
      */
     public static SessionDice seeded(long seed, LongFunction<DiceSource> dice) {
         return new SessionDice(Option.some(seed), () -> dice.apply(seed), false);
     }
 
-    /** Dice on the players' own table: dice whose faces are submitted by the side that rolls; the system shuffles. */
+    /** Real dice: the side that rolls submits the faces. Shuffles come from {@link SecureRandom}. */
     public static SessionDice ofThePlayers() {
         return new SessionDice(Option.none(), ofTheSystem().source(), true);
     }
 
-    /** Whether the session itself gives such an answer, and no player. */
+    /** Whether the session, not a player, gives this answer. */
     boolean rolls(Input input) {
         return input instanceof Shuffle || input instanceof Dice && !byHand;
     }
 
-    /** The answer to what is left to chance; none if a player gives it. */
+    /** The roll or shuffle that answers a prompt; none if a player answers it. */
     Option<Input> answer(Prompt prompt, DiceSource dice) {
         return byHand && prompt instanceof Prompt.DiceRequest ? Option.none() : dice.answer(prompt);
     }
 
-    /** Dice of the system's randomness, which nobody can foretell or roll again. */
     static final class SystemDice implements DiceSource {
-        private final SecureRandom chance = new SecureRandom();
+        private final SecureRandom random = new SecureRandom();
 
         @Override
         public Dice roll(Prompt.DiceRequest request) {
             int[] faces = new int[request.dice()];
             for (int i = 0; i < faces.length; i++)
-                faces[i] = 1 + chance.nextInt(request.die().faces());
+                faces[i] = 1 + random.nextInt(request.die().faces());
             return Dice.of(faces);
         }
 
         @Override
         public Shuffle shuffle(Prompt.ShuffleRequest request) {
-            Vector<Integer> left = Vector.rangeClosed(1, request.things());
+            Vector<Integer> unused = Vector.rangeClosed(1, request.things());
             Vector<Integer> order = Vector.empty();
-            while (left.nonEmpty()) {
-                int at = chance.nextInt(left.size());
-                order = order.append(left.get(at));
-                left = left.removeAt(at);
+            while (unused.nonEmpty()) {
+                int at = random.nextInt(unused.size());
+                order = order.append(unused.get(at));
+                unused = unused.removeAt(at);
             }
             return new Shuffle(order);
         }

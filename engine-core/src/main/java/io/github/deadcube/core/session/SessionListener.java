@@ -2,22 +2,22 @@ package io.github.deadcube.core.session;
 
 import io.github.deadcube.core.record.ReplayedRecord;
 
-/** Who is told of a session as it goes on. What it is told holds what is hidden: {@link Update} is for players. */
+/** Receives the inputs of a session. They contain hidden information: show players an {@link Update} instead. */
 @FunctionalInterface
 public interface SessionListener {
     /**
-     * Called once for each input, a roll of the session's dice too, when it and all dice that follow from it stand in the record. The
-     * session may have gone on since: what came of the input is in the step.
+     * Called once for each input, rolls of the session included, after the record contains the input and all rolls that follow it. The
+     * session may already be further: use the state of the step.
      *
-     * @param number the input's, 1 for the game's first
-     * @param step what was asked, answered, and has come of it
+     * @param number the number of the input; 1 for the first input of the game
+     * @param step the prompt, the input and its transition
      */
     void happened(int number, ReplayedRecord.Step step);
 
     /**
-     * Called when inputs have been taken back.
+     * Called after inputs were taken back.
      *
-     * @param inputs how many are left
+     * @param inputs the number of inputs that remain
      */
     default void undone(int inputs) {}
 }

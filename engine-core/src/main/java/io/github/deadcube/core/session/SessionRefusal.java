@@ -4,27 +4,27 @@ import io.github.deadcube.api.play.Rejection;
 import io.vavr.control.Option;
 
 /**
- * Why a session has not done what it was asked to do. Nothing has changed.
+ * Why a session refused a call. The session has not changed.
  *
- * @param words what is wrong, and what would be right
- * @param rejection the rule that forbids it; none unless a rule does
+ * @param words the text that describes the fault
+ * @param rejection the rule that forbids the input; none if the reason is not {@link Reason#FORBIDDEN}
  */
 public record SessionRefusal(Reason reason, String words, Option<Rejection> rejection) {
-    /** Kinds of reasons. */
+    /** The kind of a refusal. */
     public enum Reason {
-        /** The number is not the one of the input that is due: a double click, or a screen that is out of date. */
+        /** The number is not the number of the input that is due, for example after a double click. */
         STALE,
-        /** Another side is asked, or nobody is. */
+        /** The other side must answer. */
         NOT_ASKED,
-        /** Dice or a shuffle, which the session itself rolls. */
+        /** The input is a roll or a shuffle that the session makes. */
         DICE,
-        /** The text is no input. */
+        /** The text is not an input. */
         UNREADABLE,
-        /** A rule forbids it. */
+        /** A rule forbids the input. */
         FORBIDDEN,
         /** The game is over. */
         OVER,
-        /** Somebody has learnt since what an item token is. */
+        /** A side has learnt since then what an item token is. */
         LEARNT
     }
 
@@ -32,7 +32,6 @@ public record SessionRefusal(Reason reason, String words, Option<Rejection> reje
         return new SessionRefusal(reason, words, Option.none());
     }
 
-    /** The words. */
     @Override
     public String toString() {
         return words;

@@ -1,13 +1,13 @@
 package io.github.deadcube.core.session;
 
 /**
- * How a session is played.
+ * The settings of a session.
  *
- * @param undoesLooks whether {@link Session#undoTo} takes back an input by which somebody has learnt what an item token is; the
- *     record then says so
+ * @param undoesLooks whether {@link Session#undoTo} may take back an input that showed a side what an item token is; the record says if
+ *     it may
  */
 public record SessionSettings(SessionDice dice, boolean undoesLooks) {
-    /** Terms with dice, by which no look is taken back. */
+    /** Settings that do not allow to take back a look at an item token. */
     public static SessionSettings with(SessionDice dice) {
         return new SessionSettings(dice, false);
     }

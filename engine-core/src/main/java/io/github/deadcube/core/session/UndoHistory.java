@@ -9,7 +9,7 @@ import io.github.deadcube.core.record.ReplayedRecord;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What has been played of a session's game, and where one may go back to in it. */
+/** The inputs of a session's game, and the points to which an undo may go back. */
 record UndoHistory(GameState begin, Vector<ReplayedRecord.Step> steps) {
     UndoHistory with(ReplayedRecord.Step step) {
         return new UndoHistory(begin, steps.append(step));
@@ -23,31 +23,31 @@ record UndoHistory(GameState begin, Vector<ReplayedRecord.Step> steps) {
         return new ReplayedRecord(begin, steps, Option.none());
     }
 
-    /** Dice as they are at its end: those of a seed have rolled all that is past, all others go on. */
+    /** The dice for the next roll: dice from a seed first repeat all earlier rolls, other dice are not changed. */
     DiceSource dice(SessionSettings settings) {
         DiceSource dice = settings.dice().source().get();
         return settings.dice().seed().isDefined() ? played().advanced(dice) : dice;
     }
 
-    /** The most inputs, up to some, after which no dice of the session's own are due; 0 if there are none such. */
-    int asking(int inputs, SessionDice dice) {
+    /** The largest number of inputs, at most {@code inputs}, after which the session does not roll next; 0 if there is no other. */
+    int lastQuestion(int inputs, SessionDice dice) {
         int left = Math.max(0, Math.min(inputs, steps.size()));
-        while (left > 0 && left < steps.size() && chance(steps.get(left).prompt(), dice)) left--;
+        while (left > 0 && left < steps.size() && isRolled(steps.get(left).prompt(), dice)) left--;
         return left;
     }
 
-    private static boolean chance(Prompt prompt, SessionDice dice) {
+    private static boolean isRolled(Prompt prompt, SessionDice dice) {
         return prompt instanceof Prompt.ShuffleRequest || prompt instanceof Prompt.DiceRequest && !dice.byHand();
     }
 
-    /** Whether somebody has learnt since then what an item token is. */
+    /** Whether a side has learnt after the first {@code inputs} inputs what an item token is. */
     boolean learntSince(int inputs) {
-        GameState then = played().state(inputs);
-        GameState now = played().state();
-        return Side.BOTH.exists(side -> !knows(then, side).containsAll(knows(now, side)));
+        GameState before = played().state(inputs);
+        GameState after = played().state();
+        return Side.BOTH.exists(side -> !knownTokens(before, side).containsAll(knownTokens(after, side)));
     }
 
-    private static Vector<TokenItem> knows(GameState state, Side side) {
+    private static Vector<TokenItem> knownTokens(GameState state, Side side) {
         return state.seenBy(side).known().appendAll(state.position().revealed());
     }
 }

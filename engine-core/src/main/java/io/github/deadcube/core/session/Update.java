@@ -10,11 +10,12 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * What one input has led to, as a viewer sees it.
+ * The effect of one input, as a viewer sees it.
  *
- * @param number the input's, 1 for the game's first
- * @param input what was answered; none of a shuffle, whose order nobody knows
- * @param events what has happened, oldest first, without what is hidden from the viewer
+ * @param number the number of the input; 1 for the first input of the game
+ * @param side the side that chose, rolled or shuffled
+ * @param input none for a shuffle: its order is hidden
+ * @param events oldest first, without the information that is hidden from the viewer
  */
 public record Update(int number, Option<Side> side, Option<Input> input, List<Event> events) {
     static Update of(int number, ReplayedRecord.Step step, Viewer viewer) {

@@ -1,7 +1,6 @@
 /**
- * Sessions: what lies between the engine and an application that plays games. A {@link
- * io.github.deadcube.core.session.Session} knows whose input is due and by which number, rolls, keeps the record, shows each side
- * what that side may see, and goes back in time.
+ * Sessions: the layer between the engine and an application. A {@link io.github.deadcube.core.session.Session} knows which input is due
+ * and which side must answer, rolls the dice, writes the record, shows each side its view of the game, and takes inputs back.
  *
  * <pre>{@code
  * Session session = Session.of(rules, rules.start(setup).get());

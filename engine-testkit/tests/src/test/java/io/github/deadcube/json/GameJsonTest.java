@@ -131,7 +131,7 @@ class GameJsonTest {
         assertThat(error(TEXT.replace("\"testSteps\"", "\"guessing\"")))
                 .contains("'guessing' is not understood; expected one of g");
         assertThat(error(TEXT.replace("\"context\":{", "\"context\":{\"type\":\"x\",")))
-                .contains("'x' says what is known");
+                .contains("the type 'x' is not needed");
         assertThat(error(TEXT.replace("\"version\":1", "\"version\":2")))
                 .contains("'version' is 2; expected version 1");
         assertThat(error(TEXT.replaceAll("\"setup\":\"[0-9a-f]*\"", "\"setup\":\"7\"")))
@@ -140,7 +140,7 @@ class GameJsonTest {
         assertThat(error(TEXT + "{}")).contains("something follows the value");
         assertThat(error(TEXT.substring(0, 300))).startsWith("line 1, column ").contains("breaks off here");
         assertThat(error("[".repeat(500))).contains("is not well-formed");
-        assertThat(error("{\"type\":\"state\"}")).contains("'state' says what is known");
+        assertThat(error("{\"type\":\"state\"}")).contains("the type 'state' is not needed");
     }
 
     private static String error(String text) {

@@ -77,7 +77,7 @@ class OwnerTest {
         played(old);
         old.close();
         assertThat(begun().keepIn(path))
-                .contains(path + " holds something already: resume it, remove it first, or choose another name.");
+                .contains(path + " is not empty: resume it, remove it first, or choose another name.");
         assertThat(resumed(path).get().due()).isEqualTo(old.due());
         Path empty = Files.createFile(folder.resolve("empty.txt"));
         Session next = begun();

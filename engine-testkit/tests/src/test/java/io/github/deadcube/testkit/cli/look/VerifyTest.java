@@ -105,7 +105,7 @@ class VerifyTest {
                         + ", column 1: a line is missing above this one; expected the set-up as it was recorded");
         assertDamaged(
                 RECORD.replaceFirst("(?m)^(A3 .*\n)", "$1$1"),
-                ", line " + (line + 1) + ", column 1: a line is here that nobody recorded; expected the set-up");
+                ", line " + (line + 1) + ", column 1: a line is here in addition; expected the set-up");
         assertDamaged(RECORD.replaceFirst(gunner, ""), ", line ");
         assertDamaged(
                 RECORD.replaceFirst("(?m)^lines ..", "lines 00"),
@@ -117,7 +117,7 @@ class VerifyTest {
                         + ", column 1: the line 'lines' is missing; expected the sums of the lines above");
         assertDamaged(
                 RECORD.replaceFirst("(?m)^(lines .*\n)", "$1$1"),
-                ", line " + (line + 14) + ", column 1: this is said twice; expected it once");
+                ", line " + (line + 14) + ", column 1: this is here twice; expected it once");
         assertDamaged(
                 RECORD.replaceFirst("(?m)^begin = .", "begin = x"), ", line " + (line + 14) + ", column 1: 'begin = x");
     }
@@ -131,7 +131,7 @@ class VerifyTest {
 
     @Test
     void aFileThatIsNoRecordIsReported() {
-        assertDamaged("hello", "line 1, column 1: this is no record; expected 'deadcube record 2'");
+        assertDamaged("hello", "line 1, column 1: this is not a record; expected 'deadcube record 2'");
         Run run = Run.of("verify", folder.resolve("nothing.txt").toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("There is no file ").contains("nothing.txt");

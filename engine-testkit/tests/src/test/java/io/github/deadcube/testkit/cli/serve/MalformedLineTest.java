@@ -52,7 +52,7 @@ class MalformedLineTest {
                 "{'do': 'choose', 'side': 'A', 'choice': 'wave'}|41|/choice|column 41: ",
                 "{'do': 'choose', 'side': 'A', 'choice': {'type': 'pass', 'x': 1}}|41|/choice|column 63: 'x' is not known in 'pass'; expected no parts",
                 "{'do': 'choose', 'choice': '8 8'}|28|/choice|a choice is expected, not dice",
-                "{'do': 'load', 'record': 'hello'}|26|/record|line 1, column 1: this is no record",
+                "{'do': 'load', 'record': 'hello'}|26|/record|line 1, column 1: this is not a record",
                 "{'do': 'start', 'do': 'start'}|21||this is no JSON: Duplicate field 'do'",
                 "{'do': 'digest', 'state': 's9'}|27|/state|no state is called 's9'",
                 "{'do': 'undo', 'to': -1}|22|/to|a number from 0 to ",
