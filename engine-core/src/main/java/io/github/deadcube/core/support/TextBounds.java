@@ -14,6 +14,7 @@ public final class TextBounds {
     /** The most characters of a text: as many as the most bytes of a file. */
     public static final int MOST_CHARACTERS = TextFile.MOST_BYTES;
 
+    /** The most characters of a line. */
     public static final int LONGEST_LINE = 100_000;
 
     /** The most errors that a reader reports for one text. */

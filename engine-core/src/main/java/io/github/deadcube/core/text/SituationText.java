@@ -92,6 +92,7 @@ public final class SituationText {
         return Either.right(new SituationText(draft, field.get()));
     }
 
+    /** The battlefield, as drawn or described. */
     public Battlefield battlefield() {
         return battlefield;
     }
