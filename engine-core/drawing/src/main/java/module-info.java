@@ -1,4 +1,4 @@
-/** Battlefields and games as SVG and as pictures of characters, and what is seen from a place. */
+/** Draws battlefields, games and the view from a place, as SVG and with characters. */
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.drawing {
     requires transitive io.github.deadcube.core;

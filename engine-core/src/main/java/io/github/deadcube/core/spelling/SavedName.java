@@ -6,12 +6,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What states and digests call a record of the engine, wherever its class stands: {@code charged.declares}. One without it is called by
- * its class, within the classes around it.
+ * The name of a record class in saved states and digests, such as {@code charged.declares}. It stays the same if the class moves. A
+ * record without this annotation has the name of its class and of the enclosing classes.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface SavedName {
-    /** The name, small letters first in each of its parts. */
+    /** The name. Each part begins with a small letter. */
     String value();
 }

@@ -13,19 +13,19 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
-/** How lists spell keywords and equipment: the resources of this package, read once. */
+/** Other spellings of keywords and equipment in force lists, read once from the resources of this package. */
 public final class Spellings {
     private static final SortedMap<String, String> KEYWORDS = read("keywords.txt");
     private static final SortedMap<String, String> EQUIPMENT = read("equipment.txt");
 
     private Spellings() {}
 
-    /** The keyword that a known misspelling means, in capitals. */
+    /** The keyword of a known other spelling, in capitals. */
     public static Option<String> keyword(String printed) {
         return Option.of(KEYWORDS.get(plain(printed)));
     }
 
-    /** ITEM-7: what is sold under a name, without a number behind it. */
+    /** ITEM-7: the equipment with a name. The name has no number after it. */
     public static Option<RuleId> equipment(String name) {
         return Option.of(EQUIPMENT.get(plain(name))).map(RuleId::of);
     }
@@ -35,7 +35,7 @@ public final class Spellings {
         return keys(KEYWORDS, keyword::equals).remove(keyword);
     }
 
-    /** Known other names of an item, in capitals, alphabetically; what is written as a keyword with brackets is none. */
+    /** Known other names of an item, in capitals, alphabetically, without names that have brackets. */
     public static Vector<String> of(String item, RuleId rule) {
         Vector<String> sold = keys(EQUIPMENT, rule.id()::equals).reject(name -> name.contains("("));
         return sold.appendAll(keys(KEYWORDS, sold.append(plain(item))::contains))
@@ -50,7 +50,7 @@ public final class Spellings {
                 .map(Map.Entry::getKey);
     }
 
-    /** A name as names are compared here: in capitals, one space between words. */
+    /** A name in the form that is used for comparison: in capitals, with one space between words. */
     public static String plain(String text) {
         return text.strip().replaceAll("\\s+", " ").toUpperCase(Locale.ROOT);
     }

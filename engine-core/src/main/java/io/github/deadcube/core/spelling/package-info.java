@@ -1,5 +1,5 @@
 /**
- * How lists spell the game's names otherwise than the rules do: {@link io.github.deadcube.core.spelling.Spellings} reads the resources
- * {@code keywords.txt} and {@code equipment.txt} beside this package.
+ * Spellings in force lists that differ from the rules. {@link io.github.deadcube.core.spelling.Spellings} reads the resources {@code
+ * keywords.txt} and {@code equipment.txt}.
  */
 package io.github.deadcube.core.spelling;

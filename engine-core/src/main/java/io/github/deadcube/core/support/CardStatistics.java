@@ -14,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The figures of a model's card: {@code SP 1-2 RA 5+ FI 4+ SV 4+ AR 1 HP 2 SZ 1 VP 2 RECON 5+}, and the base in millimetres and the height in
- * inches of a body that is not as usual for its SZ: {@code BASE 32 HEIGHT 1.8}.
+ * Reads and writes the statistics of a card: {@code SP 1-2 RA 5+ FI 4+ SV 4+ AR 1 HP 2 SZ 1 VP 2 RECON 5+}. If the body of a
+ * model is unusual for its SZ, the card also has the base in millimetres and the height in inches: {@code BASE 32 HEIGHT 1.8}.
  */
 public final class CardStatistics {
     public static final Vector<String> NAMES =
@@ -27,10 +27,10 @@ public final class CardStatistics {
 
     private CardStatistics() {}
 
-    /** Names and values by turns. */
+    /** Reads an item of alternating names and values. */
     static Either<TextError, Consumer<ModelDraft>> parse(TextPiece item) {
         Vector<TextPiece> words = item.words();
-        Consumer<ModelDraft> all = figure -> {};
+        Consumer<ModelDraft> all = model -> {};
         for (int i = 0; i < words.size(); i += 2) {
             TextPiece name = words.get(i);
             if (!NAMES.contains(name.text()))
@@ -46,7 +46,7 @@ public final class CardStatistics {
         return Either.right(all);
     }
 
-    /** Those that are not as on a card where nothing is printed. */
+    /** The statistics that differ from the default values. */
     static String of(Profile p) {
         Profile usual = Profile.builder().name(p.name()).build();
         Vector<String> words = Vector.empty();
@@ -125,7 +125,7 @@ public final class CardStatistics {
         };
     }
 
-    /** ITEM-7: what has been bought for a model: {@code equipment I-AMMO}, {@code equipment K-ENERGY-SHIELD (2)}. */
+    /** ITEM-7: equipment that was bought for a model: {@code equipment I-AMMO}, {@code equipment K-ENERGY-SHIELD (2)}. */
     static final class EquipmentText {
         private static final Pattern PIECE = Pattern.compile("([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: *\\(([1-9][0-9]?)\\))?");
 

@@ -12,9 +12,9 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/** Cards of models as text, apart from any game: the same items with which a script describes a model. The package has the language. */
+/** Reads and writes cards of models outside a game, with the same items as in a script. */
 public final class CardText {
-    private static final ModelId SOMEBODY = new ModelId(Side.A, 1);
+    private static final ModelId ANY_MODEL = new ModelId(Side.A, 1);
     private static final Pattern PLAIN =
             Pattern.compile("[^\\s\"#,:;\\\\()](?:[^\"#,:;\\\\()]|\\([^\"#,:;\\\\()]*\\))*");
     private static final String EXPECTED =
@@ -27,12 +27,11 @@ public final class CardText {
      * Reads a card. Never throws.
      *
      * @param name the card's name
-     * @param items each what a card prints, such as {@code RA 5+ HP 2}, {@code rifle R5 AP1}, {@code TOUGH}; what is not said is as on
-     *     a card where nothing is printed
-     * @return the card, or everything in it that cannot be read
+     * @param items such as {@code RA 5+ HP 2}, {@code rifle R5 AP1}, {@code TOUGH}; other facts have their default values
+     * @return the card, or all errors
      */
     public static Either<Seq<TextError>, Profile> read(TextPiece name, Vector<TextPiece> items) {
-        ModelDraft draft = new ModelDraft(SOMEBODY, name);
+        ModelDraft draft = new ModelDraft(ANY_MODEL, name);
         draft.card.name(name(name));
         Vector<TextError> errors = Vector.empty();
         for (TextPiece item : items) {
@@ -46,7 +45,7 @@ public final class CardText {
         return errors.isEmpty() ? Either.right(draft.profile()) : Either.left(errors);
     }
 
-    /** Writes a card: its items without its name, which {@link #read} as an equal card. */
+    /** Writes the items of a card without its name. {@link #read} returns an equal card from the items. */
     public static Vector<String> items(Profile profile) {
         return ModelWriter.card(profile);
     }
@@ -55,22 +54,20 @@ public final class CardText {
      * Reads a weapon.
      *
      * @param item such as {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}
-     * @return the weapon, or what is wrong with it
      */
     public static Either<TextError, Weapon> weapon(TextPiece item) {
         return item.tooLong().<Either<TextError, Weapon>>map(Either::left).getOrElse(() -> WeaponText.weapon(item));
     }
 
-    /** Writes a weapon: what {@link #weapon(TextPiece)} reads as an equal weapon. */
+    /** Writes a weapon. {@link #weapon(TextPiece)} reads the text as an equal weapon. */
     public static String weapon(Weapon weapon) {
         return WeaponText.of(weapon);
     }
 
     /**
-     * Writes a name: in quotation marks if it could be taken for more than one thing.
+     * Writes a name, in quotation marks if it is ambiguous. {@link #name(TextPiece)} reads the text as the same name.
      *
-     * @param name free text on one line
-     * @return what {@link #name(TextPiece)} reads as the same name
+     * @param name on one line
      */
     public static String name(String name) {
         boolean plain = PLAIN.matcher(name).matches() && name.equals(name.strip()) && !name.matches("[0-9]+ x .*");

@@ -12,9 +12,9 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 
 /**
- * What takes the place of a file once it is whole. Until then it stands beside the file, as {@code game.txt.part}, and the
- * file is as it was. A file that may not be written is not replaced either. A link stays, and the file that it leads to is replaced.
- * What is no ordinary file, such as a pipe, is written itself.
+ * Writes a file completely or not at all. The new content goes to a part file in the same folder, such as {@code game.txt.part}.
+ * Then the part file replaces the file. A read-only file is not replaced. A link stays, and its target is replaced. A file that is
+ * not a regular file, such as a pipe, is written directly.
  */
 public final class FileReplacement {
     private static final int MOST_PARTS = 99;
@@ -28,10 +28,9 @@ public final class FileReplacement {
     }
 
     /**
-     * Begins one, which is empty.
+     * Creates an empty part file. The caller must call {@link #done} or {@link #dropped}.
      *
-     * @return the replacement, to be {@link #done} or {@link #dropped}
-     * @throws IOException if the file may not be written, or nothing beside it can
+     * @throws IOException if the file is read-only, or the part file cannot be created
      */
     public static FileReplacement of(Path file) throws IOException {
         if (Files.isRegularFile(file)) {
@@ -44,21 +43,21 @@ public final class FileReplacement {
     }
 
     /**
-     * Writes a file whole or not at all.
+     * Writes a file completely or not at all.
      *
-     * @param text all that it holds from then on, in UTF-8
-     * @throws IOException if that cannot be; the file is then as it was
+     * @param text the new content, written in UTF-8
+     * @throws IOException if the file cannot be written; the file is then unchanged
      */
     public static void write(Path file, String text) throws IOException {
         write(file, text, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
     }
 
     /**
-     * Writes a file whole or not at all.
+     * Writes a file completely or not at all.
      *
-     * @param text all that it holds from then on, in UTF-8
-     * @param options how what replaces the file, which is empty, is opened, such as so that it waits for the disk
-     * @throws IOException if that cannot be; the file is then as it was
+     * @param text the new content, written in UTF-8
+     * @param options for opening the empty part file, for example to wait for the disk
+     * @throws IOException if the file cannot be written; the file is then unchanged
      */
     public static void write(Path file, String text, OpenOption... options) throws IOException {
         FileReplacement replacement = of(file);
@@ -70,27 +69,27 @@ public final class FileReplacement {
         }
     }
 
-    /** The file that is written, which exists. */
+    /** The part file, or the file itself if it is written directly. */
     public Path path() {
         return written;
     }
 
     /**
-     * Puts it in the file's place, at one stroke.
+     * Replaces the file by the part file in one atomic step.
      *
-     * @throws IOException if that cannot be; both are then as they were
+     * @throws IOException if the move fails; both files are then unchanged
      */
     public void done() throws IOException {
         if (!written.equals(file))
             Files.move(written, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** Removes it, unless it is in the file's place. */
+    /** Deletes the part file if it still exists. */
     public void dropped() {
         try {
             if (!written.equals(file)) Files.deleteIfExists(written);
         } catch (IOException e) {
-            // What cannot be removed stays beside the file, which is not harmed.
+            // A part file that cannot be deleted does no harm to the file.
         }
     }
 
@@ -108,7 +107,7 @@ public final class FileReplacement {
         }
     }
 
-    /** Whoever might read the file may read what replaces it. */
+    /** Copies the permissions of the file to the part file. */
     private static void permit(Path file, Path part) throws IOException {
         PosixFileAttributeView old = Files.getFileAttributeView(file, PosixFileAttributeView.class);
         PosixFileAttributeView own = Files.getFileAttributeView(part, PosixFileAttributeView.class);

@@ -7,45 +7,35 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * One form of an item: readers go by a table of these, and say by the same table what they expected.
+ * One form of an item. A reader has a list of forms, and uses the same list to say which items it expects.
  *
- * @param words with which it begins
- * @param alone whether nothing follows the words
- * @param reader what the item means, or what is wrong with it
+ * @param words the first words of the item
+ * @param alone whether the words are the whole item
+ * @param reader returns the meaning of the whole item, or the error
  */
 public record ItemForm<T>(
         String words, String example, boolean alone, Function<TextPiece, Either<TextError, T>> reader) {
-    /**
-     * Words that something follows.
-     *
-     * @param words with which it begins
-     * @param reader what the whole item means, or what is wrong with it
-     */
+    /** A form with more text after the words. */
     public static <T> ItemForm<T> of(String words, String example, Function<TextPiece, Either<TextError, T>> reader) {
         return new ItemForm<>(words, example, false, reader);
     }
 
-    /** Words that nothing follows. */
+    /** A form of which the words are the whole item. */
     public static <T> ItemForm<T> alone(String words, T meaning) {
         return new ItemForm<>(words, words, true, item -> Either.right(meaning));
     }
 
     /**
-     * Reads an item by the first form that it has.
+     * Reads an item by the first form that matches.
      *
-     * @param forms of two that share words, the longer stands first
-     * @return none if it has none of the forms
+     * @param forms if two begin with the same words, the longer must be first
+     * @return none if no form matches
      */
     public static <T> Option<Either<TextError, T>> read(Vector<ItemForm<T>> forms, TextPiece item) {
         return forms.find(form -> form.meets(item)).map(form -> form.reader.apply(item));
     }
 
-    /**
-     * What is expected where an item has none of the forms.
-     *
-     * @param forms of a table
-     * @return their examples
-     */
+    /** The examples of all forms, for error texts. */
     public static <T> String examples(Vector<ItemForm<T>> forms) {
         return forms.map(ItemForm::example).mkString(", ");
     }

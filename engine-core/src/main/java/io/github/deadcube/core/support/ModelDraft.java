@@ -18,7 +18,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A model of a script while it is read. */
+/** A model of a text that is being read. */
 public final class ModelDraft {
     public final ModelId id;
     public final TextPiece at;
@@ -27,40 +27,39 @@ public final class ModelDraft {
     private Vector<Keyword> keywords = Vector.empty();
     private Vector<Mark> marks = Vector.empty();
     public Option<Cube> cube = Option.none();
-    /** 0 for the first that is free. */
+    /** 0 for the first free spot. */
     public int spot;
 
-    /** What says where it stands. */
+    /** The item that gives the place. */
     private Option<TextPiece> placed = Option.none();
 
-    /** Something that was said of it could not be read. */
+    /** Whether an item of the model could not be read. */
     public boolean doubtful;
 
     public Option<RuleId> item = Option.none();
-    /** The number of the token that the item was; 0 if nothing says it. */
+    /** The number of the item's token; 0 if the text does not give it. */
     public int token;
 
     public Vector<String> usedUp = Vector.empty();
-    /** On its way through its cube, or one too many there: it comes to stand where there is room. */
+    /** Whether the model passes through its cube, or the cube is overfull. The model then gets a place with room. */
     public boolean passing;
 
-    /** RND-3: it is being activated, and has done this. */
+    /** RND-3: whether it is the active model. The next three fields describe its activation. */
     public boolean active;
 
     public Vector<Situation.Taken> taken = Vector.empty();
     public Vector<RuleId> specials = Vector.empty();
     public boolean dieSpent;
 
-    /** What says first how it is, besides where. */
+    /** The first item about the state of the model, other than its place. */
     public Option<TextPiece> stands = Option.none();
 
-    /** What says first how it stands, which none does that is away. */
+    /** The first item that only a model on the battlefield may have. */
     public Option<TextPiece> stood = Option.none();
 
     public int damage;
     public boolean pinned;
     public boolean activated;
-    /** Out of play: a situation knows the living and the killed. */
     public boolean killed;
 
     /** SET-11. */
@@ -69,7 +68,7 @@ public final class ModelDraft {
     /** ADV-3. */
     public boolean left;
 
-    /** ORD-6: where nothing else is said of it, it stays apart. */
+    /** ORD-6: a spare model stays apart unless the text gives it a place. */
     public boolean spare;
 
     public boolean waiting;
@@ -87,7 +86,7 @@ public final class ModelDraft {
         placed = Option.some(said);
     }
 
-    /** What says where it stands; what names it, if nothing does. */
+    /** The item that gives the place; if there is no place, the item that names the model. */
     public TextPiece placed() {
         return placed.getOrElse(at);
     }
@@ -117,12 +116,12 @@ public final class ModelDraft {
         return new Standing(id, place, damage, pinned, activated, allegiance(), item, token, usedUp, marks.toList());
     }
 
-    /** Whether it is not on the battlefield, and something says so. */
+    /** Whether the text says that the model is not on the battlefield. */
     public boolean away() {
         return killed || reserve || left;
     }
 
-    /** A killed one is past all harm that was said of it before. */
+    /** The model as one that is away. A killed model loses its damage and marks. */
     public Away gone() {
         ModelState.Status status =
                 killed ? ModelState.Status.KILLED : left ? ModelState.Status.LEFT : ModelState.Status.RESERVE;

@@ -17,9 +17,9 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a script may say of a model: its card, and how it stands. */
+/** Reads the items of a model: its card, place and state. */
 public final class ModelItemReader {
-    /** Of a longer item nobody can say where commas are missing. */
+    /** The greatest length of an item in which the reader looks for missing commas. */
     private static final int LONGEST_RUN = 200;
 
     private static final Pattern CARRIES =
@@ -28,7 +28,7 @@ public final class ModelItemReader {
     private static final Pattern MARKED = Pattern.compile(
             "marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (test|attack|shoot|activation|turn|round|game))?");
 
-    /** Its card; statistics, weapons, keywords and names say themselves what they are. */
+    /** The items of a card that begin with a word. Statistics, weapons, keywords and names need no such word. */
     public static final Vector<ItemForm<Consumer<ModelDraft>>> CARD = Vector.of(
             ItemForm.of("equipment", "equipment I-AMMO", item -> EquipmentText.parse(item.after("equipment"))),
             ItemForm.of("order", "order \"Hold the line\"", ModelItemReader::order),
@@ -36,7 +36,6 @@ public final class ModelItemReader {
             ItemForm.alone("spare", f -> f.muster(Muster.SPARE)),
             ItemForm.alone("leader", f -> f.leader = true));
 
-    /** Where it is. */
     public static final Vector<ItemForm<Consumer<ModelDraft>>> PLACE = Vector.of(
             ItemForm.of("at", "at c4:2/5", item -> place(item.after("at"))),
             ItemForm.of(
@@ -48,7 +47,7 @@ public final class ModelItemReader {
             ItemForm.alone("reserve", f -> f.reserve = true),
             ItemForm.alone("waiting", f -> f.waiting = true));
 
-    /** How it stands, which only a model on the battlefield does. */
+    /** The state that only a model on the battlefield has. */
     private static final Vector<ItemForm<Consumer<ModelDraft>>> UPRIGHT = Vector.of(
             ItemForm.alone("pinned", f -> f.pinned = true),
             ItemForm.alone("activated", f -> f.activated = true),
@@ -56,7 +55,7 @@ public final class ModelItemReader {
             ItemForm.of("taken", "taken long shoot", ModelItemReader::taken),
             ItemForm.alone("action die spent", f -> f.dieSpent = true));
 
-    /** What it has, which it keeps in reserve and beyond the edge. */
+    /** The state that a model keeps in reserve and after it has left. */
     private static final Vector<ItemForm<Consumer<ModelDraft>>> KEPT = Vector.of(
             ItemForm.of("damage", "damage 1", ModelItemReader::damage),
             ItemForm.alone("neutral", f -> f.neutral = true),
@@ -64,7 +63,7 @@ public final class ModelItemReader {
             ItemForm.of("carries", "carries I-AMMO", ModelItemReader::carries),
             ItemForm.of("used up", "used up bomb", ModelItemReader::usedUp));
 
-    /** How it is, besides where; nothing of it is so before the deployment. */
+    /** The state other than the place. A model has no state before the deployment. */
     public static final Vector<ItemForm<Consumer<ModelDraft>>> STANDING = UPRIGHT.appendAll(KEPT);
 
     public static final String EXPECTED =
@@ -87,7 +86,7 @@ public final class ModelItemReader {
                 .mapLeft(error -> run(item).getOrElse(error));
     }
 
-    /** What its card prints; none if it is nothing of the kind. */
+    /** Reads an item of a card; none if it is another item. */
     public static Option<Either<TextError, Consumer<ModelDraft>>> card(TextPiece item) {
         return Option.<Either<TextError, Consumer<ModelDraft>>>when(
                         WeaponText.isWeapon(item), () -> WeaponText.weapon(item).map(weapon -> f -> f.add(weapon)))
@@ -97,24 +96,25 @@ public final class ModelItemReader {
                 .orElse(() -> Option.when(
                         WeaponText.isKeyword(item),
                         () -> WeaponText.keyword(item, ", ")
-                                .flatMap(keyword -> noFigure(keyword, item))
+                                .flatMap(keyword -> notStatistic(keyword, item))
                                 .map(keyword -> f -> f.add(keyword))));
     }
 
-    /** A keyword that is written, with its value in brackets, as if a figure stood there. */
-    private static Either<TextError, Keyword> noFigure(Keyword keyword, TextPiece item) {
+    /** Rejects a statistic with its value in brackets, which looks like a keyword. */
+    private static Either<TextError, Keyword> notStatistic(Keyword keyword, TextPiece item) {
         TextPiece written = new TextPiece(keyword.toString(), item.line(), item.column());
         return CardStatistics.NAMES.contains(written.first().text())
-                ? CardStatistics.parse(written).fold(Either::left, figure -> Either.left(item.expected(written.text())))
+                ? CardStatistics.parse(written)
+                        .fold(Either::left, statistic -> Either.left(item.expected(written.text())))
                 : Either.right(keyword);
     }
 
-    /** Two items without a comma between them, if that is what it is. */
+    /** The error of a missing comma between two items; none if there is no missing comma. */
     private static Option<TextError> run(TextPiece item) {
         return item.text().length() > LONGEST_RUN ? Option.none() : run(item, new TreeMap<>());
     }
 
-    /** What follows a first item is looked at once, wherever that ends: {@code runs} remembers by where it begins. */
+    /** Examines the rest of an item once per start column: {@code runs} stores the results by column. */
     private static Option<TextError> run(TextPiece item, Map<Integer, Option<TextError>> runs) {
         for (int i = item.text().indexOf(' '); i >= 0; i = item.text().indexOf(' ', i + 1)) {
             TextPiece first = item.part(0, i);
@@ -124,7 +124,7 @@ public final class ModelItemReader {
             boolean further = runs.getOrDefault(second.column(), Option.none()).isDefined();
             if (further || known(second) || WeaponText.isKeyword(second))
                 return Option.some(second.wrong(
-                        "no comma stands before '" + second.text() + "'",
+                        "a comma is missing before '" + second.text() + "'",
                         "'" + first.text() + ", " + second.text() + "'"));
         }
         return Option.none();
@@ -139,7 +139,7 @@ public final class ModelItemReader {
         return change.andThen(f -> f.stands = f.stands.orElse(Option.some(item)));
     }
 
-    /** R25-K-DROP-SUIT: one in reserve may be marked as activated. */
+    /** R25-K-DROP-SUIT: false for {@code activated}, because a model in reserve may be activated. */
     public static boolean byPlace(TextPiece said) {
         return !said.text().equals("activated");
     }
@@ -150,7 +150,7 @@ public final class ModelItemReader {
         return Either.right(f -> f.card.order(Option.some(Quoted.unquoted(name.text()))));
     }
 
-    /** RND-4: an action by its name, a SPECIAL one by its rule. */
+    /** RND-4: an action by its name, or a SPECIAL action by its rule. */
     private static Either<TextError, Consumer<ModelDraft>> taken(TextPiece item) {
         TextPiece what = item.after("taken");
         Option<Situation.Taken> action =
@@ -182,7 +182,6 @@ public final class ModelItemReader {
         return Either.right(f -> f.damage = damage);
     }
 
-    /** An item by its rule, and which token it was. */
     private static Either<TextError, Consumer<ModelDraft>> carries(TextPiece item) {
         Matcher m = CARRIES.matcher(item.text());
         Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();

@@ -15,19 +15,19 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** A model as a script writes it, in items separated by commas. */
+/** Writes a model as items of a script, separated by commas. */
 public final class ModelWriter {
-    /** What a card says of itself, and where its model is until it is needed. */
+    /** Both a word of the card and the state of a spare model; it is written once. */
     private static final String SPARE = "spare";
 
     private ModelWriter() {}
 
-    /** How it stands. */
+    /** The model's place and state. */
     public static String of(ModelState model) {
         return model.id() + " " + standing(model, 0).mkString(", ");
     }
 
-    /** Its name and its HP, and how it stands. */
+    /** The model's name, HP, place and state. */
     public static String brief(ModelState model, boolean leader) {
         Vector<String> items = named(model.id(), model.profile());
         if (model.profile().hitPoints() > 1)
@@ -36,7 +36,7 @@ public final class ModelWriter {
         return model.id() + " " + items.appendAll(standing(model, 0)).mkString(", ");
     }
 
-    /** Its card, and how it stands; with the number of the token that it carries, unless that is 0. */
+    /** The model's card, place and state, and the number of the carried token, unless the number is 0. */
     public static String whole(ModelState model, int token, boolean leader) {
         return words(
                 model.id(),
@@ -45,7 +45,7 @@ public final class ModelWriter {
                         .appendAll(usedUp(model).map(weapon -> "used up " + weapon)));
     }
 
-    /** Its card, before it stands anywhere. */
+    /** The card of a model that has no place yet. */
     public static String whole(ModelId id, Profile profile, boolean leader) {
         return words(id, card(id, profile, leader));
     }
@@ -54,7 +54,7 @@ public final class ModelWriter {
         return items.isEmpty() ? id.toString() : id + " " + items.mkString(", ");
     }
 
-    /** A model without a name of its own is called by its number. */
+    /** The quoted name; empty if the model is named by its id. */
     private static Vector<String> named(ModelId id, Profile profile) {
         return profile.name().equals(id.toString()) ? Vector.empty() : Vector.of(Quoted.of(profile.name()));
     }
@@ -63,7 +63,7 @@ public final class ModelWriter {
         return named(id, profile).appendAll(card(profile)).appendAll(Option.when(leader, "leader"));
     }
 
-    /** What is printed on a card, but for its name. */
+    /** The items of a card without its name. */
     public static Vector<String> card(Profile profile) {
         return Vector.of(CardStatistics.of(profile))
                 .appendAll(profile.weapons().map(WeaponText::of))
@@ -93,12 +93,12 @@ public final class ModelWriter {
         return (model.place().spot() == 0 ? "passing " : "at ") + model.place();
     }
 
-    /** ITEM-1: what it has been equipped with, its card says. */
+    /** ITEM-1: the item of a token. Bought equipment is on the card. */
     private static Option<Carried> taken(ModelState model) {
         return model.item().filter(carried -> carried.token() > 0);
     }
 
-    /** What is gone of its card: weapons, items that it prints, equipment (SHO-8, ITEM-7), which no dead model has. */
+    /** The used weapons, keywords and equipment of the card (SHO-8, ITEM-7). A killed model always lost its equipment. */
     private static Vector<String> usedUp(ModelState model) {
         Profile card = model.profile();
         boolean killed = model.status() == ModelState.Status.KILLED;

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.support;
 
-/** Free text in quotation marks; a backslash stands before a quotation mark or a backslash of its own. */
+/** Free text in quotation marks. A backslash comes before each quotation mark or backslash of the text. */
 public final class Quoted {
     public static final char MARK = '"';
     public static final char ESCAPE = '\\';
@@ -11,12 +11,12 @@ public final class Quoted {
         return MARK + text.replace("\\", "\\\\").replace("\"", "\\\"") + MARK;
     }
 
-    /** Whether all of it is one text in quotation marks. */
+    /** Whether the whole text is one quotation. */
     public static boolean is(String text) {
         return text.length() > 1 && text.charAt(0) == MARK && end(text) == text.length() - 1;
     }
 
-    /** What stands in the quotation marks; the text itself if there are none. */
+    /** The text between the quotation marks; the text itself if it is not a quotation. */
     public static String unquoted(String text) {
         if (!is(text)) return text;
         StringBuilder s = new StringBuilder();
@@ -27,7 +27,7 @@ public final class Quoted {
         return s.toString();
     }
 
-    /** Where the text that begins with a quotation mark has its other one; beyond the text if nowhere. */
+    /** The index of the closing quotation mark; beyond the end of the text if there is no closing mark. */
     private static int end(String text) {
         int i = 1;
         while (i < text.length() && text.charAt(i) != MARK) i += text.charAt(i) == ESCAPE ? 2 : 1;

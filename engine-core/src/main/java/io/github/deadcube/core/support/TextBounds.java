@@ -7,32 +7,32 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * How long a text may be that is read here, and how much is said of what is wrong with it. Every reader goes through a text once: its
- * time and its memory grow with the length, its stack does not.
+ * The greatest length of a text and the greatest number of its errors. Every reader reads a text once: its time and memory grow
+ * with the length of the text, but its stack does not.
  */
 public final class TextBounds {
-    /** The most characters of a text, as many as a file of plain letters may have. */
+    /** The most characters of a text: as many as the most bytes of a file. */
     public static final int MOST_CHARACTERS = TextFile.MOST_BYTES;
 
     /** The most characters of a line. */
     public static final int LONGEST_LINE = 100_000;
 
-    /** The most errors that are told of a text; of more, the first. */
+    /** The most errors that a reader reports for one text. */
     public static final int MOST_ERRORS = 1_000;
 
     private TextBounds() {}
 
     /**
-     * The lines of a text that is not too long.
+     * Splits a text into lines without comments.
      *
-     * @return a piece for each line, its comment left out; or the text's length, or each line that is too long
+     * @return a piece for each line, or the result of {@link #faults}
      */
     public static Either<Seq<TextError>, Vector<TextPiece>> lines(String text) {
         Vector<TextError> faults = faults(text);
         return faults.isEmpty() ? Either.right(TextPiece.lines(text)) : Either.left(faults);
     }
 
-    /** What is too long: the text's length, or each line that is too long, with the bound; empty for most. */
+    /** An error if the text is too long, or an error for each line that is too long; otherwise empty. */
     public static Vector<TextError> faults(String text) {
         if (text.length() > MOST_CHARACTERS)
             return Vector.of(
@@ -52,9 +52,9 @@ public final class TextBounds {
     }
 
     /**
-     * The first half of a character (a surrogate of UTF-16 without the other): no file of text carries one, but JSON can escape it.
+     * Finds the first unpaired surrogate of UTF-16. No UTF-8 file contains one, but JSON can escape it.
      *
-     * @return how it is escaped, such as {@code U+DC1B}; none in sound text
+     * @return the escape sequence in JSON: a backslash and, for example, {@code udc1b}; none in valid text
      */
     public static Option<String> half(String text) {
         for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
@@ -66,10 +66,9 @@ public final class TextBounds {
     }
 
     /**
-     * The first errors, in the order of the lines.
+     * The first errors in the order of the lines, at most {@value #MOST_ERRORS}.
      *
      * @param errors in any order
-     * @return {@value #MOST_ERRORS} of them at most
      */
     public static Vector<TextError> first(Seq<TextError> errors) {
         return errors.toVector()

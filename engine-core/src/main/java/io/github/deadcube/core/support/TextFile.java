@@ -17,14 +17,14 @@ import java.nio.file.Path;
 
 /** Files that people name: what is in them, or in words why they cannot be used. */
 public final class TextFile {
-    /** The most bytes that are read: many times what a long game needs. */
+    /** The most bytes of a file: many times the size of a long game. */
     public static final int MOST_BYTES = 2 << 20;
 
     private static final String BYTE_ORDER_MARK = "\ufeff";
 
     private TextFile() {}
 
-    /** Reads a file of UTF-8, with or without a byte order mark: its text; or one line that says why it has none. */
+    /** Reads a file in UTF-8, with or without a byte order mark. Returns its text, or an error on one line. */
     public static Either<String, String> read(Path file) {
         if (Files.isDirectory(file)) return Either.left(file + " is a folder, not a file.");
         try (InputStream in = Files.newInputStream(file)) {
@@ -40,10 +40,10 @@ public final class TextFile {
     }
 
     /**
-     * Writes a file in UTF-8, whole or not at all, as a {@link FileReplacement} does.
+     * Writes a file in UTF-8, completely or not at all, with a {@link FileReplacement}.
      *
-     * @param text all that it holds from then on
-     * @return none if it does; or one line that says why it is as it was
+     * @param text the new content
+     * @return none, or an error on one line; the file is then unchanged
      */
     public static Option<String> write(Path file, String text) {
         try {
@@ -54,7 +54,7 @@ public final class TextFile {
         }
     }
 
-    /** Whether two names lead to one file, be it through links: false too if there is no such file. */
+    /** Whether two paths are the same file, also through links. False if a file does not exist. */
     public static boolean same(Path one, Path other) {
         try {
             return Files.isSameFile(one, other);
@@ -64,10 +64,9 @@ public final class TextFile {
     }
 
     /**
-     * Why a file cannot be written.
+     * The error text for a file that cannot be written, on one line.
      *
-     * @param fault what writing has come to
-     * @return one line
+     * @param fault the exception of the attempt
      */
     public static String unwritten(Path file, IOException fault) {
         String why = Files.isDirectory(file)
@@ -85,13 +84,13 @@ public final class TextFile {
             String sound = result.isError() ? read : read.substring(0, read.indexOf('\0'));
             long line = sound.chars().filter(c -> c == '\n').count() + 1;
             int column = sound.length() - sound.lastIndexOf('\n');
-            return Either.left(file + ", line " + line + ", column " + column + ": this is no text; expected UTF-8");
+            return Either.left(file + ", line " + line + ", column " + column + ": this is not text; expected UTF-8");
         }
         return Either.right(read.startsWith(BYTE_ORDER_MARK) ? read.substring(1) : read);
     }
 
     private static String why(IOException fault) {
-        if (fault instanceof AccessDeniedException) return "you may not";
+        if (fault instanceof AccessDeniedException) return "access is denied";
         String message = fault instanceof FileSystemException system ? system.getReason() : fault.getMessage();
         return message == null ? "the system does not say why" : message;
     }

@@ -10,36 +10,35 @@ import io.vavr.control.Option;
 import java.util.regex.Pattern;
 
 /**
- * A piece of a text, and where it stands.
+ * A piece of a text with its position.
  *
  * @param text without spaces around it, unless it is a whole line
- * @param line 1 for the text's first
- * @param column 1 for the line's first character
+ * @param line 1 for the first line of the text
+ * @param column 1 for the first character of the line
  */
 public record TextPiece(String text, int line, int column) {
-    /** Longer than any that {@link Picture} writes: as long as an input may be. */
+    /** The greatest length of an item and of an input. {@code Picture} never writes a longer item. */
     private static final int LONGEST = 2_000;
 
-    /** An error shows no more of what it is about. */
+    /** An error quotes at most this many characters. */
     private static final int MOST_SHOWN = 200;
 
     private static final Pattern ITEM = Pattern.compile("(?:R25-)?I(?:-[A-Z0-9]++)++");
 
-    /** A text's lines without their comments. */
+    /** The lines of a text without their comments. */
     public static Vector<TextPiece> lines(String text) {
         return Vector.ofAll(text.lines()).zipWithIndex((line, i) -> new TextPiece(line, i + 1, 1).withoutComment());
     }
 
-    /** Whether it has no characters. */
     public boolean isEmpty() {
         return text.isEmpty();
     }
 
     /**
-     * A part of it without the spaces around.
+     * A part of this piece without spaces around it.
      *
-     * @param from its first character, counted from 0
-     * @param to the character after its last
+     * @param from the first character, counted from 0
+     * @param to the character after the last
      */
     public TextPiece part(int from, int to) {
         int first = from;
@@ -49,7 +48,7 @@ public record TextPiece(String text, int line, int column) {
         return new TextPiece(text.substring(first, end), line, column + first);
     }
 
-    /** Whether it begins within another piece. */
+    /** Whether this piece begins inside another piece. */
     public boolean isWithin(TextPiece other) {
         return line == other.line && column >= other.column && column < other.column + other.text.length();
     }
@@ -58,21 +57,16 @@ public record TextPiece(String text, int line, int column) {
         return part(0, text.length());
     }
 
-    /**
-     * The same without its comment: what follows a {@code #} outside quotation marks.
-     *
-     * @return what stands before it
-     */
+    /** The text before the comment. A comment begins with a {@code #} outside quotation marks. */
     public TextPiece withoutComment() {
         int end = next('#', 0);
         return new TextPiece(text.substring(0, end), line, column);
     }
 
     /**
-     * What stands between separators outside quotation marks and brackets, empty parts left out.
+     * Splits this piece at separators outside quotation marks and brackets. Empty parts are left out.
      *
      * @param separator a character, or a space for any white space
-     * @return the parts in their order
      */
     public Vector<TextPiece> split(char separator) {
         Vector<TextPiece> parts = Vector.empty();
@@ -86,65 +80,64 @@ public record TextPiece(String text, int line, int column) {
         return parts;
     }
 
-    /** What stands between spaces outside quotation marks and brackets: the words in their order. */
+    /** Splits this piece at white space outside quotation marks and brackets. */
     public Vector<TextPiece> words() {
         return split(' ');
     }
 
-    /** The first word: an empty piece, if it is empty. */
+    /** The first word; empty if there is no word. */
     public TextPiece first() {
         return part(0, next(' ', 0));
     }
 
-    /** What follows the first word: an empty piece, if nothing does. */
+    /** The text after the first word; it may be empty. */
     public TextPiece rest() {
         return part(Math.min(next(' ', 0), text.length()), text.length());
     }
 
     /**
-     * What follows some words with which it begins.
+     * The text after the given first words; it may be empty.
      *
-     * @param words as {@link #begins} has found them
-     * @return an empty piece, if nothing does
+     * @param words words for which {@link #begins} is true
      */
     public TextPiece after(String words) {
         return part(words.length(), text.length());
     }
 
-    /** Whether it begins with some words: if it does, and the last is not the beginning of a longer one. */
+    /** Whether this piece begins with these whole words. */
     public boolean begins(String words) {
         return text.startsWith(words)
                 && (text.length() == words.length() || Character.isWhitespace(text.charAt(words.length())));
     }
 
-    /** An error, if it is longer than any sensible item: none for most. */
+    /** An error if this piece is too long for an item; otherwise none. */
     public Option<TextError> tooLong() {
         return Option.when(
                 text.length() > LONGEST,
                 () -> wrong("an item of " + text.length() + " characters", "at most " + LONGEST));
     }
 
-    /** A cube, or a place with a spot: the place, which has spot 0 if none is said, or an error. */
+    /** Reads a place or a cube. A cube gives a place with spot 0. */
     public Either<TextError, Place> place() {
         return Place.parse(text)
                 .orElse(() -> Cube.parse(text).map(cube -> new Place(cube, 0)))
                 .toEither(() -> expected("a cube such as c4:2, or a place such as c4:2/5"));
     }
 
-    /** An item by its rule: the rule, known or not, or an error. */
+    /** Reads the rule identifier of a game item. The rule may be unknown. */
     public Either<TextError, RuleId> item() {
         return RuleId.parse(text)
                 .filter(rule -> ITEM.matcher(text).matches())
                 .toEither(() -> expected("an item such as I-AMMO"));
     }
 
-    /** An error: it is not understood, or nothing is here; the error, where the piece stands. */
+    /** An error at this piece: the piece is empty or not understood. */
     public TextError expected(String what) {
         return new TextError(
                 line, column, isEmpty() ? "nothing is here" : "'" + shortened() + "' is not understood", what);
     }
 
-    /** An error where the piece stands. */
+    /** An error at this piece. */
     public TextError wrong(String fault, String expected) {
         return new TextError(line, column, fault, expected);
     }

@@ -14,22 +14,22 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Weapons and keywords: {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}. */
+/** Reads and writes weapons and keywords, such as {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}. */
 public final class WeaponText {
     private static final Pattern WEAPON = Pattern.compile(
             "(\"(?:[^\"\\\\]++|\\\\.)*+\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
     private static final String AND = " and ";
     private static final Library KNOWN = known();
-    /** Of longer keywords nobody can say where one ends. */
+    /** The greatest length of text in which the reader looks for missing separators between keywords. */
     private static final int LONGEST_RUN = 200;
 
-    /** A name that could be taken for what stands before or after it, or for another item. */
+    /** A name that looks like another item or another part of a weapon. It needs quotation marks. */
     private static final Pattern MISLEADING = Pattern.compile(
             "(?:at|carries|passing|damage|equipment|marked|taken|to|used|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
 
     private WeaponText() {}
 
-    /** Those of every edition. */
+    /** The keywords and items of all editions. */
     private static Library known() {
         Vector<Library> all = Deadcube.editions().flatMap(Deadcube::edition).map(Ruleset::library);
         return new Library(all.flatMap(Library::keywords), all.flatMap(Library::items), Vector.empty());
@@ -49,7 +49,7 @@ public final class WeaponText {
                 .map(keywords -> new Weapon(Quoted.unquoted(m.group(1)), range, ap, keywords.toVector()));
     }
 
-    /** Keywords are written in capitals, so that a mistyped word is not taken for one. */
+    /** Whether an item is in capitals. Keywords must be in capitals, so that a mistyped word is not read as a keyword. */
     public static boolean isKeyword(TextPiece item) {
         if (item.isEmpty()) return false;
         char first = item.text().charAt(0);
@@ -68,7 +68,7 @@ public final class WeaponText {
         return Keyword.parse(item.text()).mapLeft(fault -> item.wrong(fault, "a keyword such as TOXIC (1)"));
     }
 
-    /** The keywords of the rules that stand side by side; none, unless all are such. {@code runs} remembers by how many words are left. */
+    /** The known keywords that make up all the words; empty if there are other words. {@code runs} stores results by word count. */
     private static Vector<String> run(Vector<String> words, Map<Integer, Vector<String>> runs) {
         for (int n = words.size(); n > 0; n--) {
             boolean bracketed = n > 1 && words.get(n - 1).startsWith("(");
@@ -84,7 +84,7 @@ public final class WeaponText {
         return Vector.empty();
     }
 
-    /** A weapon as it is written here: its keywords are joined by {@code and}. */
+    /** Writes a weapon. The keywords are joined by {@code and}. */
     public static String of(Weapon weapon) {
         String name = MISLEADING.matcher(weapon.name()).matches() ? Quoted.of(weapon.name()) : weapon.name();
         String bare = new Weapon(name, weapon.range(), weapon.ap(), Vector.empty()).toString();

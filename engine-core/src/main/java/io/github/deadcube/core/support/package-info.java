@@ -1,5 +1,5 @@
 /**
- * What the other packages read and write texts with: pieces of texts with their places, bounds, files, and cards of models. It is
- * exported to the modules of this project alone.
+ * Tools for reading and writing text: pieces of text with their positions, bounds, files, and cards of models. The package is
+ * exported only to the modules of this project.
  */
 package io.github.deadcube.core.support;

@@ -6,7 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
-/** How builders and withers of this package are generated; users need no annotations of the generator. */
+/** The style of the generated builders of this package. Users do not need the annotations of the generator. */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.PACKAGE)
 @Value.Style(

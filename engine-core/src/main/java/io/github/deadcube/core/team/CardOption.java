@@ -11,19 +11,19 @@ import java.util.function.Predicate;
 import org.immutables.value.Value;
 
 /**
- * Something that a card may have: weapons, an upgrade or a piece of equipment (TEAM-5, TEAM-6).
+ * An option of a card: weapons, an upgrade or a piece of equipment (TEAM-5, TEAM-6).
  *
  * @param name unique among the card's options
  * @param points 0 or more
- * @param worth the VPs it adds to its model's, 0 or more
- * @param weapons what it gives
- * @param keywords what the model has by it
+ * @param worth the VPs that it adds to the model's VPs, 0 or more
+ * @param weapons the weapons that it gives
+ * @param keywords the keywords that it gives
  * @param equipment the piece of equipment that it is (ITEM-7)
- * @param equipmentNumber the number in its brackets, as of ENERGY SHIELD (2); 0 where it takes none
- * @param mostInTeam how many of the name a team may have; none: any number
- * @param bought the rule of the piece of equipment as which it counts though it plays as a weapon (TEAM-6)
- * @param fixed the names of what a list fixes in it, as rosters name it besides
- * @param flawed whether a fault of its list was passed over in it
+ * @param equipmentNumber the number in brackets, as in ENERGY SHIELD (2); 0 if there is no number
+ * @param mostInTeam the most options with this name in a team; none: any number
+ * @param bought the rule of the equipment as which it counts, although it plays as a weapon (TEAM-6)
+ * @param fixed the names of parts that the list fixes in the option and that rosters also name
+ * @param flawed whether the reader ignored a fault of the list in this option
  */
 @Value.Builder
 public record CardOption(
@@ -40,10 +40,10 @@ public record CardOption(
         boolean flawed)
         implements WithCardOption {
     private static final String AUXILIARY = "AUXILIARY";
-    /** A choice within an option is named after it. */
+    /** Joins the name of an option and the name of a choice within it. */
     private static final String WITHIN = " with ";
 
-    /** An option to fill in, a builder of one that is free and gives nothing. */
+    /** A builder of an option. By default the option costs 0 points and gives nothing. */
     public static CardOptionBuilder named(String name) {
         return new CardOptionBuilder()
                 .name(name)
@@ -59,17 +59,17 @@ public record CardOption(
                 .flawed(false);
     }
 
-    /** TEAM-6: the rule of the piece of equipment that it counts as. */
+    /** TEAM-6: the rule of the equipment as which the option counts. */
     Option<RuleId> piece() {
         return equipment.orElse(bought);
     }
 
-    /** The names by which rosters tell that it was chosen, each selection by itself. */
+    /** The names of the roster selections that mean this option. */
     Vector<String> parts() {
         return Vector.of(name.split(WITHIN));
     }
 
-    /** The option with a choice within it: one option that has both. */
+    /** Combines this option and a choice within it into one option. */
     public CardOption joined(CardOption inner) {
         return withName(name + WITHIN + inner.name)
                 .withPoints(points + inner.points)
@@ -80,7 +80,7 @@ public record CardOption(
                 .withFlawed(flawed || inner.flawed);
     }
 
-    /** TEAM-5, K-AUXILIARY: whether it is a weapon that is carried besides another choice. */
+    /** TEAM-5, K-AUXILIARY: whether it is a weapon that a model may have in addition to another choice. */
     boolean auxiliary() {
         return weapons.nonEmpty()
                 && weapons.forAll(
@@ -92,15 +92,14 @@ public record CardOption(
         return name;
     }
 
-    /** SHO-1: weapons of a model are told apart by their names. */
+    /** SHO-1: makes the weapon names of a model unique. */
     public static final class WeaponNames {
         private WeaponNames() {}
 
         /**
-         * Gives the second of a name a number, such as {@code spear 2}.
+         * Numbers weapons that have the name of an earlier weapon, such as {@code spear 2}.
          *
          * @param weapons of one model
-         * @return the same, no two with one name
          */
         public static Vector<Weapon> apart(Vector<Weapon> weapons) {
             Vector<Weapon> apart = Vector.empty();
@@ -114,10 +113,10 @@ public record CardOption(
         }
 
         /**
-         * A name that is not taken.
+         * A free name.
          *
-         * @param name as it should be
-         * @return the name, with the first number from 2 that makes it another if it is taken
+         * @param name the wanted name
+         * @return the name; if it is taken, the name with the first free number from 2
          */
         public static String free(String name, Predicate<String> taken) {
             String free = name;

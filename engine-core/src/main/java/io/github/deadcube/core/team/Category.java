@@ -6,11 +6,11 @@ import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** TEAM-2 to TEAM-4, TEAM-8: what a card counts as in a strike team. */
+/** TEAM-2 to TEAM-4, TEAM-8: the category of a card in a strike team. */
 public enum Category {
-    /** The one who leads (SET-1). */
+    /** The leader of the team (SET-1). */
     LEADER("leader"),
-    /** The many, by whom the limits of others are counted. */
+    /** Their number sets the limits of other categories. */
     TROOP("troop"),
     /** At most as many as Troops. */
     SPECIALIST("specialist"),
@@ -20,11 +20,11 @@ public enum Category {
     MINION("minion"),
     /** At most one. */
     LIVING_LEGEND("living legend"),
-    /** At most one, of whatever faction. */
+    /** At most one, of any faction. */
     MERCENARY("mercenary"),
-    /** TEAM-4: comes only with another card, and counts for no limit. */
+    /** TEAM-4: needs another card in the team. Counts for no limit. */
     FOLLOWER("follower"),
-    /** TEAM-8: deployed in addition by another card, and counts for no limit. */
+    /** TEAM-8: another card deploys it in addition. Counts for no limit. */
     EXTRA("extra");
 
     private final String word;
@@ -34,40 +34,40 @@ public enum Category {
     }
 
     /**
-     * The category with a word.
+     * Finds a category by its word.
      *
      * @param word such as {@code living legend}
-     * @return none if no category is called so
+     * @return none if no category has this word
      */
     public static Option<Category> of(String word) {
         return Vector.of(values()).find(category -> category.word.equals(word));
     }
 
-    /** Its word, as teams are written: {@code living legend}. */
+    /** The word in the text of a team, such as {@code living legend}. */
     @Override
     public String toString() {
         return word;
     }
 
     /**
-     * How many models of a category a team has.
+     * The limits for the models of a category in a team.
      *
-     * @param rule TEAM-2 or TEAM-3, or the revision's of the same name
-     * @param category whose number is limited
+     * @param rule TEAM-2 or TEAM-3, or the revision's rule of the same name
+     * @param category the limited category
      * @param least 0 or more
-     * @param most 0 or more, besides what {@code per} allows; none: any number
-     * @param per one more for each so many of another category
+     * @param most 0 or more, without the models that {@code per} allows; none: any number
+     * @param per allows more models for models of another category
      */
     public record CategoryLimit(RuleId rule, Category category, int least, Option<Integer> most, Option<Per> per) {
         /**
-         * One more for each so many of another category.
+         * Allows one more model for each {@code many} models of another category.
          *
          * @param many 1 or more
-         * @param category who is counted
+         * @param category the counted category
          */
         public record Per(int many, Category category) {}
 
-        /** The third edition's. */
+        /** The limits of the third edition. */
         public static final Vector<CategoryLimit> THIRD_EDITION = Vector.of(
                 limit(Category.LEADER, 1, Option.some(1), Option.none()),
                 limit(Category.TROOP, 1, Option.none(), Option.none()),
@@ -76,7 +76,7 @@ public enum Category {
                 limit(Category.LIVING_LEGEND, 0, Option.some(1), Option.none()),
                 limit(Category.MERCENARY, 0, Option.some(1), Option.none()));
 
-        /** R25-TEAM-2, R25-TEAM-3: those of the revision of 2025, which needs no Troop and has any number of Minions. */
+        /** R25-TEAM-2, R25-TEAM-3: the limits of the revision of 2025. It needs no Troop and allows any number of Minions. */
         public static final Vector<CategoryLimit> REVISED = THIRD_EDITION
                 .reject(limit -> limit.category() == Category.TROOP)
                 .map(CategoryLimit::revised);
@@ -84,10 +84,10 @@ public enum Category {
         static final String THIRD = "third";
 
         /**
-         * Those of an edition.
+         * The limits of an edition.
          *
-         * @param edition a name among {@link io.github.deadcube.core.Deadcube#editions}
-         * @return the revision's own, and the third edition's for all others
+         * @param edition a name from {@link io.github.deadcube.core.Deadcube#editions}
+         * @return for all editions but the revision, the limits of the third edition
          */
         public static Vector<CategoryLimit> of(String edition) {
             return edition.equals("revised") ? REVISED : THIRD_EDITION;
@@ -98,16 +98,15 @@ public enum Category {
         }
 
         /**
-         * The rule that sets a category's limit in the third edition.
+         * The rule that limits a category in the third edition.
          *
-         * @param category any
          * @return TEAM-2 for Leaders and Troops, TEAM-3 for all others
          */
         public static RuleId rule(Category category) {
             return category == Category.LEADER || category == Category.TROOP ? RuleIds.TEAM_2 : RuleIds.TEAM_3;
         }
 
-        /** The same limit, set by the rule of the revision: with R25-TEAM-2 or R25-TEAM-3. */
+        /** This limit with the rule of the revision, R25-TEAM-2 or R25-TEAM-3. */
         public CategoryLimit revised() {
             return new CategoryLimit(Revised.of(rule), category, least, most, per);
         }
@@ -115,7 +114,7 @@ public enum Category {
         /**
          * The most models of the category in a team.
          *
-         * @param team whose other models are counted
+         * @param team the team of which the other models are counted
          * @return none for any number
          */
         Option<Integer> most(ChosenTeam team) {

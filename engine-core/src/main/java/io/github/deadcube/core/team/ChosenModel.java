@@ -8,13 +8,13 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * A model as it was chosen.
+ * A chosen model of a team.
  *
- * @param profile its finished card, with weapons, upgrades and equipment; its name is the card's
- * @param points with all its choices, 0 or more
- * @param choices names of the options that it has, in the order of its list
- * @param called its own name, free text on one line; none if nothing but its card's
- * @param further pieces of equipment besides that of its card, which no legal model has (TEAM-6)
+ * @param profile the finished card with weapons, upgrades and equipment; its name is the name of the card
+ * @param points with all choices, 0 or more
+ * @param choices the names of the chosen options, in the order of the list
+ * @param called the personal name of the model on one line; none if it has only the name of the card
+ * @param further more pieces of equipment than a legal model may have (TEAM-6)
  */
 @Value.Builder
 public record ChosenModel(
@@ -25,23 +25,23 @@ public record ChosenModel(
         Option<String> called,
         Vector<RuleId> further)
         implements WithChosenModel {
-    /** A model without a name of its own. */
+    /** A model without a personal name. */
     public ChosenModel(Profile profile, Category category, int points, Vector<String> choices) {
         this(profile, category, points, choices, Option.none(), Vector.empty());
     }
 
-    /** The card's name: as in its list. */
+    /** The name of the card in its list. */
     public String name() {
         return profile.name();
     }
 
-    /** TEAM-8: its card as it plays, marked if it comes in addition. */
+    /** TEAM-8: the card for play. It is marked if the model is deployed in addition. */
     Profile mustered() {
         boolean added = category == Category.EXTRA && profile.muster() == Muster.CHOSEN;
         return added ? profile.withMuster(Muster.ADDED) : profile;
     }
 
-    /** The card's name with its own, such as {@code 'Rigger' called 'Old Joe'}. */
+    /** The name of the card and the personal name, such as {@code 'Rigger' called 'Old Joe'}. */
     String titled() {
         return "'" + name() + "'" + called.map(own -> " called '" + own + "'").getOrElse("");
     }

@@ -5,11 +5,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What a faction offers (TEAM-1), mercenaries included.
+ * The cards that a faction may choose (TEAM-1), including mercenaries.
  *
- * @param edition by which its teams are made, a name among {@link io.github.deadcube.core.Deadcube#editions}
- * @param limits how many of each category a team has
- * @param cards no two with one name
+ * @param edition a name from {@link io.github.deadcube.core.Deadcube#editions}
+ * @param limits the limits of each category in a team
+ * @param cards with unique names
  */
 public record ForceList(String faction, String edition, Vector<CategoryLimit> limits, Vector<ListedCard> cards) {
     /** A list of the third edition. */
@@ -18,9 +18,8 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
     }
 
     /**
-     * A card by its name.
+     * Finds a card by its name in the list.
      *
-     * @param name as in the list
      * @return none if there is no such card
      */
     public Option<ListedCard> card(String name) {
@@ -28,9 +27,9 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
     }
 
     /**
-     * A card by the name that it bears where several cards share one.
+     * Finds a card by its name, if several cards may share the name.
      *
-     * @param name with or without the category that sets it apart
+     * @param name with or without the category that makes it unique
      * @return none if there is no such card
      */
     public Option<ListedCard> card(String name, Category category) {
@@ -41,9 +40,9 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
     }
 
     /**
-     * A model by the name of its card.
+     * Creates a model by the name of its card.
      *
-     * @param name as in the list; or of one who is deployed in addition by another card (TEAM-8)
+     * @param name of a card of the list, or of a model that another card deploys in addition (TEAM-8)
      * @return none if there is no such card
      */
     public Option<ChosenModel> model(String name, Vector<String> choices) {
@@ -54,16 +53,16 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
                         .map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty())));
     }
 
-    /** The list without cards and options in which a fault was passed over: of the same faction, edition and limits. */
+    /** The list without the cards and options in which the reader ignored a fault. */
     public ForceList sound() {
         return new ForceList(faction, edition, limits, cards.flatMap(ListedCard::sound));
     }
 
     /**
-     * The models of a team whose cards or choices have a fault of this list that was passed over.
+     * The models of a team with cards or options in which the reader ignored a fault.
      *
      * @param team a team of this list
-     * @return in team order, each as often as it comes; empty if the team uses nothing faulty
+     * @return in team order, with repeated names; empty if there are no such models
      */
     public Vector<ChosenModel> flawed(ChosenTeam team) {
         return team.models()

@@ -8,18 +8,18 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * A card of a force list, with what may be chosen for it.
+ * A card of a force list with its options.
  *
- * @param profile what every model of the card has; its name is unique in the list
- * @param points without any choice, 0 or more
- * @param most how many a team may have; none: any number
- * @param needs the card that must be in the team as well (TEAM-4)
- * @param groups what is chosen for it
- * @param extras who is deployed in addition (TEAM-8)
- * @param limits how many a team may have where its other models decide
- * @param refused what its list sells and TEAM-6 refuses it
- * @param fixed the names of what a list fixes in it, as rosters name it
- * @param flawed whether a fault of its list was passed over in it, its options apart
+ * @param profile the card without options; its name is unique in the list
+ * @param points without options, 0 or more
+ * @param most the most models of this card in a team; none: any number
+ * @param needs the card that must also be in the team (TEAM-4)
+ * @param groups the groups of options
+ * @param extras the models that it deploys in addition (TEAM-8)
+ * @param limits limits that depend on the other models of the team
+ * @param refused equipment that the list sells but TEAM-6 does not allow
+ * @param fixed the names of parts that the list fixes in the card and that rosters also name
+ * @param flawed whether the reader ignored a fault of the list in this card, not counting its options
  */
 @Value.Builder
 public record ListedCard(
@@ -35,7 +35,7 @@ public record ListedCard(
         Vector<String> fixed,
         boolean flawed)
         implements WithListedCard {
-    /** A card to fill in: a builder of a Troop for 0 points without choices. */
+    /** A builder of a card. By default the card is a Troop for 0 points without options. */
     public static ListedCardBuilder builder() {
         return new ListedCardBuilder()
                 .category(Category.TROOP)
@@ -50,21 +50,21 @@ public record ListedCard(
                 .flawed(false);
     }
 
-    /** Its name: unique in its list. */
+    /** The name, which is unique in the list. */
     public String name() {
         return profile.name();
     }
 
-    /** All that may be chosen, group by group. */
+    /** All options, group by group. */
     public Vector<CardOption> options() {
         return groups.flatMap(ChoiceGroup::options);
     }
 
     /**
-     * Pieces of equipment besides the one that a card can name (TEAM-6).
+     * The pieces of equipment in addition to the one that a card can have (TEAM-6).
      *
      * @param chosen options of one model
-     * @return the rules of all pieces but the first with a rule of its own
+     * @return the rules of all pieces except the first
      */
     public static Vector<RuleId> further(Vector<CardOption> chosen) {
         Vector<CardOption> pieces = chosen.filter(option -> option.piece().isDefined());
@@ -73,9 +73,9 @@ public record ListedCard(
     }
 
     /**
-     * The card without options in which a fault was passed over.
+     * The card without options in which the reader ignored a fault.
      *
-     * @return none if nothing can be chosen then, or if the card itself has such a fault
+     * @return none if no legal choice is left, or if the card itself has such a fault
      */
     public Option<ListedCard> sound() {
         Vector<ChoiceGroup> left = groups.map(group -> group.sound());
@@ -85,29 +85,29 @@ public record ListedCard(
                 () -> withGroups(left.filter(group -> !group.options().isEmpty())));
     }
 
-    /** Whether a model of it has a part in which a fault was passed over. */
+    /** Whether the reader ignored a fault in the card or in a chosen option of a model. */
     boolean flawed(ChosenModel model) {
         return flawed
                 || options().exists(option -> option.flawed() && model.choices().contains(option.name()));
     }
 
-    /** The choices that it must have, as cheap as they come. */
+    /** The cheapest choices that are enough for this card. */
     public Vector<String> cheapest() {
         return groups.flatMap(group ->
                 group.options().sortBy(CardOption::points).take(group.least()).map(CardOption::name));
     }
 
     /**
-     * A model of this card. Whether the choices are allowed is asked of {@link TeamCheck}.
+     * Creates a model of this card. {@link TeamCheck} checks the choices.
      *
-     * @param choices names of its options, in any order; others are passed over
-     * @return the finished card, its points and VPs added up
+     * @param choices names of options in any order; unknown names are ignored
+     * @return the model with the finished card and the total points and VPs
      */
     public ChosenModel model(Vector<String> choices) {
         return model(options(), choices);
     }
 
-    /** With what TEAM-6 refuses, to tell what else is wrong. */
+    /** The card with the equipment that TEAM-6 does not allow, to find further faults. */
     ChosenModel modelWithRefused(Vector<String> choices) {
         return model(options().appendAll(refused), choices);
     }
@@ -135,15 +135,14 @@ public record ListedCard(
     }
 
     /**
-     * Options of a card of which some are chosen (TEAM-5).
+     * A group of options of a card (TEAM-5).
      *
      * @param name such as {@code Weapon}
-     * @param least how many options are chosen at least, 0 or more
-     * @param most and at most, each once
-     * @param options what there is to choose
+     * @param least the fewest options to choose, 0 or more
+     * @param most the most options to choose, each once
      */
     public record ChoiceGroup(String name, int least, int most, Vector<CardOption> options) {
-        /** Without options in which a fault was passed over. */
+        /** The group without options in which the reader ignored a fault. */
         ChoiceGroup sound() {
             Vector<CardOption> left = options.reject(CardOption::flawed);
             return new ChoiceGroup(name, least, Math.min(most, left.size()), left);
@@ -155,7 +154,7 @@ public record ListedCard(
         }
     }
 
-    /** TEAM-6, R25-TEAM-6: who may buy which equipment. */
+    /** TEAM-6, R25-TEAM-6: the rules about which card may buy which equipment. */
     public static final class Equipment {
         private static final Vector<String> BUY_NOTHING = Vector.of("BEAST", "VEHICLE", "WALKER", "BIKE");
         private static final Vector<RuleId> SHIELDS = Vector.of(RuleId.of("K-DEFENDER"), RuleId.of("R25-K-DEFENDER"));
@@ -166,11 +165,11 @@ public record ListedCard(
         private Equipment() {}
 
         /**
-         * Why a card may not buy a piece.
+         * The reason why a card may not buy a piece of equipment, on one line.
          *
          * @param card without the piece
          * @param piece such as I-AMMO
-         * @return one line; none if it may
+         * @return none if the card may buy it
          */
         public static Option<String> refusal(Profile card, RuleId piece) {
             Option<String> beast = BUY_NOTHING.find(card::has);
@@ -182,7 +181,7 @@ public record ListedCard(
                     () -> "a DEFENDER SHIELD is for SZ 1 and 2, not " + card.size());
         }
 
-        /** R25-TEAM-6, KT-10: on a weapon it counts for whoever carries it. */
+        /** R25-TEAM-6, KT-10: a keyword of a weapon counts for the model with the weapon. */
         private static boolean shielded(Profile card) {
             return card.has(ENERGY_SHIELD)
                     || card.weapons()
@@ -191,22 +190,22 @@ public record ListedCard(
     }
 
     /**
-     * How many of a card a team may have where its list lets the team's other models decide (TEAM-4).
+     * A limit for a card that depends on the other models of the team (TEAM-4).
      *
-     * @param most before any change; none: any number
-     * @param changes one after the other
+     * @param most before all changes; none: any number
+     * @param changes in the order in which they apply
      */
     public record CardLimit(Option<Integer> most, Vector<Change> changes) {
-        /** Of a change that sets no limit: any number may be taken. */
+        /** The value of a change that allows any number. */
         public static final int ANY = -1;
 
         /**
-         * What a limit becomes.
+         * A change of a limit.
          *
-         * @param set whether it becomes the value; else the value is added
-         * @param value {@link #ANY}, or what it becomes or what is added, which may be negative
-         * @param when what the team must have
-         * @param per the value is added once for each so many; none: once
+         * @param set true: the value replaces the limit; false: the value is added
+         * @param value {@link #ANY}, the new limit, or the number to add, which may be negative
+         * @param when the condition
+         * @param per adds the value once for each group of models; none: once
          */
         public record Change(boolean set, int value, When when, Option<Per> per) {
             private Option<Integer> of(Option<Integer> before, ChosenTeam team) {
@@ -228,7 +227,7 @@ public record ListedCard(
         }
 
         /**
-         * So many models of a team.
+         * A group of models of a team.
          *
          * @param many 1 or more
          */
@@ -244,17 +243,17 @@ public record ListedCard(
         }
 
         /**
-         * Models that are counted.
+         * The models to count.
          *
-         * @param name of their card, or of an option that they have; that of the category if there is one
-         * @param category if all of a category are counted
+         * @param name of their card, of one of their options, or of the category
+         * @param category defined if all models of a category are counted
          */
         public record Counted(String name, Option<Category> category) {
             int in(ChosenTeam team) {
                 return category.map(team::count).getOrElse(() -> team.models().count(this::is));
             }
 
-            /** A list calls cards of one name by their categories too. */
+            /** A list adds the category to the name if several cards share the name. */
             private boolean is(ChosenModel model) {
                 return model.name().equals(name)
                         || model.name().equals(name + " (" + model.category() + ")")
@@ -267,13 +266,13 @@ public record ListedCard(
             }
         }
 
-        /** How a count compares. */
+        /** Compares a count with a number. */
         public enum Comparison {
-            /** As many or more. */
+            /** The number or more. */
             AT_LEAST("at least "),
-            /** As many or fewer. */
+            /** The number or fewer. */
             AT_MOST("at most "),
-            /** Just as many. */
+            /** The exact number. */
             EXACTLY("exactly ");
 
             private final String words;
@@ -292,10 +291,7 @@ public record ListedCard(
         }
 
         /**
-         * One thing that a team must have.
-         *
-         * @param is how their count compares
-         * @param number with this one
+         * A condition for one count.
          */
         public record Asked(Counted who, Comparison is, int number) {
             private boolean holds(ChosenTeam team) {
@@ -309,13 +305,13 @@ public record ListedCard(
         }
 
         /**
-         * What a team must have.
+         * A condition for a team.
          *
-         * @param any whether one of all is enough
-         * @param inner others in it
+         * @param any true: one part is enough; false: all parts must be true
+         * @param inner nested conditions
          */
         public record When(boolean any, Vector<Asked> asked, Vector<When> inner) {
-            /** Nothing is asked. */
+            /** The condition that is always true. */
             public static final When ALWAYS = new When(false, Vector.empty(), Vector.empty());
 
             private boolean holds(ChosenTeam team) {
@@ -339,9 +335,8 @@ public record ListedCard(
         }
 
         /**
-         * How many a team may have.
+         * The limit for a team.
          *
-         * @param team whose models are counted
          * @return 0 or more; none for any number
          */
         public Option<Integer> most(ChosenTeam team) {
@@ -349,9 +344,10 @@ public record ListedCard(
         }
 
         /**
-         * Whom it takes so that a first model of the card may come: what the first change asks that raises a limit of 0.
+         * The models that the team needs before it may have a first model of the card. They are the condition of the first change
+         * that raises a limit of 0.
          *
-         * @return each as often as it takes; empty if a first may come at once, or if a team without others decides
+         * @return each as often as needed; empty if the team needs no other models
          */
         Vector<Counted> needed(int atMost) {
             if (most.exists(number -> number > 0) || most.isEmpty()) return Vector.empty();
@@ -366,7 +362,7 @@ public record ListedCard(
                                     .flatMap(per -> Vector.fill(Math.min(atMost, per.many()), per::who))));
         }
 
-        /** Such as {@code 0, and 1 more for each 'Tunneller'}. */
+        /** For messages, such as {@code 0, and 1 more for each 'Tunneller'}. */
         @Override
         public String toString() {
             return changes.map(Change::toString)

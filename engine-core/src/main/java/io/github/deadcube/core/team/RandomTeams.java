@@ -10,14 +10,14 @@ import java.util.function.DoubleConsumer;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Legal teams by chance. One card of the list is drawn first, all equally likely, and the team is built around it, so that every
- * card and option comes up that fits into the points at all; then the team is filled with whatever fits.
+ * Draws random legal teams. First it draws one card of the list, all with equal chance, and builds the team around it. Therefore
+ * every card and option that fits into the points can appear. Then it adds models until no further model fits.
  */
 public final class RandomTeams {
     private static final int ATTEMPTS = 60;
-    /** Attempts after which the others of the team are the cheapest. */
+    /** The number of attempts with random other models. After them the other models are the cheapest. */
     private static final int GENEROUS = 10;
-    /** As many as a team's text holds: of models that cost nothing a team could have any number. */
+    /** The limit of a team's text. Without a limit, a team could have any number of models for 0 points. */
     private static final int MOST_MODELS = 200;
 
     private final ForceList list;
@@ -33,21 +33,21 @@ public final class RandomTeams {
     }
 
     /**
-     * Draws a team. The same numbers give the same team.
+     * Draws a team. The same random numbers give the same team.
      *
-     * @param below gives a number from 0 up to its argument, which it leaves out, all equally likely
-     * @return none if no legal team is so cheap
+     * @param below returns a random number from 0 to its argument minus 1
+     * @return none if no legal team fits into the points
      */
     public static Option<ChosenTeam> draw(String name, ForceList list, int points, IntUnaryOperator below) {
         return draw(name, list, points, below, done -> {});
     }
 
     /**
-     * Draws the team that {@link #draw(String, ForceList, int, IntUnaryOperator)} draws, and tells how far it is.
+     * Draws the same team as {@link #draw(String, ForceList, int, IntUnaryOperator)} and reports its progress.
      *
-     * @param below gives a number from 0 up to its argument, which it leaves out, all equally likely
-     * @param progress is told which share of the points is spent, 0 to 1, never less than before
-     * @return none if no legal team is so cheap
+     * @param below returns a random number from 0 to its argument minus 1
+     * @param progress receives the spent share of the points, 0 to 1, never decreasing
+     * @return none if no legal team fits into the points
      */
     public static Option<ChosenTeam> draw(
             String name, ForceList list, int points, IntUnaryOperator below, DoubleConsumer progress) {
@@ -68,7 +68,7 @@ public final class RandomTeams {
                 .map(TeamBuilder::team);
     }
 
-    /** The card with all that the rules ask for beside it; none if that does not fit. */
+    /** The card with all models that the rules require with it; none if they do not fit into the points. */
     private Option<TeamBuilder> around(TeamBuilder empty, ListedCard wanted, boolean cheap) {
         Vector<String> choices = chance.choices(wanted);
         Vector<ListedCard> asked = asked(wanted);
@@ -84,7 +84,7 @@ public final class RandomTeams {
         return team.missing().isEmpty() ? Option.some(team) : Option.none();
     }
 
-    /** TEAM-2 to TEAM-4, TEAM-7: who must be there so that a card may be. */
+    /** TEAM-2 to TEAM-4, TEAM-7: the models that a card requires. */
     private Vector<ListedCard> asked(ListedCard wanted) {
         Vector<ListedCard> asked = Vector.empty();
         for (String needed : wanted.needs()) asked = asked.appendAll(list.card(needed));
@@ -126,7 +126,7 @@ public final class RandomTeams {
                 .filter(card -> card.category() == category && !card.profile().has("REMOTE"));
     }
 
-    /** Whatever fits, until nothing does. */
+    /** Adds random models until no further model fits. */
     private TeamBuilder filled(TeamBuilder begun) {
         TeamBuilder team = begun;
         Option<TeamBuilder> more = Option.some(team);
@@ -150,14 +150,14 @@ public final class RandomTeams {
         return Option.none();
     }
 
-    /** Of a card that costs nothing one model is enough, where nothing asks for more. */
+    /** A card for 0 points needs only one model unless a rule requires more. */
     private static boolean free(TeamBuilder team, TeamBuilder longer, ListedCard card) {
         boolean free = longer.left() == team.left();
         return longer.team().models().size() > MOST_MODELS
                 || free && team.team().models().exists(model -> model.name().equals(card.name()));
     }
 
-    /** What {@link TeamCheck} would say as well, at more expense. */
+    /** A faster version of a check in {@link TeamCheck}. */
     private static boolean full(TeamBuilder team, ListedCard card) {
         int most = team.list()
                 .limits()
@@ -169,9 +169,9 @@ public final class RandomTeams {
     }
 
     /**
-     * Draws from what there is.
+     * Makes random choices.
      *
-     * @param below a number from 0 up to its argument, which it leaves out
+     * @param below returns a random number from 0 to its argument minus 1
      */
     private record Chance(IntUnaryOperator below) {
         <T> T one(Vector<T> of) {
@@ -193,7 +193,7 @@ public final class RandomTeams {
             return Vector.ofAll(all);
         }
 
-        /** Of each group as many as it asks for; of what may be left, every other time nothing. */
+        /** Chooses as many options of each group as it requires. An optional group is left out half of the time. */
         Vector<String> choices(ListedCard card) {
             return card.groups().flatMap(group -> {
                 int spare = group.most() - group.least();

@@ -5,14 +5,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A strike team in the making: what may still be added, and why not.
+ * A strike team that is being built. It knows the models that may still be added, and why others may not.
  *
  * <pre>{@code
  * TeamBuilder team = TeamBuilder.begin("Night Shift", list, 100);
  * team = team.with(team.open().head(), Vector.empty());
  * }</pre>
  *
- * @param team what is chosen so far; but for what is {@linkplain #missing missing} it is legal
+ * @param team the chosen models so far; it is legal except for the {@linkplain #missing missing} models
  */
 public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
     /** An empty team. */
@@ -20,12 +20,12 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
         return new TeamBuilder(list, points, new ChosenTeam(name, list.faction(), list.edition(), Vector.empty()));
     }
 
-    /** The points that are not spent: 0 or more. */
+    /** The points that are not spent, 0 or more. */
     public int left() {
         return points - team.points();
     }
 
-    /** The team with one model more, and with those that its card deploys in addition (TEAM-8). It is not checked. */
+    /** Adds a model and the models that its card deploys in addition (TEAM-8), without a check. */
     public TeamBuilder with(ListedCard card, Vector<String> choices) {
         Vector<ChosenModel> extras =
                 card.extras().map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty()));
@@ -33,21 +33,21 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
         return new TeamBuilder(list, points, team.withModels(models));
     }
 
-    /** Why a model cannot be added: the first fault that no more models would cure; none if it can. */
+    /** The first fault that would remain even with more models; none if the model can be added. */
     public Option<TeamFault> whyNot(ListedCard card, Vector<String> choices) {
         return TeamCheck.of(with(card, choices).team(), list, points).find(fault -> !fault.missing());
     }
 
-    /** The cards of which a model may still be added, each with the cheapest choices. */
+    /** The cards of which a model with the cheapest choices may still be added. */
     public Vector<ListedCard> open() {
         return list.cards().filter(card -> whyNot(card, card.cheapest()).isEmpty());
     }
 
     /**
-     * The options that a model of the team may still have.
+     * The options that a model of the team may still get.
      *
-     * @param model its number in the team, 1 for the first
-     * @return in the order of its card; none for who is deployed in addition
+     * @param model the number in the team, from 1
+     * @return in the order of the card; empty for a model that is deployed in addition
      */
     public Vector<CardOption> open(int model) {
         ChosenModel chosen = team.models().get(model - 1);
@@ -60,7 +60,7 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
                                 changed(model, card.model(chosen.choices().append(option.name())))));
     }
 
-    /** What the team still lacks to be legal: empty if it is legal. */
+    /** The faults that more models can repair; empty if the team is legal. */
     public Vector<TeamFault> missing() {
         return TeamCheck.of(team, list, points);
     }

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** TEAM-1 to TEAM-9: whether a strike team is legal. */
+/** TEAM-1 to TEAM-9: checks whether a strike team is legal. */
 public final class TeamCheck {
     private static final String TEAM = "team";
     private static final String NEEDS_ENGINEER = "REMOTE";
@@ -30,9 +30,9 @@ public final class TeamCheck {
     }
 
     /**
-     * Checks a team against the list that it was chosen from.
+     * Checks a team against its force list.
      *
-     * @return everything that is wrong, model by model and then of the team as a whole; empty if it is legal
+     * @return all faults, first of each model and then of the whole team; empty if the team is legal
      */
     public static Vector<TeamFault> of(ChosenTeam team, ForceList list, int points) {
         if (!list.faction().equals(team.faction()) || !list.edition().equals(team.edition()))
@@ -46,10 +46,8 @@ public final class TeamCheck {
     }
 
     /**
-     * Checks a team against that list among several from which it was chosen. If none of them is its own, that is a fault, and it is
-     * checked as a team whose list is not known.
-     *
-     * @param lists of any factions and editions
+     * Checks a team against its force list, which is one of several. If no list has its faction and edition, this is a fault, and the
+     * team is checked without a list.
      */
     public static Vector<TeamFault> among(ChosenTeam team, Vector<ForceList> lists, int points) {
         if (lists.isEmpty()) return of(team, points);
@@ -59,7 +57,7 @@ public final class TeamCheck {
                 .getOrElse(() -> strange(team, lists, CategoryLimit.of(team.edition()), points));
     }
 
-    /** A team of another list: its cards say nothing of the other list's. */
+    /** Checks a team that belongs to no given list. */
     private static Vector<TeamFault> strange(
             ChosenTeam team, Vector<ForceList> lists, Vector<CategoryLimit> limits, int points) {
         TeamCheck check = new TeamCheck(team, limits);
@@ -67,15 +65,15 @@ public final class TeamCheck {
         return Vector.ofAll(check.faults).appendAll(of(team, limits, points));
     }
 
-    /** Checks a team whose list is not known, by the rules of its edition: all but whether its cards and choices are the list's. */
+    /** Checks a team of an unknown list by the rules of its edition. Cards and choices are not compared with a list. */
     public static Vector<TeamFault> of(ChosenTeam team, int points) {
         return of(team, CategoryLimit.of(team.edition()), points);
     }
 
     /**
-     * Checks a team whose list is not known: all but whether its cards and choices are the list's.
+     * Checks a team of an unknown list. Cards and choices are not compared with a list.
      *
-     * @param limits how many of each category it has
+     * @param limits of the categories
      */
     public static Vector<TeamFault> of(ChosenTeam team, Vector<CategoryLimit> limits, int points) {
         TeamCheck check = new TeamCheck(team, limits);
@@ -144,13 +142,13 @@ public final class TeamCheck {
                 .forEach(model -> missing(RuleIds.TEAM_7, "'" + model.name() + "' needs a model with ENGINEER"));
     }
 
-    /** KT-10: on a weapon it counts for whoever carries it. */
+    /** KT-10: a keyword of a weapon counts for the model with the weapon. */
     private static boolean hasAnywhere(Profile profile, String keyword) {
         return profile.has(keyword)
                 || profile.weapons().exists(w -> w.keywords().map(Keyword::name).contains(keyword));
     }
 
-    /** What the list itself limits. */
+    /** The limits of the list. */
     private void list(ForceList list) {
         Vector<ListedCard> cards = team.models()
                 .filter(model -> model.category() != Category.EXTRA)
@@ -198,11 +196,11 @@ public final class TeamCheck {
     }
 
     /**
-     * Something that makes a team illegal (TEAM-9).
+     * A fault that makes a team illegal (TEAM-9).
      *
      * @param where the team, or a model such as {@code model 3 'Rigger'}
-     * @param fault what is wrong, and what would be right
-     * @param missing whether more models would cure it
+     * @param fault what is wrong and what is expected
+     * @param missing whether more models can repair it
      */
     public record TeamFault(RuleId rule, String where, String fault, boolean missing) {
         /** One line. */
@@ -212,20 +210,20 @@ public final class TeamCheck {
         }
     }
 
-    /** R25-TEAM-2, R25-TEAM-3, R25-TEAM-6: faults name the rules of the edition whose limits a team is held to. */
+    /** R25-TEAM-2, R25-TEAM-3, R25-TEAM-6: chooses the rule identifiers of the edition that sets the team's limits. */
     record Citation(boolean revised) {
         static Citation of(Vector<CategoryLimit> limits) {
             return new Citation(
                     limits.exists(limit -> Revised.before(limit.rule()).isDefined()));
         }
 
-        /** The rule itself, or the revision's in its place. */
+        /** The rule, or the rule of the revision that replaces it. */
         RuleId of(RuleId rule) {
             return revised ? Revised.of(rule) : rule;
         }
     }
 
-    /** TEAM-1, TEAM-4 to TEAM-6: one model of a team. */
+    /** TEAM-1, TEAM-4 to TEAM-6: checks one model of a team. */
     private static final class ModelCheck {
         private final ChosenModel model;
         private final String where;
@@ -281,7 +279,7 @@ public final class TeamCheck {
             if (!faults.contains(told)) faults.add(told);
         }
 
-        /** What it has of its card's options. A roster names what is chosen within an option by itself. */
+        /** The chosen options of the card. A roster names a choice within an option separately. */
         private Vector<CardOption> chosen(ListedCard card) {
             Vector<CardOption> all = card.options().appendAll(card.refused());
             Vector<CardOption> named = all.filter(option -> model.choices().contains(option.name()));
@@ -332,14 +330,14 @@ public final class TeamCheck {
             return group.options().exists(option -> option.piece().isDefined());
         }
 
-        /** Whether it is what the list makes of its choices, so that a name more among them says nothing. */
+        /** Whether the model equals the model of the list with these choices. Then an additional name is harmless. */
         private boolean alike(ChosenModel listed) {
             return listed.points() == model.points()
                     && listed.profile().worth() == model.profile().worth()
                     && sameCard(listed);
         }
 
-        /** Which of several pieces of equipment its card names is nothing that the list decides. */
+        /** Ignores which of several pieces of equipment is on the card, because the list does not decide this. */
         private boolean sameCard(ChosenModel listed) {
             boolean several = model.further().nonEmpty() && listed.further().nonEmpty();
             Profile one = plain(listed.profile());
@@ -351,7 +349,7 @@ public final class TeamCheck {
             return profile.withEquipment(Option.none()).withEquipmentNumber(0);
         }
 
-        /** The finished card is the one that the list makes of these choices. */
+        /** Checks that the finished card equals the card of the list with these choices. */
         private void same(ChosenModel listed) {
             if (listed.points() != model.points())
                 error(RuleIds.TEAM_1, "it has " + model.points() + " points, and the list says " + listed.points());
@@ -362,10 +360,10 @@ public final class TeamCheck {
                                 + listed.profile().worth());
             if (listed.category() != model.category())
                 error(RuleIds.TEAM_1, "it is a " + listed.category() + " in the list, not a " + model.category());
-            if (!sameCard(listed)) error(RuleIds.TEAM_1, "its card is not as the list has it");
+            if (!sameCard(listed)) error(RuleIds.TEAM_1, "its card differs from the list");
         }
 
-        /** A card but for its name and VPs, which are told apart. */
+        /** Compares cards without names and VPs, which have their own checks. */
         private static Profile plain(Profile profile) {
             return profile.withName("")
                     .withWorth(0)

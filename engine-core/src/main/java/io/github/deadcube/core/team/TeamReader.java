@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A team's text, line by line. */
+/** Reads the text of a team line by line. */
 final class TeamReader {
     private static final int MOST_LINES = 1000;
     private static final int MOST_MODELS = 200;
@@ -71,7 +71,7 @@ final class TeamReader {
         else models(head, rest, whole);
     }
 
-    /** What follows the colon. */
+    /** The text after the colon. */
     private static TextPiece after(TextPiece line, TextPiece head) {
         int colon = line.text()
                 .indexOf(':', head.column() - line.column() + head.text().length());
@@ -85,7 +85,7 @@ final class TeamReader {
         if (list.isDefined()) faction = list.map(ForceList::faction);
     }
 
-    /** Of lists of one name that of the edition is meant. */
+    /** If several lists have the same name, the edition chooses the list. */
     private void edition(TextPiece piece) {
         edition = Deadcube.editions().find(e -> e.equalsIgnoreCase(piece.text()));
         if (edition.isEmpty())
@@ -166,7 +166,7 @@ final class TeamReader {
                 .flatMap(profile -> missing.isEmpty() ? Either.right(draft.model(profile)) : Either.left(missing));
     }
 
-    /** What a card that is written in full says besides what it prints. */
+    /** The items of a card in full that are not printed on the card. */
     private static final class CardDraft {
         private static final Pattern POINTS = Pattern.compile("([0-9]{1,3}) (?:points?|pts)");
         private static final String EQUIPMENT = "equipment";
@@ -180,7 +180,7 @@ final class TeamReader {
         private boolean equipped;
         private Vector<RuleId> further = Vector.empty();
 
-        /** Whether an item is of that kind; it is taken then. */
+        /** Reads such an item and returns true; returns false for other items. */
         boolean takes(TextPiece item) {
             Option<Category> named = Category.of(item.text());
             Matcher m = POINTS.matcher(item.text());
@@ -192,7 +192,7 @@ final class TeamReader {
             return true;
         }
 
-        /** A name of its own: {@code called "Old Joe"}. */
+        /** The personal name: {@code called "Old Joe"}. */
         static boolean calls(TextPiece item) {
             return item.text().startsWith(CALLED);
         }
@@ -201,7 +201,7 @@ final class TeamReader {
             return CardText.name(item.part(CALLED.length(), item.text().length()));
         }
 
-        /** The first piece of equipment is its card's. */
+        /** The first piece of equipment belongs to the card. */
         private boolean second(TextPiece item) {
             if (!item.begins(EQUIPMENT)) return false;
             Option<RuleId> piece = RuleId.parse(item.after(EQUIPMENT).text().replaceFirst(" *\\(.*", ""));

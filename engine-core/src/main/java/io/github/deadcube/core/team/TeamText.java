@@ -8,7 +8,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A strike team as short text, to be kept and shared.
+ * Reads and writes a strike team as a short text that can be stored and shared.
  *
  * <pre>{@code
  * team: Night Shift
@@ -19,40 +19,41 @@ import io.vavr.control.Option;
  * Stray Dog: follower, 8 points, VP 1, SP 2-3 FI 4+ SV 6+ HP 2, teeth CC FRENZY (1), BEAST, AGILE
  * }</pre>
  *
- * <p>{@code edition revised} says by which edition the team was made; else it is that of its list, or the third where that is not
- * known. A line is a model, or several that are alike. Of a card that is in a known list its name is enough, and after commas its
- * choices. Any other card stands in full after a colon: its category, its points, {@code with} and the name of each choice, and what
- * it prints, as a script writes it. A model with a name of its own has it among the rest: {@code called "Old Joe"}. Names with commas, colons and the like stand in quotation marks. From {@code #} to the end of a
- * line is comment.
+ * <p>{@code edition revised} gives the edition of the team. Without this line, the edition is the edition of the list, or the third
+ * edition if the list is unknown. Each other line is a model, or several equal models. If the card is in a known list, the line has
+ * its name and, after commas, its choices. Any other card is written in full after a colon: its category, its points, {@code with}
+ * and the name of each choice, and the items of the card as in a script. The personal name of a model is one of its items: {@code
+ * called "Old Joe"}. Names with commas, colons or similar characters need quotation marks. A comment begins with {@code #} and
+ * goes to the end of the line.
  */
 public final class TeamText {
-    /** Where no list is known a team is of the third edition, unless it says otherwise. */
+    /** The edition of a team without an edition and without a known list. */
     private static final ForceList NO_LIST = new ForceList("", Vector.empty(), Vector.empty());
 
     private TeamText() {}
 
     /**
-     * Reads a team. Never throws. Whether the team is legal is asked of {@link TeamCheck}. Time and memory grow with the length of the
-     * text, the stack does not; {@link io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
+     * Reads a team. Never throws. {@link TeamCheck} checks whether the team is legal. Time and memory grow with the length of the
+     * text, but the stack does not. {@link io.github.deadcube.core.support.TextBounds} limits the length of the text and of its lines.
      *
      * @param text of at most 1,000 lines
-     * @param lists in which cards are looked up
-     * @return the team, or everything that cannot be read, in the order of the lines
+     * @param lists the lists of known cards
+     * @return the team, or all errors in the order of the lines
      */
     public static Either<Seq<TextError>, ChosenTeam> read(String text, Vector<ForceList> lists) {
         return new TeamReader(lists).read(text);
     }
 
-    /** Writes a team, each card in full: several lines, each with its end, which read back as an equal team. */
+    /** Writes a team with each card in full. Every line ends with a line break. The text reads back as an equal team. */
     public static String of(ChosenTeam team) {
         return of(team, Vector.empty());
     }
 
     /**
-     * Writes a team, cards of its list by their names.
+     * Writes a team. Cards of a known list are written by their names.
      *
-     * @param lists in which cards are looked up
-     * @return several lines, each with its end, which read back as an equal team by the same lists
+     * @param lists the lists of known cards
+     * @return a text that reads back as an equal team with the same lists; every line ends with a line break
      */
     public static String of(ChosenTeam team, Vector<ForceList> lists) {
         Vector<ForceList> called = lists.filter(l -> l.faction().equalsIgnoreCase(team.faction()));

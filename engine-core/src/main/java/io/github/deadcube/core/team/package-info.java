@@ -1,8 +1,8 @@
 /**
- * Force lists and strike teams (TEAM): what a faction offers, what was chosen from it, and whether that is legal.
+ * Force lists and strike teams (TEAM): the cards of a faction, the chosen models of a team, and the checks of a team.
  *
  * <p>A {@link io.github.deadcube.core.team.ForceList} is data: cards with categories, points, VPs, choices and equipment.
- * A {@link io.github.deadcube.core.team.ChosenTeam} is what somebody has chosen, each model with its finished card.
+ * A {@link io.github.deadcube.core.team.ChosenTeam} holds the chosen models, each with its finished card.
  */
 @BuilderStyle
 package io.github.deadcube.core.team;

@@ -11,7 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Battlefields as text, and those that ship. {@link NamedBattlefield} shows what such a text looks like.
+ * Reads and writes battlefields as text, and holds the battlefields that ship. {@link NamedBattlefield} shows an example of the text.
  *
  * <pre>{@code
  * Battlefield street = Battlefields.shipped().head().battlefield();
@@ -21,24 +21,24 @@ public final class Battlefields {
     private Battlefields() {}
 
     /**
-     * Reads a battlefield. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
-     * io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
+     * Reads a battlefield. Never throws. Time and memory grow with the length of the text, but the stack does not. {@link
+     * io.github.deadcube.core.support.TextBounds} limits the length of the text and of its lines.
      *
      * @param text levels as drawn layers
-     * @return the battlefield, or everything that cannot be read, in the order of the lines
+     * @return the battlefield, or all errors in the order of the lines
      */
     public static Either<Seq<TextError>, Battlefield> read(String text) {
         return NamedBattlefield.read(text).map(NamedBattlefield::battlefield);
     }
 
-    /** Draws a battlefield: several lines, which {@link #read} as an equal battlefield. */
+    /** Draws a battlefield. {@link #read} returns an equal battlefield from the text. */
     public static String write(Battlefield battlefield) {
         return NamedBattlefield.of(battlefield).text();
     }
 
     /**
-     * The battlefields that ship, all of 8 × 8 cubes and fit for Patrol, whose zones and objectives their markers show.
-     * Each looks the same from both sides after half a turn of the table. Between them they have every kind of scenery.
+     * The battlefields that ship. Each has 8 × 8 cubes and suits Patrol; its markers show the zones and objectives of
+     * Patrol. Each looks the same to both sides after half a turn. Together they have every kind of scenery.
      *
      * @return an open street, a walled compound, a quarter of roofs, a container yard, a refinery, and a tower block of four
      *     levels
@@ -47,7 +47,7 @@ public final class Battlefields {
         return ShippedFiles.ALL;
     }
 
-    /** The battlefields that ship, read once. */
+    /** Reads the files once, at the first use. */
     private static final class ShippedFiles {
         static final Vector<NamedBattlefield> ALL = Vector.of(
                         "open-street.txt",

@@ -18,9 +18,8 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * The table as its players see it: the levels side by side, below them the turn, and how each model stands. What is
- * printed is a script, whose situation is the same but for the models' cards and the tokens that lie face down; {@link
- * Picture} has those as well.
+ * Draws the game as its players see it: the levels side by side, and below them the turn and the state of each model. The
+ * text is a script. It leaves out the models' cards and the items of face-down tokens; {@link Picture} writes these too.
  *
  * <pre>{@code
  * board 3 x 2 x 2
@@ -41,8 +40,7 @@ public final class BoardDrawing {
     /**
      * Draws what both sides see.
      *
-     * @param paint how words are set off; side by colour
-     * @param width how many characters a line has room for; narrower than one level, lines are longer
+     * @param width in characters; if it is less than the width of one level, lines are longer
      * @return several lines, each with its end
      */
     public static String of(Position position, TextStyle paint, int width) {
@@ -50,11 +48,9 @@ public final class BoardDrawing {
     }
 
     /**
-     * Draws what a side sees, and says which face-down tokens it knows.
+     * Draws what a side sees, with the items of the face-down tokens that it knows.
      *
-     * @param view what the side may know
-     * @param paint how words are set off; side by colour
-     * @param width how many characters a line has room for; narrower than one level, lines are longer
+     * @param width in characters; if it is less than the width of one level, lines are longer
      * @return several lines, each with its end
      */
     public static String of(PlayerView view, TextStyle paint, int width) {
@@ -85,21 +81,19 @@ public final class BoardDrawing {
                 + legend(position, paint, width);
     }
 
-    /** All that is known of a model, as a script says it: its card and how it stands, in one line; none if the game has no such model. */
+    /** A model's card and state in one line, as a script has them; none if the game has no model with this id. */
     public static Option<String> card(Position position, ModelId id) {
         return position.model(id).map(model -> ModelWriter.whole(model, 0, Picture.leads(position, model)));
     }
 
     /**
-     * How a model stands, as a script says it: {@code B1 at c6/5, pinned, damage 1}.
-     *
-     * @return one line, without its card
+     * A model's state without its card in one line, as a script has it: {@code B1 at c6/5, pinned, damage 1}.
      */
     public static String standing(ModelState model) {
         return ModelWriter.of(model);
     }
 
-    /** As a comment: they are the scenario's. */
+    /** A comment line: a script does not state the objectives of its scenario. */
     private static String objectives(Vector<Objective> objectives, Battlefield field) {
         if (objectives.isEmpty()) return "";
         return objectives
@@ -107,7 +101,7 @@ public final class BoardDrawing {
                 .mkString("# objectives: ", ", ", "\n");
     }
 
-    /** As a comment: what they are is hidden, but from who has looked. */
+    /** A comment line: the items are hidden, except from a side that has looked at them. */
     private static String faceDown(Position position, Vector<TokenItem> known) {
         Vector<Token> hidden = position.tokens().filter(token -> !token.faceUp());
         if (hidden.isEmpty()) return "";
@@ -118,7 +112,7 @@ public final class BoardDrawing {
                 .mkString("# tokens face down: ", ", ", "\n");
     }
 
-    /** Side A on the left, side B on the right, if there is room for both. */
+    /** Side A on the left and side B on the right if both fit into the width. */
     private static String legend(Position position, TextStyle paint, int width) {
         Vector<String> a = standing(position, Side.A);
         Vector<String> b = standing(position, Side.B);

@@ -9,9 +9,10 @@ import io.vavr.collection.Vector;
 import java.util.function.Function;
 
 /**
- * What is drawn of each cube's inside: the models in it, or what kind of floor it has.
+ * Draws the inside of a cube: its models, or its kind of floor.
  *
- * @param markers what a cube with a floor shows when nobody is in it; empty for the floor alone
+ * @param markers the text of a cube that has a floor and no models; empty for the floor alone
+ * @param marked whether models have the marks of {@link CellMarks}
  */
 record CubeDrawing(
         Battlefield field,
@@ -20,12 +21,12 @@ record CubeDrawing(
         Vector<Cube> smoke,
         boolean marked,
         TextStyle paint) {
-    /** Names alone, without colours. */
+    /** Model names without marks, colours or markers. */
     static CubeDrawing plain(Battlefield field, Array<ModelState> models, Vector<Cube> smoke) {
         return new CubeDrawing(field, models, cube -> "", smoke, false, TextStyle.NONE);
     }
 
-    /** Nobody, without colours. */
+    /** Markers without models or colours. */
     static CubeDrawing marked(Battlefield field, Function<Cube, String> markers) {
         return new CubeDrawing(field, Array.empty(), markers, Vector.empty(), false, TextStyle.NONE);
     }
@@ -35,13 +36,13 @@ record CubeDrawing(
         return inside.isEmpty() ? floor(cube) : inside.map(this::name).mkString() + smoke(cube);
     }
 
-    /** The same in colours: those who have been activated step back. */
+    /** Like {@link #of}, in colours. Activated models are faint. */
     String painted(Cube cube) {
         Array<ModelState> inside = inside(cube);
         return inside.isEmpty() ? paintedFloor(cube) : inside.map(this::painted).mkString() + paint.strong(smoke(cube));
     }
 
-    /** Who hangs in the air for a moment (ADV-12) is told, not drawn: what is drawn has a floor. */
+    /** A model that is in the air during a move (ADV-12) is not drawn, because only cubes with a floor are drawn. */
     private Array<ModelState> inside(Cube cube) {
         if (!field.floored(cube)) return Array.empty();
         return models.filter(m -> m.inPlay() && m.cube().whole().equals(cube));
@@ -73,15 +74,15 @@ record CubeDrawing(
         return floor.equals(CellMarks.FLOOR) ? paint.faint(floor) : paint.strong(floor);
     }
 
-    /** What a cell of a drawing says besides who is in it: the marks that follow a model, and the kinds of floor. */
+    /** The characters of a cell in addition to model names: the marks after a model, and the kinds of floor. */
     static final class CellMarks {
         static final String FLOOR = ".";
-        /** An objective, where the scenario has none of its own; else it knows them, and a drawing only shows them. */
+        /** An objective. If the scenario defines its own objectives, the drawing only shows them. */
         static final String OBJECTIVE = "o";
-        /** An item token; what it is, is said below. A number after it says which it is. */
+        /** An item token. The token's number follows; the text below the drawing names the item. */
         static final String TOKEN = "t";
 
-        /** Smoke fills the cube, whoever is in it. */
+        /** Smoke. It also follows the models in the cube. */
         static final String SMOKE = "%";
 
         static final String EXPECTED =
@@ -100,11 +101,11 @@ record CubeDrawing(
                     + (model.activated() ? ACTIVATED : "");
         }
 
-        /** How much damage an injured model has taken, is for an item to say. */
-        static void read(String marks, ModelDraft figure) {
-            figure.pinned |= marks.indexOf(PINNED) >= 0;
-            figure.activated |= marks.indexOf(ACTIVATED) >= 0;
-            if (marks.indexOf(INJURED) >= 0) figure.damage = Math.max(figure.damage, 1);
+        /** An injured model has at least 1 damage; an item of the text may give more. */
+        static void read(String marks, ModelDraft model) {
+            model.pinned |= marks.indexOf(PINNED) >= 0;
+            model.activated |= marks.indexOf(ACTIVATED) >= 0;
+            if (marks.indexOf(INJURED) >= 0) model.damage = Math.max(model.damage, 1);
         }
     }
 }

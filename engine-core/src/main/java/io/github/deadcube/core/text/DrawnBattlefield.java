@@ -9,20 +9,20 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 
 /**
- * A battlefield as {@link LevelDrawing.Sheet} reads it: levels drawn side by side, then smooth faces and
- * scenery, which no character stands for, as items.
+ * A battlefield in the form that {@link LevelDrawing.Sheet} reads: levels side by side, then items for smooth faces and
+ * scenery, which have no character.
  */
 record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
     private static final int CUBES_IN_A_LINE = 24;
     private static final String APART = "   ";
     private static final Vector<Direction> OWN_FACES = Vector.of(Direction.NORTH, Direction.EAST);
 
-    /** One level under the other, each even in itself. */
+    /** One level below the other. All columns of a level have the same width. */
     static DrawnBattlefield even(CubeDrawing cells) {
         return new DrawnBattlefield(cells.field(), levels(cells).map(level -> Layer.even(cells, level)));
     }
 
-    /** As narrow as it can be. */
+    /** Each column as narrow as possible. */
     static DrawnBattlefield tight(CubeDrawing cells) {
         return new DrawnBattlefield(cells.field(), levels(cells).map(level -> Layer.tight(cells, level)));
     }
@@ -31,7 +31,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
         return Vector.rangeClosed(1, cells.field().levels());
     }
 
-    /** As many levels side by side as a width has room for, at least one. */
+    /** Puts as many levels side by side as fit into the width, but at least one. */
     String text(int width) {
         Vector<String> lines = Vector.of("board " + field.width() + " x " + field.depth() + " x " + field.levels());
         Vector<Layer> left = layers.filter(layer -> !layer.isEmpty());
@@ -78,7 +78,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
         return whole;
     }
 
-    /** A line for each kind, or more for very many: {@code smooth wall north of b1 g7}. */
+    /** One line for each kind of face, or several if there are many cubes: {@code smooth wall north of b1 g7}. */
     private Vector<String> smooth() {
         Vector<Tuple2<String, Cube>> faces =
                 field.cubes().flatMap(cube -> smooth(cube).map(words -> Tuple.of(words, cube)));
@@ -98,18 +98,18 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
     }
 
     /**
-     * One level of a battlefield, drawn as {@link LevelDrawing} reads it, as far as there is anything.
+     * The used part of one level of a battlefield, in the form that {@link LevelDrawing} reads.
      *
      * @param rows from south to north, without a gap
      * @param columns from west to east, without a gap
-     * @param widths how many characters each column takes
+     * @param widths of the columns, in characters
      */
     private record Layer(
             CubeDrawing cells, int level, Vector<Integer> rows, Vector<Integer> columns, Vector<Integer> widths) {
         private static final int FIRST_COLUMN = 4;
         private static final int NARROWEST = 2;
 
-        /** Whole rows, every column as wide as the widest. */
+        /** All columns, each as wide as the widest. */
         static Layer even(CubeDrawing cells, int level) {
             Vector<Integer> columns = Vector.rangeClosed(1, cells.field().width());
             Layer fitted = of(cells, level, columns);
@@ -117,7 +117,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
             return new Layer(cells, level, fitted.rows, columns, columns.map(column -> widest));
         }
 
-        /** No more columns than needed, and none wider than it must be. */
+        /** Only the used columns, each as narrow as possible. */
         static Layer tight(CubeDrawing cells, int level) {
             Vector<Integer> columns = Vector.rangeClosed(1, cells.field().width());
             return of(
@@ -145,7 +145,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
             return rows.isEmpty();
         }
 
-        /** How many characters its lines take. */
+        /** In characters. */
         int width() {
             return FIRST_COLUMN + widths.sum().intValue() + widths.size() - 1;
         }
@@ -157,7 +157,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
             return line;
         }
 
-        /** The cubes of a row with the faces between them; nothing for a row that is left out. */
+        /** The cubes of a row and the faces between them; empty for a row that is not drawn. */
         LineBuilder row(int row) {
             LineBuilder line = new LineBuilder();
             if (!rows.contains(row)) return line;
@@ -171,7 +171,6 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
             return line;
         }
 
-        /** The faces south of a row. */
         LineBuilder southOf(int row) {
             LineBuilder line = new LineBuilder();
             if (!rows.contains(row) || row == 1) return line;
@@ -192,7 +191,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
             return FIRST_COLUMN + widths.take(i).sum().intValue() + i;
         }
 
-        /** Whether anything is in a column, or in a row; 0 stands for all. */
+        /** Whether a column or a row shows anything; 0 means all columns or all rows. */
         private static boolean anything(CubeDrawing cells, int level, int column, int row) {
             Battlefield field = cells.field();
             return field.cubes()
@@ -208,20 +207,20 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
                     && field.face(cube, side).gap() != Face.Gap.OPEN;
         }
 
-        /** The numbers from the first that is used to the last. */
+        /** The numbers, counted from 1, from the first used one to the last. */
         private static Vector<Integer> used(Vector<Boolean> uses) {
             int first = uses.indexOf(true);
             return first < 0 ? Vector.empty() : Vector.rangeClosed(first + 1, uses.lastIndexOf(true) + 1);
         }
     }
 
-    /** A line in the making. It knows how wide it looks: colours take no room, and spaces at its end are left out. */
+    /** Builds a line and counts its visible width, without colour codes. It writes no spaces at the end of the line. */
     static final class LineBuilder {
         private final StringBuilder text = new StringBuilder();
         private int width;
         private int written;
 
-        /** Goes on at a column, 0 for the first, unless the line has passed it. */
+        /** Moves to a column, counted from 0, unless the line is already longer. */
         LineBuilder at(int column) {
             width = Math.max(width, column);
             return this;
@@ -231,7 +230,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
             return put(plain, plain.length());
         }
 
-        /** Something that looks narrower than it is long. */
+        /** Appends text that has {@code visible} visible characters and colour codes. */
         LineBuilder put(String painted, int visible) {
             if (visible == 0 || painted.isBlank()) return at(width + visible);
             text.append(" ".repeat(width - written)).append(painted);

@@ -4,11 +4,11 @@ import io.github.deadcube.api.board.Face;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** How scripts name and draw the faces between cubes (GEO-4). */
+/** The names and characters of the faces between cubes in scripts (GEO-4). */
 final class FaceWords {
     static final String EXPECTED =
             "wall, small gap, medium gap, large gap, barricade or open, a direction and cubes, such as 'wall north of c4 d4'";
-    /** In a drawing: nobody passes; a barricade; a digit is the largest SZ that passes. */
+    /** The characters of a drawing. A digit is the largest SZ that passes. */
     static final String SYMBOLS =
             "'|' or '-' for a wall, '1', '2', '3' for a gap by the largest SZ that passes, ':' for a barricade";
 
@@ -26,13 +26,13 @@ final class FaceWords {
         return (face.smooth() ? SMOOTH : "") + words(face.gap());
     }
 
-    /** The gap that a character of a drawing stands for. */
+    /** The gap of a character in a drawing; none for a space or an unknown character. */
     static Option<Face.Gap> drawn(char symbol) {
         if (symbol == ' ') return Option.none();
         return Vector.of(Face.Gap.values()).find(gap -> symbol(gap, true) == symbol || symbol(gap, false) == symbol);
     }
 
-    /** The character of a face between cubes side by side, or of one between rows. */
+    /** The character of a face between two columns ({@code upright}) or two rows. */
     static char symbol(Face.Gap gap, boolean upright) {
         return switch (gap) {
             case OPEN -> ' ';

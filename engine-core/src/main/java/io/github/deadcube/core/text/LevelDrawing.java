@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One level of a battlefield drawn in characters. The letters of its first line say where the columns stand; the character
- * before a column is the face on its west; a line without a number holds the faces between two rows.
+ * Reads one level of a battlefield that is drawn in characters. The letters of the first line mark the start of the columns. The
+ * character before a column is its west face. A line without a row number holds the faces between two rows.
  */
 final class LevelDrawing {
     private static final Pattern HEADER = Pattern.compile("\\s*:([1-9])((?:\\s+[a-z]){1,26})\\s*");
@@ -31,7 +31,7 @@ final class LevelDrawing {
     private final int level;
     /** The number of the first column. */
     private final int first;
-    /** Where each column begins. */
+    /** The first character of each column. */
     private final Vector<Integer> starts;
 
     private int row;
@@ -44,15 +44,15 @@ final class LevelDrawing {
         this.starts = starts;
     }
 
-    /** Whether a line is the first of a drawing: {@code :1 a b c}. */
+    /** Whether a line is the first line of a drawing, such as {@code :1 a b c}. */
     static boolean begins(TextPiece line) {
         return HEADER.matcher(line.text()).matches();
     }
 
-    /** The drawing with that first line. */
+    /** Begins a drawing with its first line. Throws if {@link #begins} is false for the line. */
     static LevelDrawing begun(TextPiece line, SituationDraft draft) {
         Matcher m = HEADER.matcher(line.text());
-        if (!m.matches()) throw new IllegalArgumentException(line + " begins no drawing");
+        if (!m.matches()) throw new IllegalArgumentException(line + " does not begin a drawing");
         Vector<Integer> letters = Vector.range(m.start(2), line.text().length())
                 .filter(i -> !Character.isWhitespace(line.text().charAt(i)));
         int first = line.text().charAt(letters.head()) - 'a' + 1;
@@ -65,7 +65,7 @@ final class LevelDrawing {
         return new LevelDrawing(draft, Integer.parseInt(m.group(1)), first, letters);
     }
 
-    /** Reads the next line, unless the drawing is at its end. */
+    /** Reads the next line and returns true; returns false if the drawing has ended. */
     boolean takes(TextPiece line) {
         Matcher numbered = ROW.matcher(line.text());
         if (numbered.matches() && numbered.start(1) < starts.head()) row(line, Integer.parseInt(numbered.group(1)));
@@ -75,7 +75,7 @@ final class LevelDrawing {
         return true;
     }
 
-    /** Reads its part of a line that others have taken. */
+    /** Reads this drawing's part of a line that another drawing accepted. */
     void reads(TextPiece line) {
         if (!takes(line)) draft.wrong(line.stripped().expected("nothing below row 1 of level " + level));
     }
@@ -95,7 +95,7 @@ final class LevelDrawing {
         faces = Option.none();
     }
 
-    /** Faces south of the row above; those over the first row wait for it. */
+    /** The faces south of the row above. The line above the first row is kept until that row is read. */
     private void between(TextPiece line) {
         if (row == 0) faces = Option.some(line);
         else faces(line, Direction.SOUTH);
@@ -120,25 +120,25 @@ final class LevelDrawing {
                 thing(m, content.part(m.start(), m.end()), cube);
     }
 
-    /** A model, a token, an objective or smoke; a token without a number is described elsewhere. */
+    /** Reads a model, a token, an objective or smoke. A token without a number is ignored: an item describes it. */
     private void thing(MatchResult m, TextPiece at, Cube cube) {
         if (at.text().equals(CellMarks.OBJECTIVE)) draft.goals.drawn(at, cube);
         else if (at.text().equals(CellMarks.SMOKE)) draft.laid.smoke(at, cube);
         else if (m.group(3) != null) draft.tokens.drawn(at, Integer.parseInt(m.group(3)), cube);
         else if (m.group(1) != null) {
-            ModelDraft figure = draft.figures.of(ModelId.parse(m.group(1)).get(), at);
-            stand(figure, cube, at);
-            CellMarks.read(m.group(2), figure);
+            ModelDraft model = draft.models.of(ModelId.parse(m.group(1)).get(), at);
+            stand(model, cube, at);
+            CellMarks.read(m.group(2), model);
         }
     }
 
-    private void stand(ModelDraft figure, Cube cube, TextPiece at) {
-        if (figure.cube.exists(c -> !c.equals(cube)))
-            draft.wrong(at.wrong(figure.id + " is at " + figure.cube.get() + " as well", "one place a model"));
-        figure.stand(cube, at);
+    private void stand(ModelDraft model, Cube cube, TextPiece at) {
+        if (model.cube.exists(c -> !c.equals(cube)))
+            draft.wrong(at.wrong(model.id + " is at " + model.cube.get() + " as well", "one place for each model"));
+        model.stand(cube, at);
     }
 
-    /** What stands in one column of the row. */
+    /** The cube in a column of the current row. */
     private Cube cube(int column) {
         return new Cube(Math.min(first + column, Battlefield.MOST_COLUMNS), row, level);
     }
@@ -164,7 +164,7 @@ final class LevelDrawing {
         draft.wrong(error);
     }
 
-    /** What a cell shows; where it shows nothing, at its first character. */
+    /** The content of a cell; if the cell is empty, an empty piece at its first character. */
     private TextPiece inside(TextPiece line, int column) {
         TextPiece content = content(line, column);
         return content.isEmpty() ? new TextPiece("", line.line(), line.column() + starts.get(column)) : content;
@@ -175,21 +175,21 @@ final class LevelDrawing {
         return cut(line, starts.get(column), last ? line.text().length() : starts.get(column + 1) - 1);
     }
 
-    /** The part of a line that may end before it. */
+    /** A part of a line; the line may be shorter. */
     private static TextPiece cut(TextPiece line, int from, int to) {
         int length = line.text().length();
         return line.part(Math.min(from, length), Math.min(to, length));
     }
 
     /**
-     * Drawings side by side: each has its own part of every line. The first decides where they end.
+     * Drawings side by side: each has a part of every line. The first drawing decides where all end.
      *
-     * @param starts where the part of each begins
+     * @param starts the first character of each part
      */
     record Sheet(Vector<LevelDrawing> drawings, Vector<Integer> starts) {
         private static final Pattern LEVEL = Pattern.compile("(?<!\\S):[1-9](?!\\S)");
 
-        /** Drawings, if a line is the first of some: {@code :1 a b c  :2 b c}. */
+        /** Begins drawings if the line is their first line, such as {@code :1 a b c  :2 b c}; otherwise none. */
         static Option<Sheet> begun(TextPiece line, SituationDraft draft) {
             Vector<Integer> levels = Vector.ofAll(
                     LEVEL.matcher(line.text()).results().map(MatchResult::start).toList());
@@ -201,7 +201,7 @@ final class LevelDrawing {
                     () -> new Sheet(parts.map(part -> LevelDrawing.begun(part, draft)), starts));
         }
 
-        /** Reads the next line, unless the drawings are at their end. */
+        /** Reads the next line and returns true; returns false if the drawings have ended. */
         boolean takes(TextPiece line) {
             if (line.text().isBlank()) return true;
             Vector<TextPiece> parts = parts(line, starts);

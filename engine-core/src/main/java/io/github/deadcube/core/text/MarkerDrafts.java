@@ -8,20 +8,20 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.TreeMap;
 
-/** The rules' own markers of a situation while it is read, smoke among them, and where each is first spoken of or drawn. */
+/** Collects the markers of a situation, including smoke, with their places in the text. */
 final class MarkerDrafts {
     private Vector<Said> said = Vector.empty();
-    /** Smoke lies once a cube: which of those that are said counts. */
+    /** A cube has smoke once: the index in {@code said} of the statement that counts. */
     private final TreeMap<Cube, Integer> smoke = new TreeMap<>();
 
     private record Said(TextPiece at, Marker marker, int index) {}
 
-    /** Smoke lies once a cube, however often it is said. */
+    /** Repeated smoke in one cube is ignored. */
     void smoke(TextPiece at, Cube cube) {
         if (!smoke.containsKey(cube)) add(at, Marker.smoke(cube));
     }
 
-    /** Reads what is said of a marker, or says what is wrong with it. Smoke that is drawn lies where it is written out. */
+    /** Reads a marker, or returns the error. A smoke marker that is written out replaces smoke that is drawn in its cube. */
     Option<TextError> said(TextPiece item) {
         return Marker.parse(item.rest().text())
                 .peek(marker -> add(item, marker))
@@ -35,19 +35,19 @@ final class MarkerDrafts {
         if (isSmoke(marker)) smoke.put(marker.cube(), next.index());
     }
 
-    /** In board order, those of one cube as they are said. */
+    /** In board order; the markers of one cube in text order. */
     Vector<Marker> all() {
         return counted().map(Said::marker).sortBy(Marker::cube);
     }
 
-    /** Where a marker is spoken of, by what faults call it. */
+    /** The place of a marker in the text, by the name that errors give it. */
     Option<TextPiece> at(String where) {
         return counted()
                 .find(s -> where.equals(s.marker().words() + " in " + s.marker().cube()))
                 .map(Said::at);
     }
 
-    /** Where markers are spoken of or drawn. */
+    /** The places of all markers in the text. */
     Vector<TextPiece> places() {
         return said.map(Said::at);
     }

@@ -20,16 +20,16 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.TreeMap;
 
-/** The models of a script while it is read. */
+/** Collects the models of a script. */
 final class ModelDrafts {
-    /** Spots that nobody has chosen are taken in this order. */
+    /** A model without a given spot takes the first free spot in this order. */
     private static final Vector<Integer> SPOTS = Vector.of(5, 1, 2, 3, 4, 6, 7, 8, 9);
 
     private static final int ROOM = 4;
 
     private final TreeMap<ModelId, ModelDraft> drafts = new TreeMap<>();
 
-    /** The figure of a model, a new one when it is first named. */
+    /** The draft of a model; creates it if it does not exist yet. */
     ModelDraft of(ModelId id, TextPiece at) {
         return drafts.computeIfAbsent(id, named -> new ModelDraft(named, at));
     }
@@ -43,17 +43,17 @@ final class ModelDrafts {
         return Vector.ofAll(drafts.values());
     }
 
-    /** Where models stand. */
+    /** The cubes of all models that have a place. */
     Vector<Cube> cubes() {
         return all().flatMap(f -> f.cube);
     }
 
-    /** No model is anywhere yet: the game begins with the deployment. */
+    /** Whether no model has a place yet. Then the game begins with the deployment. */
     boolean allWait() {
         return all().forAll(f -> f.cube.isEmpty() && !f.away());
     }
 
-    /** What is wrong with the models as a whole. */
+    /** The errors that concern several items or models. */
     Vector<TextError> errors() {
         return Side.BOTH
                 .flatMap(this::gaps)
@@ -62,7 +62,7 @@ final class ModelDrafts {
                 .appendAll(all().filter(f -> f.reserve || f.left).flatMap(ModelDrafts::apart));
     }
 
-    /** A side without models has one that has been killed, since no strike team is empty. */
+    /** A side without models gets one killed model, because a strike team is never empty. */
     StrikeTeam team(Side side) {
         Vector<ModelDraft> members = members(side);
         int leader = members.indexWhere(f -> f.leader);
@@ -73,7 +73,7 @@ final class ModelDrafts {
                 members.isEmpty() ? Vector.of(nobody) : members.map(ModelDraft::profile));
     }
 
-    /** The models in play, each on its spot; those on their way after the others. */
+    /** The models in play, each on its spot. Passing models get a spot after the others. */
     Vector<Standing> standings(Battlefield field) {
         Vector<ModelDraft> here = all().filter(f -> f.cube.isDefined() && !f.away());
         Vector<Place> taken = here.filter(f -> f.spot > 0 && !f.passing).map(f -> new Place(f.cube.get(), f.spot));
@@ -87,14 +87,14 @@ final class ModelDrafts {
         return standings.sortBy(Standing::id);
     }
 
-    /** SET-11, ADV-3, DMG-3: the models that are away; but of a killed one there may be nothing else to say. */
+    /** SET-11, ADV-3, DMG-3: the models that are away, except killed models without other facts. */
     Vector<Away> away() {
         return all().filter(ModelDraft::away)
                 .map(ModelDraft::gone)
                 .reject(a -> !of(a.id()).exists(f -> f.spare) && a.equals(Away.of(a.id(), ModelState.Status.KILLED)));
     }
 
-    /** ADV-4: the nearest cube with a floor, nothing on it, and room; of its own stack, if one has. */
+    /** ADV-4: the nearest empty cube with a floor and room for the model; cubes of the same stack come first. */
     private Cube room(Battlefield field, ModelDraft f, Vector<Standing> others) {
         Cube cube = f.cube.get();
         return field.cubes()
@@ -130,34 +130,37 @@ final class ModelDrafts {
     }
 
     private Vector<TextError> leaders(Side side) {
-        return members(side).filter(f -> f.leader).drop(1).map(f -> f.at.wrong("a second leader", "one a side"));
+        return members(side)
+                .filter(f -> f.leader)
+                .drop(1)
+                .map(f -> f.at.wrong("a second leader", "one leader for each side"));
     }
 
     private static Option<TextError> nowhere(ModelDraft f) {
         return Option.when(
                 f.cube.isEmpty() && !f.away() && !f.waiting && !f.spare && !f.doubtful,
-                () -> f.at.wrong(f.id + " is nowhere", "a place such as 'at c4', or 'killed'"));
+                () -> f.at.wrong(f.id + " has no place", "a place such as 'at c4', or 'killed'"));
     }
 
-    /** SET-7: before the deployment a model has its card, and nothing else. */
+    /** SET-7: before the deployment a model has only its card. */
     private static Option<TextError> early(ModelDraft f) {
         return f.stands.map(at -> at.wrong(
-                "nobody is deployed yet, and " + f.id + " " + at.text(),
+                "no model is deployed yet, but " + f.id + " " + at.text(),
                 "its card alone, or a place for each model, such as 'at c4'"));
     }
 
-    /** SET-11, ADV-3: who is in reserve or gone stands nowhere. */
+    /** SET-11, ADV-3: a model that is in reserve or has left has no place. */
     private static Option<TextError> apart(ModelDraft f) {
         Option<TextPiece> at = f.cube.isDefined()
                 ? Option.some(f.placed())
                 : f.stood.filter(said -> f.left || ModelItemReader.byPlace(said));
         String away = f.left ? "left" : "reserve";
         return at.map(said -> said.wrong(
-                f.id + (f.left ? " has left, and " : " is in reserve, and ") + said.text(),
+                f.id + (f.left ? " has left, but has '" : " is in reserve, but has '") + said.text() + "'",
                 "'" + away + "', its card, and what it keeps, such as 'damage 1'"));
     }
 
-    /** A spot on which it may stand, if one is left; else the rules say what is wrong. */
+    /** A free spot that the model may use. If there is no such spot, the rules report the error later. */
     private static Place free(Battlefield field, ModelDraft f, Cube cube, Vector<Place> taken) {
         Vector<Place> places = SPOTS.map(spot -> new Place(cube, spot));
         Vector<Integer> usable = field.contains(cube) && bodily(f.profile())
@@ -169,7 +172,7 @@ final class ModelDrafts {
                 .getOrElse(places.head());
     }
 
-    /** Cards are checked later. */
+    /** Whether the size, base and height are usable. The cards are checked later. */
     private static boolean bodily(Profile profile) {
         return profile.size() >= 1
                 && profile.size() <= ROOM

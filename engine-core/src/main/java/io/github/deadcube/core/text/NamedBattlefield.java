@@ -20,8 +20,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A battlefield as a text of its own, drawn as scripts draw it, but wholly: each cube of the ground and each row once,
- * and whatever is said of a face, in words or by its character, agrees.
+ * A battlefield with a name and map symbols. Its text is drawn as in scripts, but is complete: it has each cube of the ground and
+ * each row exactly once, and all statements and characters of a face agree.
  *
  * <pre>{@code
  * battlefield "Two yards"
@@ -36,27 +36,27 @@ import org.jspecify.annotations.Nullable;
  * smooth wall north of b1
  * }</pre>
  *
- * @param name what it is called, on one line; empty if it has no name
- * @param markers what else the drawing shows; it is for those who look at it, and means nothing to the rules
+ * @param name on one line; empty if it has no name
+ * @param markers for readers of the drawing only; the rules ignore them
  */
 public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapSymbol> markers) {
-    /** A battlefield without a name and markers: what {@link #text} writes as nothing but the drawing. */
+    /** A battlefield without a name and markers. Its {@link #text} is only the drawing. */
     public static NamedBattlefield of(Battlefield battlefield) {
         return new NamedBattlefield("", battlefield, Vector.empty());
     }
 
     /**
-     * Reads a battlefield. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
-     * TextBounds} says how long a text and its lines may be, and an item has 2,000 characters at most.
+     * Reads a battlefield. Never throws. Time and memory grow with the length of the text, but the stack does not. {@link
+     * TextBounds} limits the length of the text and of its lines. An item has at most 2,000 characters.
      *
-     * @param text as {@link #text} writes it, comments and empty lines wherever they please
-     * @return the battlefield, or everything that cannot be read, in the order of the lines
+     * @param text as {@link #text} writes it; it may have comments and empty lines
+     * @return the battlefield, or all errors in the order of the lines
      */
     public static Either<Seq<TextError>, NamedBattlefield> read(String text) {
         return new BattlefieldReader().read(text);
     }
 
-    /** Draws it: several lines, each with its end, which {@link #read} as an equal battlefield. */
+    /** Draws the battlefield. Every line ends with a line break. {@link #read} returns an equal battlefield from the text. */
     public String text() {
         StringBuilder s = new StringBuilder();
         if (!name.isEmpty()) s.append("battlefield ").append(Quoted.of(name)).append('\n');
@@ -78,16 +78,15 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
     }
 
     /**
-     * A map symbol stands in cubes of a drawing and shows something there, such as objectives or a deployment zone. It is for those
-     * who look at it, and means nothing to the rules; a marker of the rules is a {@link io.github.deadcube.api.play.Marker}.
+     * A symbol in cubes of a drawing, for example for objectives or a deployment zone. It is for readers of the drawing only; the
+     * rules ignore it. A marker of the rules is a {@link io.github.deadcube.api.play.Marker}.
      *
-     * @param symbol its character, {@code a} to {@code z}; {@code o} for objectives, as boards draw them
-     * @param meaning what it stands for, on one line
-     * @param cubes where it is, in board order, on floors only; no cube has two
+     * @param symbol {@code a} to {@code z}; {@code o} for objectives
+     * @param meaning on one line
+     * @param cubes in board order, with a floor; no cube has two symbols
      */
     public record MapSymbol(char symbol, String meaning, Vector<Cube> cubes) {}
 
-    /** Reads a battlefield of its own: its name, its markers, its drawing, and what is said of it in words. */
     private static final class BattlefieldReader {
         private static final String EXPECTED = "battlefield and its name, marker, board, a drawing, floors, a face ("
                 + FaceWords.EXPECTED + ") or scenery (" + SceneryWords.EXPECTED + ")";
@@ -131,7 +130,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
         }
     }
 
-    /** What a script may leave open and a battlefield of its own may not: what is drawn twice, not at all, or differently. */
+    /** Finds missing, repeated and contradictory parts, which are allowed in a script but not in a battlefield. */
     private static final class BattlefieldCheck {
         private final TerrainReader terrain;
         private final Battlefield open;
@@ -175,20 +174,20 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
             terrain.boards()
                     .drop(1)
                     .forEach(at -> errors = errors.append(at.wrong(
-                            "the board is measured in line "
+                            "the size of the board is in line "
                                     + terrain.boards().head().line() + " already",
                             "it once")));
             return errors;
         }
 
-        /** What is wrong with a row is said of the first cube of it. */
+        /** Reports an error of a row only for its first cube. */
         private void once(Cell cell) {
             Cube cube = cell.cube();
             Option<Cell> other = Option.of(cells.putIfAbsent(cube, cell));
             boolean outside = !open.contains(cube);
             if (other.isEmpty() && !outside) return;
             if (!doubtful.contains(cube.next(Direction.WEST))) {
-                if (outside) wrong(cell, cube + " is outside the " + open, "a cube of it");
+                if (outside) wrong(cell, cube + " is outside the " + open, "a cube of the battlefield");
                 else
                     other.forEach(o -> wrong(
                             cell, cube + " is drawn in line " + o.content().line() + " already", "it once"));
@@ -196,7 +195,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
             doubtful = Option.some(cube);
         }
 
-        /** Rows left out between others are the drawing's own business. */
+        /** Checks the corners and holes of the ground. {@link LevelDrawing} checks for missing rows. */
         private void whole(Vector<Cell> ground) {
             Cell northWest = ground.minBy(c -> c.cube().column() - c.cube().row() * open.width())
                     .get();
@@ -216,7 +215,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
                             cell, "a hole: nothing is drawn at " + cell.cube(), "'.' for the ground, or a marker"));
         }
 
-        /** What a cube or a face has but once. */
+        /** Checks scenery that a cube or a face can have only once. */
         private void saidOnce(Furnishings.Item item) {
             String thing = item.addition().thing();
             if (thing.isEmpty()) return;
@@ -246,7 +245,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
                 differ(wall, face, "drawn open");
         }
 
-        /** No character stands for smooth. */
+        /** A drawing and a statement may differ in smoothness, because smooth faces have no character. */
         private static boolean agree(Wall one, Wall other) {
             return one.face().gap() == other.face().gap()
                     && (one.drawn() != other.drawn()

@@ -14,30 +14,28 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A fight for the enemy's VPs, and for objectives if there are any, on a battlefield of any size: its southern half against
- * its northern.
- *
- * @param objectives where VPs are to be had
+ * A scenario for a battlefield of any size: the southern half against the northern half. The sides score VPs for killed models
+ * and for objectives, if there are any.
  */
 public record OpenGround(Vector<Objective> objectives) implements Scenario {
-    /** Without objectives. */
+    /** Open ground without objectives. */
     public OpenGround() {
         this(Vector.empty());
     }
 
-    /** The scenario with these objectives, if it is open ground; those of others are their own. */
+    /** Adds objectives to open ground. Other scenarios keep the objectives that they define. */
     static Scenario with(Vector<Objective> objectives, Scenario scenario) {
         if (objectives.isEmpty()) return scenario;
         if (scenario instanceof WithItems items) return new WithItems(with(objectives, items.of()), items.items());
         return scenario instanceof OpenGround ? new OpenGround(objectives) : scenario;
     }
 
-    /** Whether objectives that are said in a script count. */
+    /** Whether the objectives of a script count, because the scenario is open ground. */
     static boolean isOne(Scenario scenario) {
         return scenario instanceof WithItems items ? isOne(items.of()) : scenario instanceof OpenGround;
     }
 
-    /** The objectives that a script must name, since its stage does not know them. */
+    /** The objectives that a script must state, because its scenario does not define them. */
     static Vector<Objective> named(Scenario scenario) {
         if (scenario instanceof WithItems items) return named(items.of());
         return scenario instanceof OpenGround ground ? ground.objectives() : Vector.empty();
@@ -54,7 +52,7 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         return Vector.of(rows(battlefield, 1, middle), rows(battlefield, middle + 1, battlefield.depth()));
     }
 
-    /** SET-3: the same with room for item tokens: the rows in the middle are in neither zone. */
+    /** SET-3: zones with room for item tokens between them. The rows in the middle are in neither zone. */
     Vector<Vector<Cube>> apart(Battlefield battlefield) {
         int depth = (battlefield.depth() - 1) / 2;
         return Vector.of(
@@ -76,10 +74,10 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
     }
 
     /**
-     * A scenario in which as many item tokens are placed as a text says: none, unless it says otherwise.
+     * A scenario with the number of item tokens that a text gives; 0 if the text gives no number.
      *
-     * @param of what is fought for
-     * @param items how many tokens
+     * @param of the scenario that defines all other rules
+     * @param items the number of item tokens
      */
     public record WithItems(Scenario of, int items) implements Scenario {
         @Override

@@ -22,9 +22,9 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Draws battlefields and situations in the language of scripts, which reads them back. */
+/** Draws battlefields and situations in the language of scripts. {@link SituationText} reads them. */
 public final class Picture {
-    /** A width that has room for no second level. */
+    /** A width that puts each level on lines without another level. */
     static final int ONE_LEVEL = 1;
 
     private static final int ROOM = 4;
@@ -32,16 +32,15 @@ public final class Picture {
 
     private Picture() {}
 
-    /** A battlefield, drawn level by level: several lines, each with its end. */
+    /** Draws a battlefield level by level. Every line ends with a line break. */
     public static String of(Battlefield battlefield) {
         return drawn(battlefield, Array.empty(), Vector.empty());
     }
 
     /**
-     * A situation: the battlefield with the models in it, the turn, and each model's card. It reads back as the same
-     * situation at the beginning of a turn, or between two actions if it waits for one: what else is going on is left out.
-     *
-     * @return several lines, each with its end
+     * Draws a situation: the battlefield with its models, the turn, and each model's card. The text reads back as the same
+     * situation at the beginning of a turn, or between two actions if the state waits for an action. All other pending events
+     * are left out. Every line ends with a line break.
      */
     public static String of(GameState state) {
         Position position = state.position();
@@ -67,7 +66,7 @@ public final class Picture {
                         .mkString();
     }
 
-    /** What does not show on the table: RND-7, SET-4, ADV-19, SET-5, and what has become of the other tokens. */
+    /** The facts that a drawing does not show: RND-7, SET-4, ADV-19, SET-5, and the tokens that are gone or known. */
     private static Vector<String> unseen(Situation situation) {
         return situation
                 .starter()
@@ -92,7 +91,7 @@ public final class Picture {
                         + zone.added().map(cube -> " " + cube).mkString());
     }
 
-    /** SET-4: who was agreed to be the starting player, if not the side whose turn it is. */
+    /** SET-4: the agreed starting player, if it is not the side that has the initiative. */
     private static Option<String> began(Situation situation) {
         Option<Side> starting = situation.setup().starting();
         return starting.isEmpty()
@@ -104,7 +103,7 @@ public final class Picture {
         return Option.when(!all.isEmpty(), () -> words + " " + all.mkString(" "));
     }
 
-    /** The number of the token that a model carries, where that has to be said; else 0. */
+    /** The number of the token that a model carries; 0 if the text does not need it. */
     private static int token(Situation situation, ModelState m) {
         return situation
                 .models()
@@ -116,10 +115,8 @@ public final class Picture {
     }
 
     /**
-     * A set-up, but for its ruleset, its scenario and the names of its teams. It reads back as a game that begins with the
-     * deployment.
-     *
-     * @return several lines, each with its end
+     * Draws a set-up without its ruleset, its scenario and the names of its teams. The text reads back as a game that begins with
+     * the deployment. Every line ends with a line break.
      */
     public static String of(Setup setup) {
         return of(setup.battlefield())
@@ -134,7 +131,7 @@ public final class Picture {
                 + Side.BOTH.flatMap(side -> cards(setup.team(side), side)).mkString();
     }
 
-    /** As comments: what the cards say without effect. */
+    /** Comment lines with the warnings about cards. */
     static String warnings(Setup setup) {
         return setup.warnings().map(warning -> "# " + warning + "\n").mkString();
     }
@@ -145,7 +142,7 @@ public final class Picture {
         return underway.ordersB() > 0 ? items.append("orders B " + underway.ordersB()) : items;
     }
 
-    /** What the active model has taken. */
+    /** The actions and special rules that the active model has taken. */
     private static String active(Situation.Underway underway) {
         return Vector.of(", active")
                         .appendAll(underway.taken().map(action -> ", taken " + action))
@@ -164,7 +161,7 @@ public final class Picture {
         return DrawnBattlefield.even(CubeDrawing.plain(field, models, smoke)).text(ONE_LEVEL);
     }
 
-    /** A line of items; what a deployment leaves out is a comment before it while no model has a place. */
+    /** A line of items. If no model has a place, the items of a running game go into a comment before it. */
     static String statements(Position position, Vector<String> items) {
         Vector<String> late = waits(position) ? items.filter(SituationDraft::isOfPlay) : Vector.empty();
         return (late.isEmpty() ? "" : late.mkString("# so far: ", ", ", "\n"))
@@ -192,7 +189,7 @@ public final class Picture {
         return items.appendAll(position.markers().removeAll(first).map(marker -> "laid " + marker));
     }
 
-    /** The cubes with smoke, once models have places; other markers are written out. */
+    /** The cubes with plain smoke, if models have places. Other markers are written as items. */
     static Vector<Cube> smoke(Position position) {
         return waits(position)
                 ? Vector.empty()
@@ -204,8 +201,8 @@ public final class Picture {
     }
 
     /**
-     * ADV-4, ADV-17: the models as they could stand at the beginning of a turn. Who has been stopped in a cube that was full
-     * already has no spot.
+     * ADV-4, ADV-17: the models as they can stand at the beginning of a turn. A model that was stopped in a full cube has no
+     * spot.
      */
     static Array<ModelState> standing(Position position) {
         return position.models().map(m -> tooMany(position, m) ? passing(m) : m);
@@ -239,18 +236,18 @@ public final class Picture {
         return model.inPlay() && before + model.profile().size() > ROOM;
     }
 
-    /** Objectives that no scenario knows but the script's. */
+    /** The objectives that the scenario does not define. */
     static Vector<String> goals(Setup setup) {
         return OpenGround.named(setup.scenario())
                 .map(o -> "objective " + o.worth() + (o.inside() ? " inside " : " at ") + o.cube());
     }
 
-    /** What a token is, whoever may know it. */
+    /** The item of a token, even if the token is face down. */
     static String token(Token token, RuleId item) {
         return "token " + token.number() + " " + item + " at " + token.cube() + (token.faceUp() ? "" : " face down");
     }
 
-    /** Whether it leads its side, and is not the first model, who does unless another is said to. */
+    /** Whether the text must name the model as leader. The first model is the leader by default. */
     static boolean leads(Position position, ModelState model) {
         int leader = position.game().setup().team(model.id().side()).leader();
         return leader > 1 && leader == model.id().number();

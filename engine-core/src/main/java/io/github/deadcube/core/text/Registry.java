@@ -9,68 +9,61 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What the names in records, pictures and states stand for: an application with rules of its own adds them.
+ * The rulesets and scenarios that records, pictures and states may name. An application adds the rulesets and scenarios that it
+ * defines.
  *
- * @param rulesets each with all the special orders that its records may name; the first of a name and version counts
- * @param scenarios the first of a name counts
+ * @param rulesets each with all special orders that records may name; the first with a name and version counts
+ * @param scenarios the first with a name counts
  */
 public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
-    /**
-     * The same with another ruleset.
-     *
-     * @param ruleset it counts before others of its name and version
-     */
+    /** Adds a ruleset. It replaces a ruleset with the same name and version. */
     public Registry with(Ruleset ruleset) {
         return new Registry(rulesets.prepend(ruleset), scenarios);
     }
 
-    /**
-     * The same with another scenario.
-     *
-     * @param scenario it counts before others of its name
-     */
+    /** Adds a scenario. It replaces a scenario with the same name. */
     public Registry with(Scenario scenario) {
         return new Registry(rulesets, scenarios.prepend(scenario));
     }
 
     /**
-     * The ruleset with a name and version.
+     * Finds a ruleset by name and version.
      *
      * @param printed as {@link Ruleset#toString} writes it
-     * @return none if no ruleset of this registry has them
+     * @return none if the registry does not have the ruleset
      */
     public Option<Ruleset> ruleset(String printed) {
         return rulesets.find(r -> r.toString().equals(printed));
     }
 
     /**
-     * The scenario with a name.
+     * Finds a scenario by name.
      *
      * @param name as {@link Scenario#name} gives it
-     * @return none if no scenario of this registry has it
+     * @return none if the registry does not have the scenario
      */
     public Option<Scenario> scenario(String name) {
         return scenarios.find(s -> s.name().equals(name));
     }
 
     /**
-     * The names by which a text says the rules of a game.
+     * The names of the rules of a game in a text.
      *
      * @param ruleset as {@link Ruleset#toString} writes it
-     * @param orders the special orders of the game, which has no others
-     * @param data those of them that are said in full; a registry need not know them
-     * @param carriesUnknown whether keywords are carried that no rule of the ruleset knows
+     * @param orders all special orders of the game
+     * @param data the special orders that the text contains in full; a registry need not have them
+     * @param carriesUnknown whether cards may have keywords that the ruleset does not know
      * @param scenario as {@link Scenario#name} gives it
      */
     public record Names(
             String ruleset, Vector<String> orders, Vector<Order> data, boolean carriesUnknown, String scenario) {
-        /** What a name is a name of. */
+        /** The kind of thing that a name means. */
         public enum Kind {
             /** A ruleset and its version. */
             RULESET("ruleset"),
             /** A special order. */
             ORDER("special order"),
-            /** A special order that is said in full. */
+            /** A special order that the text contains in full. */
             DATA("special order in full"),
             /** A scenario. */
             SCENARIO("scenario");
@@ -81,34 +74,33 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
                 this.word = word;
             }
 
-            /** In words, such as {@code special order}. */
+            /** For messages, such as {@code special order}. */
             @Override
             public String toString() {
                 return word;
             }
         }
 
-        /** Is told of a name that stands for nothing. */
+        /** Receives each unknown name. */
         @FunctionalInterface
         public interface Unknown {
             /**
-             * One name is not known.
+             * Receives one unknown name.
              *
-             * @param kind what it is a name of
-             * @param number of special orders, which one it is of those named, or of those said in full, from 0; otherwise 0
-             * @param known the names that are known
+             * @param number the index of a special order in {@code orders} or {@code data}, from 0; 0 for other kinds
+             * @param known the known names
              */
             void name(Kind kind, int number, Vector<String> known);
         }
 
         /**
-         * What the names stand for.
+         * The ruleset and the scenario that the names mean.
          *
-         * @param ruleset with the special orders named, and no others
+         * @param ruleset with the named special orders only
          */
         public record Meant(Ruleset ruleset, Scenario scenario) {}
 
-        /** The names of a set-up's rules: those that a registry with its rules understands, and all special orders that are data. */
+        /** The names of a set-up's rules, and all its special orders that are data. */
         public static Names of(Setup setup) {
             return new Names(
                     setup.ruleset().toString(),
@@ -123,10 +115,10 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
         }
 
         /**
-         * Looks them up; a special order that is said in full counts before one of its name that the registry knows.
+         * Looks up the names. A special order in {@code data} counts before an order of the registry with the same name.
          *
-         * @param unknown is told of each that stands for nothing there; of special orders only where the ruleset is known
-         * @return what they stand for; none if one is not known
+         * @param unknown receives each unknown name; special orders only if the ruleset is known
+         * @return none if a name is unknown
          */
         public Option<Meant> in(Registry registry, Unknown unknown) {
             Option<Ruleset> known = registry.ruleset(ruleset);
@@ -142,14 +134,14 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
                         0,
                         registry.scenarios().map(Scenario::name).distinct());
             Vector<SpecialOrder> named = known.toVector().flatMap(rules -> orders(rules, unknown));
-            int strangers = 0;
+            int unnamed = 0;
             for (int i = 0; i < data.size(); i++) {
                 String name = data.get(i).name();
                 if (orders.contains(name) && data.indexWhere(o -> o.name().equals(name)) == i) continue;
                 unknown.name(Kind.DATA, i, orders);
-                strangers++;
+                unnamed++;
             }
-            boolean all = strangers == 0 && named.size() == orders.size();
+            boolean all = unnamed == 0 && named.size() == orders.size();
             if (fought.isEmpty() || known.isEmpty() || !all) return Option.none();
             Ruleset with = known.get().withLibrary(known.get().library().withOrders(named));
             return Option.some(new Meant(carriesUnknown ? with.carryingUnknown() : with, fought.get()));

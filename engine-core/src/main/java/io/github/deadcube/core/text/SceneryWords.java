@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** GEO-5 to GEO-7, ADV-8: how scripts name what no character of a drawing stands for. */
+/** GEO-5 to GEO-7, ADV-8: reads and writes the scenery that has no character in a drawing. */
 final class SceneryWords {
     static final String EXPECTED =
             "'half floor north of c4:2', 'hatch 2 north of c4', 'floor hatch 2 of c4:2', 'ladder of c4',"
@@ -40,13 +40,13 @@ final class SceneryWords {
     private SceneryWords() {}
 
     /**
-     * What is done to each of some cubes.
+     * A statement that adds scenery to cubes.
      *
-     * @param thing what a cube, or its face, has but once; empty for what adds up
+     * @param thing the name of scenery that a cube or a face can have only once; empty for other scenery
      */
     record Addition(TextPiece cubes, String thing, Option<Direction> side, Change change) {}
 
-    /** What is done to one cube. */
+    /** Adds the scenery to one cube. */
     interface Change {
         BattlefieldBuilder to(BattlefieldBuilder builder, Cube cube);
     }
@@ -119,7 +119,7 @@ final class SceneryWords {
         return Integer.parseInt(m.group(group));
     }
 
-    /** All that is to be said of a cube, one item each. */
+    /** The items that describe the scenery of a cube. */
     static Vector<String> of(Battlefield field, Cube cube) {
         Vector<String> items = Vector.empty();
         Floor floor = field.floor(cube);
@@ -146,7 +146,7 @@ final class SceneryWords {
                                 + wall.run().name().toLowerCase(Locale.ROOT).replace('_', '-') + " through " + cube));
     }
 
-    /** GEO-4 to GEO-7: what a statement about scenery looks like, once its first word tells which it is meant to be. */
+    /** GEO-4 to GEO-7: the expected forms of statements about scenery, by their first word. */
     static final class SceneryForms {
         private static final String SIDE = "north, east, south or west, ";
         private static final String CUBES = "'of' and cubes, such as ";
@@ -154,7 +154,7 @@ final class SceneryWords {
 
         private SceneryForms() {}
 
-        /** The form of what cannot be read, if its beginning is known. */
+        /** The expected form of an unreadable item; none if its first word is unknown. */
         static Option<String> of(TextPiece item) {
             if (item.begins("floor hatch"))
                 return Option.some("'floor hatch', " + HATCH + CUBES + "'floor hatch 2 of c4:2'");

@@ -28,16 +28,16 @@ import java.util.regex.Pattern;
 final class SituationDraft {
     private static final int USUAL_POINTS = 100;
 
-    /** What is said of a game that goes on; a deployment would leave it out. */
+    /** The items of a running game, which a deployment ignores. */
     private static final Vector<String> OF_PLAY = Vector.of(
             "round", "score", "command", "next", "overfull", "revealed", "looked", "zone", "token", "smoke", "laid");
 
-    /** A battlefield without a situation, which may have markers, but no models. */
+    /** Whether the text is only a battlefield. It may have map symbols, but no models. */
     final boolean alone;
 
     final TerrainReader terrain = new TerrainReader();
     final MapSymbols markers = new MapSymbols();
-    final ModelDrafts figures = new ModelDrafts();
+    final ModelDrafts models = new ModelDrafts();
     int points = USUAL_POINTS;
     int items;
     boolean recon;
@@ -46,7 +46,7 @@ final class SituationDraft {
     final Goals goals = new Goals();
     final MarkerDrafts laid = new MarkerDrafts();
 
-    /** None where the text does not say by which rules it is played. */
+    /** None if the text names no edition. */
     Option<Ruleset> edition = Option.none();
 
     int round = 1;
@@ -62,7 +62,7 @@ final class SituationDraft {
     int scoreB;
     CommandDice commandA = CommandDice.NONE;
     CommandDice commandB = CommandDice.NONE;
-    /** CMD-6, CMD-9: of the activation that goes on. */
+    /** CMD-6, CMD-9: whether the current activation is of a second model. */
     boolean second;
 
     int ordersA;
@@ -75,65 +75,65 @@ final class SituationDraft {
         this.alone = alone;
     }
 
-    /** SET-3: whether an item is of a game that goes on, which a deployment would leave out. */
+    /** SET-3: whether an item belongs to a running game. A deployment ignores it. */
     static boolean isOfPlay(String item) {
         return OF_PLAY.exists(word -> item.equals(word) || item.startsWith(word + " "));
     }
 
-    /** Something is said of the turn or the game. */
+    /** Records the place of an item about the turn or the game. */
     void turn(TextPiece item) {
         if (isOfPlay(item.text())) ofPlay = ofPlay.append(item);
         turn.put(item.first().text(), item);
         turn.put(item.first().text() + " " + item.rest().first().text(), item);
     }
 
-    /** Where the round, the score and their like are said, by their word, or by that and whose they are. */
+    /** The last item that begins with a word, such as {@code round}, or with a word and a side, such as {@code score A}. */
     Option<TextPiece> turn(String word) {
         return Option.of(turn.get(word));
     }
 
-    /** RND-3: what is said of an activation that goes on; none if no model is active. */
+    /** RND-3: the current activation; none if no model is active. */
     Option<Situation.Underway> underway() {
-        return figures.all()
+        return models.all()
                 .find(f -> f.active)
                 .map(f -> new Situation.Underway(f.id, second, f.taken, f.specials, f.dieSpent, ordersA, ordersB));
     }
 
-    /** RND-3: what belongs to an activation, where there is none, or more than one. */
+    /** RND-3: errors about activation items without exactly one active model. */
     Vector<TextError> inactive() {
-        Vector<ModelDraft> active = figures.all().filter(f -> f.active);
-        Vector<TextError> errors = active.drop(1).map(f -> f.at.wrong("a second active model", "one, or none"));
-        for (ModelDraft f : figures.all())
+        Vector<ModelDraft> active = models.all().filter(f -> f.active);
+        Vector<TextError> errors =
+                active.drop(1).map(f -> f.at.wrong("a second active model", "at most one active model"));
+        for (ModelDraft f : models.all())
             if (!f.active && (f.dieSpent || f.taken.nonEmpty() || f.specials.nonEmpty()))
-                errors =
-                        errors.append(f.at.wrong(f.id + " has taken something, and is not active", "'active' as well"));
+                errors = errors.append(f.at.wrong(f.id + " has taken actions, but is not active", "'active' as well"));
         if (active.isEmpty())
             errors = errors.appendAll(Vector.of("second", "orders")
                     .flatMap(this::turn)
-                    .map(item -> item.wrong("'" + item.text() + "', and no model is active", "'active' of a model")));
+                    .map(item -> item.wrong("'" + item.text() + "', but no model is active", "'active' of a model")));
         return errors;
     }
 
-    /** SET-3: what belongs to a set-up alone. */
+    /** SET-3: items that are allowed only in a set-up. */
     Vector<TextError> early() {
         return turn("items")
                 .toVector()
                 .map(item -> item.wrong(
-                        "'" + item.text() + "' is of the set-up, and models are deployed already",
+                        "'" + item.text() + "' belongs to the set-up, but models are already deployed",
                         "models without a place, or tokens such as 'token 1 I-AMMO at c4'"));
     }
 
-    /** SET-3: what a deployment would leave out, beside what cannot be read. */
+    /** SET-3: readable items that a deployment ignores. */
     Vector<TextError> late() {
         Vector<TextPiece> drawn = laid.places().appendAll(tokens.places()).reject(at -> ofPlay.exists(at::isWithin));
         return ofPlay.appendAll(drawn)
                 .reject(item -> errors.exists(e -> e.line() == item.line() && e.column() == item.column()))
                 .map(item -> item.wrong(
-                        "'" + item.text() + "' is of a game that goes on, and no model has a place yet",
+                        "'" + item.text() + "' belongs to a running game, but no model has a place yet",
                         "a place for each model, such as 'A1 at c4', or a game that begins with its deployment"));
     }
 
-    /** Something about the battlefield cannot be read. */
+    /** Reports an error that may concern the battlefield. */
     void unread(TextPiece item, TextError error) {
         terrain.doubts().unread(item);
         wrong(error);
@@ -143,19 +143,18 @@ final class SituationDraft {
         errors = errors.append(error);
     }
 
-    /** So much is wrong already that nothing more is read. */
+    /** Whether there are so many errors that the reader stops. */
     boolean hopeless() {
         return errors.size() > TextBounds.MOST_ERRORS;
     }
 
-    /** What is wrong with single items, then what is wrong with the whole. */
     Vector<TextError> errors() {
         return errors;
     }
 
     /**
-     * SET-2: the objectives of a script while it is read: {@code objective 2 at c4} or {@code objective 2 inside c4}, or drawn as
-     * {@code o} for 1 VP.
+     * SET-2: collects the objectives of a script: {@code objective 2 at c4}, {@code objective 2 inside c4}, or drawn as {@code o}
+     * for 1 VP.
      */
     static final class Goals {
         private static final Pattern OBJECTIVE = Pattern.compile("objective ([0-9]{1,3}) (at|inside) (\\S+)");
@@ -167,7 +166,7 @@ final class SituationDraft {
 
         private record Drawn(TextPiece at, Cube cube) {}
 
-        /** Reads what is said of an objective, or says what is wrong with it. */
+        /** Reads an objective, or returns the error. */
         Option<TextError> said(TextPiece item) {
             Matcher m = OBJECTIVE.matcher(item.text());
             Option<Cube> cube = m.matches() ? Cube.parse(m.group(3)) : Option.none();
@@ -183,12 +182,12 @@ final class SituationDraft {
             drawn = drawn.append(new Drawn(at, cube));
         }
 
-        /** Whether any is said in words. */
+        /** Whether an item states an objective. */
         boolean anySaid() {
             return !said.isEmpty();
         }
 
-        /** Those that are said, then those that are drawn alone. */
+        /** The objectives of items, then the objectives that are only drawn. */
         Vector<Objective> all() {
             Set<Cube> inside = said(true);
             Set<Cube> outside = said(false);
@@ -198,7 +197,7 @@ final class SituationDraft {
                             .map(cube -> new Objective(cube.atLevel(1), 1)));
         }
 
-        /** Where those that are said lie: inside in their very cubes, else in their stacks. */
+        /** The cubes of the stated objectives: exact cubes if {@code inside}, otherwise the ground cubes of their stacks. */
         private Set<Cube> said(boolean inside) {
             TreeSet<Cube> cubes = new TreeSet<>();
             for (Said s : said)
@@ -215,14 +214,14 @@ final class SituationDraft {
                                     "an objective at " + d.cube() + " has a floor above it",
                                     "it at " + field.highestFloor(d.cube()) + ", the highest floor of its stack"))
                     .appendAll(said.reject(s -> field.contains(s.cube()))
-                            .map(s -> s.at().wrong(s.cube() + " is outside the " + field, "a cube of it")))
+                            .map(s -> s.at().wrong(s.cube() + " is outside the " + field, "a cube of the battlefield")))
                     .appendAll(said.filter(s -> s.objective().inside() && field.contains(s.cube()))
                             .reject(s -> field.floored(s.cube()))
                             .map(s -> s.at().wrong("there is no floor at " + s.cube(), "a cube with a floor")));
         }
     }
 
-    /** The map symbols of a battlefield while it is read: {@code marker o "objective"}, and where the drawing shows them. */
+    /** Collects the map symbols of a battlefield, such as {@code marker o "objective"}, and their cubes in the drawing. */
     static final class MapSymbols {
         private static final Pattern MEANING = Pattern.compile("marker ([a-z]) (\".*\")");
 
@@ -244,7 +243,8 @@ final class SituationDraft {
         void drawn(TextPiece at, Cube cube) {
             if (SYMBOL.matcher(at.text()).matches()) shown = shown.append(new Shown(at, cube));
             else if (SEVERAL.matcher(at.text()).matches())
-                errors = errors.append(at.wrong(cube + " is taken twice: '" + at.text() + "'", "one marker a cube"));
+                errors = errors.append(
+                        at.wrong(cube + " has two markers: '" + at.text() + "'", "one marker for each cube"));
             else errors = errors.append(at.expected("'.' for a floor, a marker such as 'o', or nothing"));
         }
 
@@ -271,7 +271,7 @@ final class SituationDraft {
         Vector<TextError> errors() {
             return errors.appendAll(shown.filter(s -> !known(s.symbol()))
                     .map(s -> s.at().wrong(
-                                    "nothing says what marker " + s.symbol() + " means",
+                                    "the text does not say what marker " + s.symbol() + " means",
                                     "a line such as 'marker " + s.symbol() + " \"objective\"'")));
         }
 
@@ -280,14 +280,14 @@ final class SituationDraft {
         }
     }
 
-    /** The item tokens of a script while it is read: {@code token 1 I-AMMO at c4 face down}, or drawn as {@code t1}. */
+    /** Collects the item tokens of a script: {@code token 1 I-AMMO at c4 face down}, or drawn as {@code t1}. */
     static final class TokenStatements {
         private static final Pattern TOKEN = Pattern.compile(
                 "token ([1-9][0-9]{0,2}) ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: at ((?!face )\\S+)|( gone))?( face down)?");
 
         private Vector<SaidToken> said = Vector.empty();
         private Vector<DrawnToken> drawn = Vector.empty();
-        /** The first of each number. */
+        /** The first statement of each number. */
         private final TreeMap<Integer, SaidToken> described = new TreeMap<>();
 
         private final TreeMap<Integer, DrawnToken> shown = new TreeMap<>();
@@ -297,7 +297,7 @@ final class SituationDraft {
 
         private record DrawnToken(TextPiece at, int number, Cube cube) {}
 
-        /** Reads what is said of a token, or says what is wrong with it. */
+        /** Reads a token, or returns the error. */
         Option<TextError> said(TextPiece item) {
             Matcher m = TOKEN.matcher(item.text());
             Option<Cube> cube = m.matches() && m.group(3) != null ? Cube.parse(m.group(3)) : Option.none();
@@ -327,12 +327,12 @@ final class SituationDraft {
             return said.filter(SaidToken::gone).map(s -> new Gone(s.number(), s.item(), s.faceUp()));
         }
 
-        /** Where tokens are drawn. */
+        /** The places of drawn tokens in the text. */
         Vector<TextPiece> places() {
             return drawn.map(DrawnToken::at);
         }
 
-        /** Where a token is spoken of. */
+        /** The place of a token in the text: the drawing, or its last statement. */
         Option<TextPiece> at(int number) {
             return drawn.find(d -> d.number() == number)
                     .map(DrawnToken::at)
@@ -342,7 +342,7 @@ final class SituationDraft {
         Vector<TextError> errors() {
             return said.filter(s -> !s.gone() && cube(s).isEmpty())
                     .map(s -> s.at().wrong(
-                                    "token " + s.number() + " lies nowhere",
+                                    "token " + s.number() + " has no place",
                                     "a place such as 'at c4', or t" + s.number() + " in a drawing"))
                     .appendAll(drawn.flatMap(this::error));
         }
@@ -351,12 +351,12 @@ final class SituationDraft {
             Option<SaidToken> known = Option.of(described.get(d.number()));
             if (known.isEmpty())
                 return Option.some(d.at().wrong(
-                                "nothing says what token " + d.number() + " is",
+                                "the text does not say what token " + d.number() + " is",
                                 "a line such as 'token " + d.number() + " I-AMMO', perhaps 'face down'"));
             return known.flatMap(this::cube)
                     .filter(cube -> !cube.equals(d.cube()))
-                    .map(cube ->
-                            d.at().wrong("token " + d.number() + " is at " + cube + " as well", "one place a token"));
+                    .map(cube -> d.at().wrong(
+                                    "token " + d.number() + " is at " + cube + " as well", "one place for each token"));
         }
 
         private Option<Cube> cube(SaidToken s) {

@@ -25,7 +25,7 @@ import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The situation of a script: items, each about the battlefield, the turn, or the model that was named last. */
+/** Reads the situation of a script. Each item is about the battlefield, the turn, or the model that was named last. */
 final class SituationReader {
     private static final Pattern BOARD = Pattern.compile("board ([0-9]{1,2}) ?[x×] ?([0-9]{1,2})(?: ?[x×] ?([1-9]))?");
     private static final Pattern FACES = Pattern.compile(
@@ -37,7 +37,7 @@ final class SituationReader {
     private static final Pattern ZONE = Pattern.compile("zone ([AB]) ([1-9][0-9]?)( .+)?");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
-    /** The turn, and what lies on the battlefield. */
+    /** The items about the turn and the things on the battlefield. */
     static final Vector<ItemForm<BiConsumer<SituationReader, TextPiece>>> TURN = Vector.of(
             turn("edition", "edition revised", (r, item) -> r.edition(item.rest())),
             turn(
@@ -98,7 +98,7 @@ final class SituationReader {
         this.draft = draft;
     }
 
-    /** Whether a line is part of a drawing, which is then read. */
+    /** Reads a line of a drawing and returns true; returns false for other lines. */
     boolean draws(TextPiece line) {
         if (sheet.exists(s -> s.takes(line))) return true;
         sheet = Sheet.begun(line, draft);
@@ -116,7 +116,7 @@ final class SituationReader {
         statement.split(',').forEach(this::item);
     }
 
-    /** What a battlefield that is drawn for itself says besides, so that it can be pasted. */
+    /** Accepts the statements of a {@link NamedBattlefield}, so that its text can be pasted into a script. */
     private boolean legend(TextPiece statement) {
         if (statement.begins("marker")) draft.markers.explained(statement);
         return statement.begins("marker") || statement.begins("battlefield");
@@ -126,9 +126,9 @@ final class SituationReader {
         Option<ModelId> named = ModelId.parse(item.first().text());
         if (item.tooLong().isDefined()) item.tooLong().forEach(error -> draft.unread(item, error));
         else if (named.isDefined()) models(named.get(), item);
-        else if (subject.nonEmpty() && WeaponText.isWeapon(item)) figure(item);
+        else if (subject.nonEmpty() && WeaponText.isWeapon(item)) modelItem(item);
         else if (!turn(item) && !scenery(item)) {
-            if (subject.nonEmpty()) figure(item);
+            if (subject.nonEmpty()) modelItem(item);
             else draft.unread(item, item.expected(EXPECTED));
         }
     }
@@ -152,11 +152,11 @@ final class SituationReader {
             rest = rest.rest().rest();
         }
         subject = Vector.rangeClosed(first.number(), last.number())
-                .map(number -> draft.figures.of(new ModelId(first.side(), number), item));
-        if (!rest.isEmpty()) figure(rest);
+                .map(number -> draft.models.of(new ModelId(first.side(), number), item));
+        if (!rest.isEmpty()) modelItem(rest);
     }
 
-    private void figure(TextPiece item) {
+    private void modelItem(TextPiece item) {
         ModelItemReader.parse(item).peek(change -> subject.forEach(change)).peekLeft(error -> {
             draft.wrong(error);
             subject.forEach(f -> f.doubtful = true);
@@ -253,7 +253,7 @@ final class SituationReader {
         else draft.commandB = dice.get();
     }
 
-    /** Whether an item is about the battlefield; it is then read. */
+    /** Reads an item about the battlefield and returns true; returns false for other items. */
     boolean scenery(TextPiece item) {
         Matcher face = FACES.matcher(item.text());
         Option<SceneryWords.Addition> addition = SceneryWords.parse(item);
@@ -287,7 +287,7 @@ final class SituationReader {
         cubes(item.part(m.start(3), m.end(3)), item, (word, cube) -> draft.terrain.wall(item, cube, side, face, false));
     }
 
-    /** What is done to each of some cubes, with the word that names it. */
+    /** Applies a change to each cube of a list, with the word of the cube. */
     private void cubes(TextPiece list, TextPiece item, BiConsumer<TextPiece, Cube> change) {
         if (list.isEmpty()) draft.unread(item, list.expected("cubes, such as c4:2 d4:2"));
         for (TextPiece word : list.words())

@@ -28,8 +28,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A text describes a situation: a battlefield, the models on it with their cards, and the turn. The package has the
- * language; {@link Picture} writes it. What is read is a value; a game can begin with it any number of times.
+ * A situation that was read from a text: a battlefield, its models with their cards, and the turn. {@link Picture} writes this
+ * text. Any number of games can begin with one value.
  */
 public final class SituationText {
     private static final String PLAY = "play";
@@ -43,24 +43,24 @@ public final class SituationText {
     }
 
     /**
-     * Reads a situation. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds} says
-     * how long a text and its lines may be, and an item has 2,000 characters at most.
+     * Reads a situation. Never throws. Time and memory grow with the length of the text, but the stack does not. {@link TextBounds}
+     * limits the length of the text and of its lines. An item has at most 2,000 characters.
      *
      * @param text statements and drawings; the statement {@code play} ends the situation
-     * @return the situation, or everything in it that cannot be read, in the order of the lines
+     * @return the situation, or all errors in the order of the lines
      */
     public static Either<Seq<TextError>, SituationText> read(String text) {
         return TextBounds.lines(text).flatMap(lines -> read(lines, statement -> {}));
     }
 
     /**
-     * Reads a situation that stands within a longer text.
+     * Reads a situation that is part of a longer text.
      *
-     * @param lines some lines of it, each of which is not too long ({@link TextBounds})
-     * @param play receives each statement after {@code play}, which are none of the situation's
-     * @return the situation, or everything in it that cannot be read, in the order of the lines
+     * @param lines lines of the text; the caller has checked their length ({@link TextBounds})
+     * @param play receives each statement after {@code play}
+     * @return the situation, or all errors in the order of the lines
      */
-    @SuppressWarnings("exports") // scripts are read by a module of our own
+    @SuppressWarnings("exports") // TextPiece is exported only to modules of this project
     public static Either<Seq<TextError>, SituationText> read(Vector<TextPiece> lines, Consumer<TextPiece> play) {
         SituationDraft draft = new SituationDraft(false);
         SituationReader situation = new SituationReader(draft);
@@ -78,40 +78,39 @@ public final class SituationText {
     }
 
     private static Either<Seq<TextError>, SituationText> whole(SituationDraft draft) {
-        draft.figures.cubes().forEach(draft.terrain::reaches);
+        draft.models.cubes().forEach(draft.terrain::reaches);
         Either<Seq<TextError>, Battlefield> field = draft.terrain.battlefield();
         Vector<TextError> errors = draft.errors()
                 .appendAll(field.swap().getOrElse(Vector.empty()))
-                .appendAll(draft.figures.errors())
+                .appendAll(draft.models.errors())
                 .appendAll(draft.inactive())
                 .appendAll(draft.tokens.errors())
                 .appendAll(draft.markers.errors())
                 .appendAll(field.map(draft.goals::errors).getOrElse(Vector.empty()))
-                .appendAll(draft.figures.allWait() ? draft.late() : draft.early());
+                .appendAll(draft.models.allWait() ? draft.late() : draft.early());
         if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
         return Either.right(new SituationText(draft, field.get()));
     }
 
-    /** Its battlefield: as drawn or described. */
+    /** The battlefield, as drawn or described. */
     public Battlefield battlefield() {
         return battlefield;
     }
 
-    /** How many item tokens a deployment places: as many as it says, else none. */
+    /** The number of item tokens that a deployment places; 0 if the text gives no number. */
     public int items() {
         return draft.items;
     }
 
     /**
-     * The situation.
+     * Creates the situation without checking it.
      *
-     * @param ruleset the rules that are played; if the text names an edition, its special orders alone
-     * @param scenario what is fought for; on {@link OpenGround} the objectives are those of the text
-     * @return the situation, unchecked
+     * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used
+     * @param scenario if it is {@link OpenGround}, it gets the objectives of the text
      */
     public Situation situation(Ruleset ruleset, Scenario scenario) {
-        StrikeTeam a = draft.figures.team(Side.A);
-        StrikeTeam b = draft.figures.team(Side.B);
+        StrikeTeam a = draft.models.team(Side.A);
+        StrikeTeam b = draft.models.team(Side.B);
         Setup setup = new Setup(
                 draft.edition.map(edition -> with(ruleset, edition)).getOrElse(ruleset),
                 OpenGround.with(draft.goals.all(), scenario),
@@ -129,8 +128,8 @@ public final class SituationText {
                 draft.scoreB,
                 draft.commandA,
                 draft.commandB,
-                draft.figures.standings(battlefield),
-                draft.figures.away(),
+                draft.models.standings(battlefield),
+                draft.models.away(),
                 draft.tokens.all(),
                 draft.tokens.gone(),
                 draft.revealed,
@@ -149,16 +148,16 @@ public final class SituationText {
         return rules;
     }
 
-    /** Whether the game begins with its set-up; it goes on from the situation if a model is anywhere. */
+    /** Whether the game begins with its set-up, because no model has a place. */
     public boolean beginsWithSetup() {
-        return draft.figures.allWait();
+        return draft.models.allWait();
     }
 
     /**
-     * Begins a game, in the middle or with the deployment if nobody is anywhere yet.
+     * Begins a game at the situation, or with the deployment if no model has a place yet.
      *
-     * @param situation this one, as {@link #situation} gave it
-     * @return the first state, or everything that is wrong with the situation
+     * @param situation the result of {@link #situation}
+     * @return the first state, or all errors of the situation
      */
     public Either<Seq<SetupError>, GameState> begun(Rules rules, Situation situation) {
         Either<Seq<SetupError>, GameState> begun =
@@ -173,32 +172,28 @@ public final class SituationText {
         return Either.left(begun.swap().getOrElse(Vector.empty()).append(ignored));
     }
 
-    /** Where something stands with which a game cannot begin: its line, 0 if it is nowhere in particular. */
+    /** The line of the item that causes a set-up error; 0 if no single line causes it. */
     public int line(SetupError error) {
         return new Origins(draft).line(error);
     }
 
     /**
-     * What is wrong with something with which a game cannot begin, after its line and column.
-     *
-     * @return one line, without a place if the error is nowhere in particular
+     * A set-up error as one line of text, with the line and column of the item that causes it, if there is one.
      */
     public String told(SetupError error) {
         return new Origins(draft).told(error);
     }
 
-    /** Where in a script something stands with which a game cannot begin. */
+    /** Finds the items of a script that cause set-up errors. */
     private record Origins(SituationDraft draft) {
         private static final Pattern CARD = Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b.*");
         private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]{0,2})");
         private static final String BATTLEFIELD = "battlefield, ";
 
-        /** Its line, 0 if it is nowhere in particular. */
         int line(SetupError error) {
             return of(error).map(TextPiece::line).getOrElse(0);
         }
 
-        /** What is wrong, after the line and the column. */
         String told(SetupError error) {
             return of(error)
                     .map(at -> "line " + at.line() + ", column " + at.column() + ": " + error)
@@ -211,30 +206,30 @@ public final class SituationText {
             Matcher token = TOKEN.matcher(where);
             if (card.matches())
                 return ModelId.parse(card.group(1) + card.group(2))
-                        .flatMap(id -> figure(id).map(f -> f.at));
+                        .flatMap(id -> model(id).map(f -> f.at));
             if (token.matches()) return draft.tokens.at(Integer.parseInt(token.group(1)));
             if (where.startsWith(BATTLEFIELD))
                 return Cube.parse(where.substring(BATTLEFIELD.length())).flatMap(this::cell);
             return draft.laid.at(where).orElse(() -> draft.turn(where)).orElse(() -> standing(where));
         }
 
-        /** A model, or where several stand. */
+        /** The place in the text of a model, or of the models in a cube. */
         private Option<TextPiece> standing(String where) {
             return ModelId.parse(where)
-                    .flatMap(id -> figure(id).map(ModelDraft::placed))
+                    .flatMap(id -> model(id).map(ModelDraft::placed))
                     .orElse(() -> Place.parse(where)
                             .map(Place::cube)
                             .orElse(() -> Cube.parse(where))
                             .flatMap(this::inside));
         }
 
-        private Option<ModelDraft> figure(ModelId id) {
-            return draft.figures.of(id);
+        private Option<ModelDraft> model(ModelId id) {
+            return draft.models.of(id);
         }
 
-        /** Of those that are crowded together, the one that was put there last. */
+        /** The last of the models that the text places in a cube; if there are no models, the drawn cell. */
         private Option<TextPiece> inside(Cube cube) {
-            Vector<TextPiece> placed = draft.figures
+            Vector<TextPiece> placed = draft.models
                     .all()
                     .filter(f -> f.cube.contains(cube))
                     .map(ModelDraft::placed)

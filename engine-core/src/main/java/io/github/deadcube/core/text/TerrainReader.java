@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** GEO-1, GEO-4 to GEO-7: the battlefield of a script while it is read. What is said later counts. */
+/** GEO-1, GEO-4 to GEO-7: collects the battlefield of a script. Later statements replace earlier ones. */
 final class TerrainReader {
     private static final int LEAST_MEASURE = 2;
     private static final int USUAL_MEASURE = 8;
@@ -40,13 +40,13 @@ final class TerrainReader {
 
     private record Laid(TextPiece at, Cube cube) {}
 
-    /** A face that is drawn, or said in words. */
+    /** A face that is drawn, or stated in an item. */
     record Wall(TextPiece at, Cube cube, Direction side, Face face, boolean drawn) {}
 
-    /** A cube that is drawn; where it shows nothing, the content is empty. */
+    /** A drawn cube. An empty cell has empty content. */
     record Cell(TextPiece content, Cube cube) {}
 
-    /** The measures as the script gives them; 0 for what it leaves open. */
+    /** Sets the size of the board; 0 for a measure that the script does not give. */
     void measures(TextPiece at, int width, int depth, int levels) {
         boards = boards.append(at);
         this.width = width;
@@ -54,7 +54,6 @@ final class TerrainReader {
         this.levels = levels;
     }
 
-    /** A drawing shows a cube. */
     void drawn(Cube cube, TextPiece content) {
         cells = cells.append(new Cell(content, cube));
         drawnWidth = Math.max(drawnWidth, cube.column());
@@ -62,7 +61,7 @@ final class TerrainReader {
         reaches(cube);
     }
 
-    /** The scenery, or a model, comes up to a cube. */
+    /** Makes the battlefield high enough for a cube. */
     void reaches(Cube cube) {
         highestLevel = Math.max(highestLevel, cube.level());
     }
@@ -82,7 +81,7 @@ final class TerrainReader {
         reaches(cube);
     }
 
-    /** Every statement of the measures, in the order of the text. */
+    /** The statements of the board's size, in the order of the text. */
     Vector<TextPiece> boards() {
         return boards;
     }
@@ -91,22 +90,22 @@ final class TerrainReader {
         return doubts;
     }
 
-    /** Every cube that is drawn, in the order of the text. */
+    /** All drawn cubes, in the order of the text. */
     Vector<Cell> cells() {
         return cells;
     }
 
-    /** Every face that is drawn or said, in the order of the text. */
+    /** All drawn and stated faces, in the order of the text. */
     Vector<Wall> walls() {
         return walls;
     }
 
-    /** All scenery that is said in words, in the order of the text. */
+    /** All stated scenery, in the order of the text. */
     Vector<Furnishings.Item> furnishings() {
         return furnishings;
     }
 
-    /** As large as the text says or shows, without scenery; as large as can be, where nobody can tell. */
+    /** A battlefield without scenery, in the stated or drawn size. If the size cannot be read, it has the greatest size. */
     Battlefield open() {
         if (doubts.board() && width == 0 && cells.isEmpty())
             return Battlefield.open(Battlefield.MOST_COLUMNS, Battlefield.MOST_COLUMNS, MOST_LEVELS);
@@ -114,7 +113,7 @@ final class TerrainReader {
                 measure(width, drawnWidth), measure(depth, highestRow), levels > 0 ? levels : highestLevel);
     }
 
-    /** What is wrong with floors and faces does not hide what is wrong with the scenery, unless that may follow from it. */
+    /** Errors of floors and faces do not hide errors of the scenery, unless they may be the cause. */
     Either<Seq<TextError>, Battlefield> battlefield() {
         Battlefield open = open();
         BattlefieldBuilder bare = open.toBuilder();
@@ -159,7 +158,8 @@ final class TerrainReader {
     }
 
     private static Option<TextError> outside(TextPiece at, Cube cube, Battlefield field) {
-        return Option.when(!field.contains(cube), () -> at.wrong(cube + " is outside the " + field, "a cube of it"));
+        return Option.when(
+                !field.contains(cube), () -> at.wrong(cube + " is outside the " + field, "a cube of the battlefield"));
     }
 
     private static int measure(int said, int drawn) {
@@ -167,7 +167,7 @@ final class TerrainReader {
         return drawn > 0 ? Math.max(drawn, LEAST_MEASURE) : USUAL_MEASURE;
     }
 
-    /** What a text may say of floors, faces and measures where it cannot be read, or speaks of cubes outside. */
+    /** The floors, faces and measures that are uncertain because a part of the text has errors. */
     static final class Doubts {
         private static final int MOST_LEVELS = 9;
 
@@ -177,7 +177,7 @@ final class TerrainReader {
         private boolean acrossRows;
         private boolean acrossColumns;
 
-        /** A statement cannot be read. */
+        /** Records an unreadable statement. */
         void unread(TextPiece item) {
             String form = item.begins("floor hatch") ? "hatch" : item.first().text();
             switch (form) {
@@ -204,7 +204,7 @@ final class TerrainReader {
             acrossColumns = true;
         }
 
-        /** A face is drawn, but not to be read. */
+        /** Records a drawn face that cannot be read. */
         void drawn(Cube cube, Direction side) {
             smudge(cube, side);
             smudge(cube.next(side), side.opposite());
@@ -220,13 +220,13 @@ final class TerrainReader {
             return Option.of(smudged.get(cube)).exists(sides -> sides.contains(side));
         }
 
-        /** A face on that side of some cube. */
+        /** Records an uncertain face on this side of any cube. */
         void face(Direction side) {
             if (side == Direction.NORTH || side == Direction.SOUTH) acrossRows = true;
             else acrossColumns = true;
         }
 
-        /** Whether the measures may be others than those that could be read. */
+        /** Whether the size of the board is uncertain. */
         boolean board() {
             return board;
         }
@@ -236,8 +236,8 @@ final class TerrainReader {
         }
 
         /**
-         * With every floor and wall that the text may have meant: a fault that is not to be found here may come of nothing but
-         * what could not be read.
+         * The battlefield with every floor and wall that the text may mean. If this battlefield does not have a certain fault,
+         * unreadable text may be the cause of the fault.
          */
         Battlefield most(Battlefield read, boolean higher) {
             boolean more = higher && any() && read.levels() < MOST_LEVELS;
@@ -260,19 +260,18 @@ final class TerrainReader {
     }
 
     /**
-     * GEO-5 to GEO-7: the scenery of a text that is said in words, and what is wrong with it, item by item: a fault stands where
-     * the item does with which it has come.
+     * GEO-5 to GEO-7: builds the stated scenery and finds its faults. A fault is reported at the item that causes it.
      */
     static final class Furnishings {
-        /** Of more items than any sensible text has, a fault is told where its cube was spoken of last. */
+        /** If a text has more items, a fault is reported at the last item of its cube, to save time. */
         private static final int SENSIBLE = 1000;
 
         private final Battlefield bare;
         private final Vector<Item> items;
-        /** What is wrong when only the first few items are there. */
+        /** The faults of the first items, by the number of items. */
         private final TreeMap<Integer, Seq<Battlefield.Fault>> faults = new TreeMap<>();
 
-        /** One thing that is done to one cube. */
+        /** Scenery that is added to one cube. */
         record Item(TextPiece at, Cube cube, SceneryWords.Addition addition) {}
 
         Furnishings(Battlefield bare, Vector<Item> items) {
@@ -281,10 +280,10 @@ final class TerrainReader {
         }
 
         /**
-         * The battlefield with all of them, or what is wrong.
+         * The battlefield with all items, or its errors.
          *
-         * @param most if something could not be read: what the items would stand on with all that it may have meant, so that
-         *     only faults are told that are to be found there as well
+         * @param most the result of {@link Doubts#most} if some text could not be read; then only the faults that it also has
+         *     are reported
          */
         Either<Seq<TextError>, Battlefield> battlefield(Option<Battlefield> most) {
             return furnished(bare, items.size()).mapLeft(all -> {
@@ -304,14 +303,16 @@ final class TerrainReader {
 
         private TextError told(Battlefield.Fault fault, int count, Map<Cube, Item> lasts) {
             Item item = items.size() <= SENSIBLE
-                    ? culprit(fault, count)
+                    ? cause(fault, count)
                     : Option.of(lasts.get(fault.cube())).getOrElse(items::last);
             return item.at()
-                    .wrong(fault.cube() + ": " + fault.fault() + " (" + fault.rule() + ")", "scenery that can be");
+                    .wrong(
+                            fault.cube() + ": " + fault.fault() + " (" + fault.rule() + ")",
+                            "scenery that follows the rules");
         }
 
-        /** The item before which a fault was told less often: found by halves, since items rarely mend what others break. */
-        private Item culprit(Battlefield.Fault fault, int count) {
+        /** The item that causes a fault. A binary search is enough, because an item rarely repairs the fault of another. */
+        private Item cause(Battlefield.Fault fault, int count) {
             int sound = 0;
             int faulty = items.size();
             while (faulty - sound > 1) {

@@ -2,7 +2,7 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.team.Side;
 
-/** How words are set off where text can be coloured. What is painted reads the same without it. */
+/** Colours parts of a text. The visible characters must stay the same. */
 public interface TextStyle {
     /** No colours: for files, pipes and tests. */
     TextStyle NONE = new TextStyle() {
@@ -22,12 +22,12 @@ public interface TextStyle {
         }
     };
 
-    /** What belongs to a side, such as a model's name. */
+    /** Text that belongs to a side, such as a model's name. */
     String side(Side side, String text);
 
-    /** What matters most: rounds, deaths, the result. */
+    /** Important text: rounds, killed models, the result. */
     String strong(String text);
 
-    /** What is there for those who ask: the rules' identifiers. */
+    /** Less important text, such as rule identifiers. */
     String faint(String text);
 }

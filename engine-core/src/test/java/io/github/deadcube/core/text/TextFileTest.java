@@ -35,7 +35,7 @@ class TextFileTest {
 
     @Test
     void invalidUtf8IsReportedWithItsPosition() throws IOException {
-        String no = ": this is no text; expected UTF-8";
+        String no = ": this is not text; expected UTF-8";
         Files.write(file, new byte[] {'a', '\n', '\n', 'b', (byte) 0xff, '\n'});
         assertThat(TextFile.read(file)).isEqualTo(Either.left(file + ", line 3, column 2" + no));
         Files.write(file, new byte[] {'a', '\n', 0, 'b'});
@@ -67,7 +67,7 @@ class TextFileTest {
         assertThat(TextFile.unwritten(folder, new FileSystemException("x", null, "Is a directory")))
                 .isEqualTo(folder + " cannot be written: it is a folder.");
         assertThat(TextFile.unwritten(file, new AccessDeniedException("x")))
-                .isEqualTo(file + " cannot be written: you may not.");
+                .isEqualTo(file + " cannot be written: access is denied.");
         assertThat(TextFile.unwritten(file, new FileSystemException("x", null, "File name too long")))
                 .isEqualTo(file + " cannot be written: File name too long.");
         assertThat(TextFile.unwritten(file, new IOException("No space left on device")))

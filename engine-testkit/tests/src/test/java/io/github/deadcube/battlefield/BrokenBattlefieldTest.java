@@ -44,20 +44,20 @@ class BrokenBattlefieldTest {
     private static final String FAULTS = """
             line 6, column 11: the face south of c4 is drawn as '12'; expected one kind of face
             line 7, column 11: a hole: nothing is drawn at c3; expected '.' for the ground, or a marker
-            line 9, column 8: b2 is taken twice: 'oo'; expected one marker a cube
+            line 9, column 8: b2 has two markers: 'oo'; expected one marker for each cube
             line 13, column 1: the face between a3 and b3 is small gap here, but wall in line 7; expected faces that agree
-            line 14, column 1: a9 is outside the battlefield of 4 × 4 × 2 cubes; expected a cube of it
-            line 15, column 1: d4: the ramp leads north to no cube; add a cube there, one level up (GEO-6); expected scenery that can be
-            line 15, column 37: b1: the ramp leads south to no cube; add a cube there, one level up (GEO-6); expected scenery that can be
+            line 14, column 1: a9 is outside the battlefield of 4 × 4 × 2 cubes; expected a cube of the battlefield
+            line 15, column 1: d4: the ramp leads north to no cube; add a cube there, one level up (GEO-6); expected scenery that follows the rules
+            line 15, column 37: b1: the ramp leads south to no cube; add a cube there, one level up (GEO-6); expected scenery that follows the rules
             line 15, column 37: b1 has a ramp in line 15 already; expected it once
-            line 17, column 31: d1: spot 5 is taken by two platforms (GEO-6); expected scenery that can be
-            line 18, column 1: d2: spot 1 is taken by two platforms (GEO-6); expected scenery that can be
-            line 19, column 1: a2: a block from 10 to 5 eastward, 10 to 20 northward, 31 high is not a box within 30 × 30 × 30 tenths of an inch (GEO-6); expected scenery that can be
-            line 20, column 1: a2:2: a ladder leads up, but no cube is above; leave it out or add a level (GEO-6); expected scenery that can be
-            line 21, column 1: a1: the ground always has a full floor, without a hatch (GEO-5); expected scenery that can be
-            line 22, column 1: c4: its north face is the edge of the battlefield and cannot be changed (GEO-5); expected scenery that can be
-            line 23, column 1: a1: its east face is not a wall, so it cannot have a hatch (GEO-4); expected scenery that can be
-            line 24, column 1: d2:2: without a floor there can be no hatch (GEO-5); expected scenery that can be
+            line 17, column 31: d1: spot 5 is taken by two platforms (GEO-6); expected scenery that follows the rules
+            line 18, column 1: d2: spot 1 is taken by two platforms (GEO-6); expected scenery that follows the rules
+            line 19, column 1: a2: a block from 10 to 5 eastward, 10 to 20 northward, 31 high is not a box within 30 × 30 × 30 tenths of an inch (GEO-6); expected scenery that follows the rules
+            line 20, column 1: a2:2: a ladder leads up, but no cube is above; leave it out or add a level (GEO-6); expected scenery that follows the rules
+            line 21, column 1: a1: the ground always has a full floor, without a hatch (GEO-5); expected scenery that follows the rules
+            line 22, column 1: c4: its north face is the edge of the battlefield and cannot be changed (GEO-5); expected scenery that follows the rules
+            line 23, column 1: a1: its east face is not a wall, so it cannot have a hatch (GEO-4); expected scenery that follows the rules
+            line 24, column 1: d2:2: without a floor there can be no hatch (GEO-5); expected scenery that follows the rules
             line 25, column 30: a2 has a middle wall in line 25 already; expected it once
             line 27, column 15: a1 has a ladder in line 27 already; expected it once
             """;
@@ -76,17 +76,17 @@ class BrokenBattlefieldTest {
     void aFaultStandsWhereTheItemDoesThatBringsIt() {
         assertThat(faults("floors a2:2\nramp north of a1\nladder of a1\nhalf floor north of a1:2\nladder of a1:2"))
                 .containsExactly(
-                        "line 7, column 1: a1: a ramp has no floor above its cube (GEO-6); expected scenery that can be",
+                        "line 7, column 1: a1: a ramp has no floor above its cube (GEO-6); expected scenery that follows the rules",
                         "line 8, column 1: a1:2: a ladder leads up, but no cube is above; leave it out or add a level"
-                                + " (GEO-6); expected scenery that can be");
+                                + " (GEO-6); expected scenery that follows the rules");
     }
 
     @Test
     void theSameFaultTwiceIsSaidTwice() {
         assertThat(faults("platform 1 high 10 of a1; platform 1 high 11 of a1; platform 1 high 12 of a1"))
                 .containsExactly(
-                        "line 4, column 27: a1: spot 1 is taken by two platforms (GEO-6); expected scenery that can be",
-                        "line 4, column 53: a1: spot 1 is taken by two platforms (GEO-6); expected scenery that can be");
+                        "line 4, column 27: a1: spot 1 is taken by two platforms (GEO-6); expected scenery that follows the rules",
+                        "line 4, column 53: a1: spot 1 is taken by two platforms (GEO-6); expected scenery that follows the rules");
     }
 
     @Test
@@ -96,9 +96,9 @@ class BrokenBattlefieldTest {
                         + "block 0 0 1 1 1 of a1"))
                 .containsExactly(
                         "line 25, column 1: a1: a cube with a ramp has no middle wall, block or platform (GEO-6);"
-                                + " expected scenery that can be",
+                                + " expected scenery that follows the rules",
                         "line 25, column 1: a1: the ramp leads south to no cube; add a cube there, one level up"
-                                + " (GEO-6); expected scenery that can be");
+                                + " (GEO-6); expected scenery that follows the rules");
     }
 
     private static Vector<String> faults(String words) {

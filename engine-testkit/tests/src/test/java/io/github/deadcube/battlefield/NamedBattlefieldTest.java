@@ -83,8 +83,8 @@ class NamedBattlefieldTest {
                         "line 4, column 8: a hole: nothing is drawn at b2; expected '.' for the ground, or a marker",
                         "line 4, column 11: 'A1' is not understood; expected '.' for a floor, a marker such as 'o', or nothing",
                         "line 5, column 5: the face south of a2 is drawn as '-:'; expected one kind of face",
-                        "line 6, column 5: a1 is taken twice: 'oz'; expected one marker a cube",
-                        "line 6, column 11: nothing says what marker o means; expected a line such as"
+                        "line 6, column 5: a1 has two markers: 'oz'; expected one marker for each cube",
+                        "line 6, column 11: the text does not say what marker o means; expected a line such as"
                                 + " 'marker o \"objective\"'",
                         "line 9, column 1: the face between b2 and c2 is smooth small gap here, but wall in line 4;"
                                 + " expected faces that agree",
@@ -103,7 +103,7 @@ class NamedBattlefieldTest {
     @CsvSource(delimiter = '~', quoteCharacter = '`', textBlock = """
             ` 1  z  z  o`    ~ ` 1  z  *`              ~ line 8, column 11: a hole: nothing is drawn at c1
             ` 1  z  z  o`    ~ ` 1  z  z  o .`         ~ line 8, column 11: 'o .' is not understood
-            ` 1  z  z  o`    ~ ` 1  z  z  o. `         ~ line 8, column 11: c1 is taken twice: 'o.'
+            ` 1  z  z  o`    ~ ` 1  z  z  o. `         ~ line 8, column 11: c1 has two markers: 'o.'
             ` 1  z  z  o`    ~ ``                      ~ line 6, column 11: the ground ends with c2; expected c1 as its last cube
             ` 2  .  . |.`    ~ ``                      ~ line 8, column 5: the ground begins with a1; expected a2 as its first cube
             `:1  a  b  c`    ~ `:1     b  c`           ~ line 6, column 8: the ground begins with b2; expected a2 as its first cube

@@ -179,7 +179,7 @@ class KeptTest {
                         .out()
                         .lines())
                 .contains("  team: it is of the edition 'revised', and the list of 'third' (TEAM-1)")
-                .noneMatch(line -> line.contains("its card is not as the list has it"));
+                .noneMatch(line -> line.contains("its card differs from the list"));
     }
 
     @Test

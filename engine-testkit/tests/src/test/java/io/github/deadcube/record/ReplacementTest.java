@@ -77,10 +77,10 @@ class ReplacementTest {
     @Test
     void aFileThatMayNotBeWrittenIsNotReplaced() throws IOException {
         assumeTrue(file.toFile().setWritable(false) && !Files.isWritable(file));
-        assertThat(TextFile.write(file, "new")).contains(file + " cannot be written: you may not.");
+        assertThat(TextFile.write(file, "new")).contains(file + " cannot be written: access is denied.");
         assertThat(RecordFile.create(file, Recorder.of(Recorded.begun(0), Option.none()))
                         .getLeft())
-                .isEqualTo(file + " cannot be written: you may not.");
+                .isEqualTo(file + " cannot be written: access is denied.");
         assertThat(file).hasContent("precious");
         assertThat(folder.toFile().list()).containsExactly("game.txt");
     }

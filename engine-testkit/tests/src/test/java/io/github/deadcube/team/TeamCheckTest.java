@@ -64,7 +64,7 @@ class TeamCheckTest {
                 .containsExactly(
                         "model 2 'Rigger': it has 5 points, and the list says 9 (TEAM-1)",
                         "model 2 'Rigger': it has 0 VP, and the list says 1 (TEAM-1)",
-                        "model 3 'Rigger': its card is not as the list has it (TEAM-1)",
+                        "model 3 'Rigger': its card differs from the list (TEAM-1)",
                         "model 4 'Stranger': the list 'Rust Choir' has no such card (TEAM-1)");
     }
 

@@ -102,9 +102,9 @@ class DrawnThingsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            2  t1 . | line 2, column 5: nothing says what token 1 is; expected a line such as 'token 1 I-AMMO', perhaps
-            2  . q  | line 2, column 8: nothing says what marker q means; expected a line such as 'marker q
-            2  . t2 | line 4, column 1: token 2 lies nowhere; expected a place such as 'at c4', or t2 in a drawing
+            2  t1 . | line 2, column 5: the text does not say what token 1 is; expected a line such as 'token 1 I-AMMO', perhaps
+            2  . q  | line 2, column 8: the text does not say what marker q means; expected a line such as 'marker q
+            2  . t2 | line 4, column 1: token 2 has no place; expected a place such as 'at c4', or t2 in a drawing
             2  . A0 | line 2, column 8: 'A0' is not understood; expected '.' for a floor, 'o' for an objective, 't1' for
             """)
     void aMistakeInThePictureIsSaidOfItsPlace(String row, String message) {
@@ -127,7 +127,7 @@ class DrawnThingsTest {
                 .containsExactly(
                         "line 2, column 5: an objective at a2 has a floor above it; expected it at a2:2, the highest floor of its"
                                 + " stack",
-                        "line 2, column 11: token 1 is at b2 as well; expected one place a token");
+                        "line 2, column 11: token 1 is at b2 as well; expected one place for each token");
     }
 
     /** If the rules refuse a situation, the error names the place too. */

@@ -13,13 +13,13 @@ import io.github.deadcube.api.board.Scenery.Platform;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** GEO-4 to GEO-7: cubes seen from above, north up, in tenths of an inch. */
+/** GEO-4 to GEO-7: draws cubes from above, north up, in tenths of an inch. */
 record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
     private static final int SIDE = Battlefield.CUBE;
     private static final int SQUARE = 10;
     private static final double INCH = 10;
 
-    /** A cube with all that is in it, but for its faces. */
+    /** Draws a cube and its contents without its faces. */
     void cube(Cube cube) {
         Scenery all = field.scenery(cube);
         floor(cube);
@@ -36,7 +36,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
         if (all.ladder()) ladder(cube);
     }
 
-    /** Its northern and eastern face. */
+    /** Draws the northern and eastern faces of a cube. */
     void faces(Cube cube) {
         if (cube.row() < field.depth())
             new WallPlan(svg, field.face(cube, Direction.NORTH), "translate(" + x(cube) + " " + y(cube) + ")").draw();
@@ -160,7 +160,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
         return (cube.column() - 1) * SIDE;
     }
 
-    /** Of its northern face. */
+    /** The position of the northern face. */
     private int y(Cube cube) {
         return (field.depth() - cube.row()) * SIDE;
     }
@@ -176,7 +176,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
             svg.empty("path", "class", "arrow", "d", arrow(toward));
         }
 
-        /** In the plane of the cube's floor, y southward. */
+        /** The outline in the plane of the floor; y goes south. */
         private static String outline(Direction toward) {
             StringBuilder d = new StringBuilder("M");
             for (double[] corner : Slope.corners(toward))
@@ -197,7 +197,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
             return d.toString();
         }
 
-        /** From a third of the way up to two thirds, with a head. */
+        /** An arrow over the middle third of the ramp. */
         private static String arrow(Direction toward) {
             double length = Math.sqrt(toward.east() * toward.east() + toward.north() * toward.north());
             double x = toward.east() / length;
@@ -262,16 +262,16 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
         }
     }
 
-    /** GEO-4: what of a wall is open, in tenths of an inch from its lower left corner. */
+    /** GEO-4: the opening of a wall, in tenths of an inch from the lower left corner. */
     record WallOpening(double left, double bottom, double right, double top) {
-        /** How high a barricade is, in tenths of an inch. */
+        /** The height of a barricade, in tenths of an inch. */
         static final double LOW = 7.5;
 
         private static final WallOpening SMALL = new WallOpening(7.5, 7.5, 22.5, 22.5);
         private static final WallOpening MEDIUM = new WallOpening(2, 7.5, 28, 25);
         private static final WallOpening LARGE = new WallOpening(3.75, 0, 26.25, 30);
 
-        /** The gap of a wall, if it has one. */
+        /** The gap of a wall; none if it has no gap. */
         static Option<WallOpening> of(Face face) {
             return switch (face.gap()) {
                 case SMALL -> Option.some(SMALL);
@@ -281,28 +281,28 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
             };
         }
 
-        /** Whether one can walk through without a sill. */
+        /** Whether the opening reaches the floor. */
         boolean door() {
             return bottom == 0;
         }
     }
 
     /**
-     * GEO-6: where a ladder is drawn, which the rules leave open: at the edge of a half floor above it; else at the face where
-     * there is most to lean it on or to climb to.
+     * GEO-6: the position of a ladder in a drawing; the rules do not define it. The ladder is at the edge of a half floor above it.
+     * Without a half floor, it is at the face with the best support or the best goal.
      *
-     * @param east its middle, in tenths of an inch from the cube's western face
-     * @param north its middle, in tenths of an inch from the cube's southern face
-     * @param eastward whether it is as wide from west to east, or else from south to north
+     * @param east the middle, in tenths of an inch from the cube's western face
+     * @param north the middle, in tenths of an inch from the cube's southern face
+     * @param eastward true: the width goes from west to east; false: from south to north
      */
     record Ladder(double east, double north, boolean eastward) {
-        /** How wide it is, in tenths of an inch. */
+        /** In tenths of an inch. */
         static final double WIDTH = 5;
 
         private static final Vector<Direction> SIDES =
                 Vector.of(Direction.WEST, Direction.SOUTH, Direction.EAST, Direction.NORTH);
         private static final double MIDDLE = Battlefield.CUBE / 2.0;
-        /** Between two spots. */
+        /** A position between two spots. */
         private static final double ALONG = 10;
 
         private static final double FROM_FACE = 3;
@@ -319,7 +319,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
             };
         }
 
-        /** Whether it stands behind what else is in the cube, seen from the south-west. */
+        /** Whether the ladder is behind the other contents of the cube, seen from the south-west. */
         boolean far() {
             return (eastward ? north : east) > MIDDLE;
         }

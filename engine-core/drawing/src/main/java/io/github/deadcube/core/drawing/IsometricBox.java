@@ -6,11 +6,11 @@ import io.vavr.control.Option;
 /**
  * A box in the isometric view, in tenths of an inch from the battlefield's south-western corner.
  *
- * @param spot the spot that is on top of it; 0 for none
+ * @param spot the spot on top of the box; 0 for none
  */
 record IsometricBox(
         String kind, int spot, double west, double south, double east, double north, double bottom, double top) {
-    /** Its western, southern and upper side: those that are seen. */
+    /** Draws the visible sides: west, south and top. */
     void draw(Svg svg, Isometry view) {
         svg.empty(
                 "path",
@@ -34,7 +34,7 @@ record IsometricBox(
                 view.path(at(west, south, top), at(east, south, top), at(east, north, top), at(west, north, top)));
     }
 
-    /** Those behind come first. Boxes that overlap are drawn in their own order. */
+    /** Sorts boxes from the back to the front. Overlapping boxes keep their order. */
     static Vector<IsometricBox> backToFront(Vector<IsometricBox> boxes) {
         Vector<IsometricBox> left = boxes;
         Vector<IsometricBox> drawn = Vector.empty();
@@ -48,26 +48,26 @@ record IsometricBox(
         return drawn;
     }
 
-    /** What of it lies west of a line. */
+    /** The part west of a line. */
     Option<IsometricBox> westOf(double line) {
         return Option.when(
                 west < line, () -> new IsometricBox(kind, spot, west, south, Math.min(east, line), north, bottom, top));
     }
 
-    /** What of it lies east of a line. */
+    /** The part east of a line. */
     Option<IsometricBox> eastOf(double line) {
         return Option.when(
                 east > line, () -> new IsometricBox(kind, spot, Math.max(west, line), south, east, north, bottom, top));
     }
 
-    /** What of it lies south of a line. */
+    /** The part south of a line. */
     Option<IsometricBox> southOf(double line) {
         return Option.when(
                 south < line,
                 () -> new IsometricBox(kind, spot, west, south, east, Math.min(north, line), bottom, top));
     }
 
-    /** What of it lies north of a line. */
+    /** The part north of a line. */
     Option<IsometricBox> northOf(double line) {
         return Option.when(
                 north > line,

@@ -17,8 +17,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * GEO-4 to GEO-7: one cube in the isometric view, from the back to the front: its floor and the spots on it, its northern and
- * eastern face, what stands in it, and who looks from it.
+ * GEO-4 to GEO-7: draws one cube in the isometric view from the back to the front: its floor with the spots, its northern and eastern
+ * faces, its contents, and the viewer.
  */
 final class IsometricCube {
     private static final double SIDE = Battlefield.CUBE;
@@ -133,7 +133,7 @@ final class IsometricCube {
         }
     }
 
-    /** What stands beyond the middle wall, the wall, and what stands before it. */
+    /** Draws the contents behind the middle wall, then the wall, then the contents in front of it. */
     private void halves(MiddleWall wall) {
         boolean northSouth = wall.run() == MiddleWall.Run.NORTH_SOUTH;
         double middle = (northSouth ? west : south) + SIDE / 2;
@@ -177,7 +177,7 @@ final class IsometricCube {
         SpotMark.lying(svg, whole.spots().of(place), x(place), y(place, 0));
     }
 
-    /** As tall as its body, with a head, before all else in its cube. */
+    /** Draws the viewer as tall as its body, in front of all other contents of its cube. */
     private void viewer(SightMap map) {
         double height = map.body().height() / 10.0;
         double x = x(map.from());
@@ -198,10 +198,10 @@ final class IsometricCube {
     }
 
     /**
-     * GEO-4: where a face stands in the isometric view.
+     * GEO-4: a face in the isometric view.
      *
-     * @param west its south-western end, in tenths of an inch
-     * @param eastward whether it runs east from there, or else north
+     * @param west the south-western end, in tenths of an inch
+     * @param eastward true: the face runs east from this end; false: it runs north
      */
     private record StandingWall(Isometry view, double west, double south, double bottom, boolean eastward) {
         private static final double SIDE = Battlefield.CUBE;
@@ -218,7 +218,7 @@ final class IsometricCube {
             if (face.hatch() > 0) svg.empty("path", "class", "hatch", "d", part(HATCH));
         }
 
-        /** A doorway parts the wall; a window is a hole in it. */
+        /** A doorway divides the wall; a window is a hole in the wall. */
         private String around(Option<WallOpening> gap) {
             if (gap.isEmpty()) return part(0, 0, SIDE, SIDE);
             WallOpening open = gap.get();

@@ -8,7 +8,8 @@ import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.core.text.NamedBattlefield;
 
 /**
- * Seen from high in the south-west, all three axes alike: columns lead up to the right, rows up to the left.
+ * The isometric projection, seen from above in the south-west. All three axes have the same scale. Columns lead up to the right, rows
+ * up to the left.
  *
  * @param down the height of the picture, in tenths of an inch
  */
@@ -22,7 +23,7 @@ record Isometry(int width, int depth, double down) {
         return (width + depth) * SIDE * COSINE;
     }
 
-    /** As high as what stands farthest up needs. */
+    /** A projection that is high enough for the highest point of the picture. */
     static Isometry of(Battlefield field) {
         double down = (field.width() + field.depth()) * SIDE * SINE;
         for (Cube cube : field.cubes())
@@ -39,17 +40,17 @@ record Isometry(int width, int depth, double down) {
                         && field.face(cube, side).gap() != Face.Gap.OPEN);
     }
 
-    /** Rightward. */
+    /** The coordinate to the right. */
     double x(double east, double north) {
         return (east - north + depth * SIDE) * COSINE;
     }
 
-    /** Downward. */
+    /** The coordinate downward. */
     double y(double east, double north, double up) {
         return down() - (east + north) * SINE - up;
     }
 
-    /** A polygon, closed: corners east, north and up, in turn. */
+    /** A closed polygon. The corners are given by repeated coordinates east, north and up. */
     String path(double[]... corners) {
         StringBuilder d = new StringBuilder();
         for (double[] c : corners)
@@ -61,8 +62,8 @@ record Isometry(int width, int depth, double down) {
     }
 
     /**
-     * A battlefield from high in the south-west, painted from the back to the front: rows from the north, in them columns from
-     * the east, in them levels upward. {@link IsometricCube} paints the cubes.
+     * Draws a battlefield from the back to the front: rows from the north, in each row columns from the east, in each column levels
+     * upward. {@link IsometricCube} draws the cubes.
      */
     record IsometricView(Svg svg, NamedBattlefield named, SpotShades spots, Isometry view) {
         private static final double SIDE = Battlefield.CUBE;

@@ -14,11 +14,11 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
-/** One level in characters, from its northernmost row in which there is anything to its southernmost. */
+/** Draws one level with characters, from its northernmost used row to its southernmost used row. */
 final class LevelPicture {
     private static final int FIRST_COLUMN = 4;
     private static final int PITCH = CubePicture.WIDTH + 1;
-    /** For two lines of spots on either side of a wall. */
+    /** The height with two lines of spots on each side of a wall. */
     private static final int HALVED_HEIGHT = 5;
 
     private final NamedBattlefield named;
@@ -66,7 +66,7 @@ final class LevelPicture {
         }
     }
 
-    /** The faces south of a row; whether there are any. */
+    /** Draws the faces south of a row and returns whether there are any. */
     private boolean walls(CharGrid grid, int row, int line) {
         if (row == 1 || row > field.depth()) return false;
         boolean any = false;
@@ -79,7 +79,7 @@ final class LevelPicture {
         return any;
     }
 
-    /** Where the faces meet south-west of a cube: what runs from west to east before what runs from north to south. */
+    /** The corner south-west of a cube. Faces from west to east have priority, except barricades, which come last. */
     private char corner(Cube cube) {
         Cube southWest = cube.next(Direction.SOUTH_WEST);
         Vector<Face> level = Vector.of(field.face(cube, Direction.SOUTH), field.face(southWest, Direction.NORTH));
@@ -104,7 +104,7 @@ final class LevelPicture {
                 : CubePicture.USUAL_HEIGHT;
     }
 
-    /** From north to south, those that have anything in them, and those between; a wall on its own takes its southern row. */
+    /** The rows to draw, from north to south without a gap. A wall without other contents belongs to its southern row. */
     private Vector<Integer> rows() {
         Vector<Integer> used = field.cubes()
                 .filter(cube -> cube.level() == level && inside(cube))
@@ -131,12 +131,12 @@ final class LevelPicture {
     }
 
     /**
-     * GEO-4 to GEO-7: the inside of one cube in characters: a column is half an inch wide, and where a row of cubes takes five
-     * lines instead of three, a line is half an inch deep too.
+     * GEO-4 to GEO-7: draws the inside of one cube with characters. A column is half an inch wide. If a row of cubes has five lines
+     * instead of three, a line is half an inch deep.
      *
-     * @param left its first column
-     * @param top its first line
-     * @param height how many lines it takes: 3, or 5
+     * @param left the first column
+     * @param top the first line
+     * @param height the number of lines, 3 or 5
      */
     private record CubePicture(Battlefield field, Cube cube, CharGrid grid, int left, int top, int height) {
         static final int WIDTH = 7;
@@ -164,12 +164,12 @@ final class LevelPicture {
             put(LAST, height / 2, symbol);
         }
 
-        /** A hatch by the largest SZ that passes it: A to D. */
+        /** The character of a hatch: A to D for the largest SZ that passes, 1 to 4. */
         static char hatch(int size) {
             return (char) (NO_HATCH + size);
         }
 
-        /** The character of which a face is made. */
+        /** The character of a face. */
         static char fill(Face face, boolean upright) {
             if (face.gap() == Face.Gap.OPEN) return ' ';
             if (!face.wall()) return ':';
@@ -177,14 +177,14 @@ final class LevelPicture {
             return upright ? '|' : '-';
         }
 
-        /** A face that runs from north to south. */
+        /** Draws a face that runs from north to south. */
         static void upright(CharGrid grid, int column, int top, int height, Face face) {
             for (int i = 0; i < height; i++) grid.put(column, top + i, fill(face, true));
             if (passable(face)) grid.put(column, top + height / 2, digit(face));
             if (face.hatch() > 0) grid.put(column, top + height - 1, hatch(face.hatch()));
         }
 
-        /** A face that runs from west to east. */
+        /** Draws a face that runs from west to east. */
         static void level(CharGrid grid, int left, int line, Face face) {
             for (int i = 0; i < WIDTH; i++) grid.put(left + i, line, fill(face, false));
             if (passable(face)) grid.put(left + WIDTH / 2, line, digit(face));
@@ -199,7 +199,7 @@ final class LevelPicture {
             return (char) ('0' + face.gap().size());
         }
 
-        /** Those on which somebody may stand, whatever else is drawn there, or the others. */
+        /** Draws the spots on which a model can stand, over all other contents, or the other spots. */
         private void spots(SpotShades spots, boolean usable) {
             for (Cube part : SightMap.parts(field, cube))
                 for (int spot = 1; spot <= part.part().spots(); spot++) {
@@ -223,7 +223,7 @@ final class LevelPicture {
             }
         }
 
-        /** Wherever it takes up a good part of a character's place; at least one character. */
+        /** Draws a block in every character that it covers sufficiently, but in at least one character. */
         private void block(Block block) {
             char symbol = block.height() == Block.FULL_HEIGHT ? '#' : '%';
             int deep = height == USUAL_HEIGHT ? 2 * COLUMN : COLUMN;
@@ -234,7 +234,7 @@ final class LevelPicture {
                             && overlaps(block.south(), block.north(), north(line), deep)) put(column, line, symbol);
         }
 
-        /** By nearly a third. */
+        /** Whether the overlap is nearly a third or more. */
         private static boolean overlaps(int from, int to, int middle, int size) {
             int twice = Math.min(2 * to, 2 * middle + size) - Math.max(2 * from, 2 * middle - size);
             return 10 * twice >= 6 * size;
@@ -256,7 +256,7 @@ final class LevelPicture {
             else level(grid, left, top + height / 2, wall.face());
         }
 
-        /** The line on which a point is drawn, by tenths of an inch from the southern face. */
+        /** The line of a point, which is given in tenths of an inch from the southern face. */
         private int line(int north) {
             int line = height == USUAL_HEIGHT
                     ? (Battlefield.CUBE - 1 - north) / 10
@@ -273,7 +273,7 @@ final class LevelPicture {
         }
     }
 
-    /** A sheet of characters, blank at first. */
+    /** A grid of characters, at first blank. */
     private static final class CharGrid {
         private final char[][] lines;
 
@@ -290,7 +290,7 @@ final class LevelPicture {
             for (int i = 0; i < text.length(); i++) put(column + i, line, text.charAt(i));
         }
 
-        /** Without the spaces at their ends. */
+        /** The lines without spaces at their ends. */
         Vector<String> lines() {
             return Vector.of(lines).map(line -> new String(line).stripTrailing());
         }

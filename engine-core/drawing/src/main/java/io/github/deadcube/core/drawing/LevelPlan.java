@@ -4,7 +4,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.core.text.NamedBattlefield;
 
-/** GEO-1: one level seen from above, north up, in tenths of an inch, with the names of its columns and rows. */
+/** GEO-1: draws one level from above, north up, in tenths of an inch, with the names of its columns and rows. */
 record LevelPlan(Svg svg, NamedBattlefield named, SpotShades spots) {
     private static final int SIDE = Battlefield.CUBE;
 

@@ -12,8 +12,8 @@ import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.vavr.collection.Vector;
 
 /**
- * A model in a drawing: its side by its shape, round for A and square for B, as well as by its colour; activated models are
- * hollow, pinned ones lie, and a model that has lost HP says how many it has left.
+ * Draws a model. The shape and the colour show its side: round for A and square for B. Activated models are hollow, pinned models
+ * lie, and an injured model shows its remaining HP.
  */
 final class ModelDrawing {
     private static final double TENTHS_A_MILLIMETRE = 10 / 25.4;
@@ -32,7 +32,7 @@ final class ModelDrawing {
         this.half = model.profile().body(false).base() * TENTHS_A_MILLIMETRE / 2;
     }
 
-    /** From above, as wide as its base, in tenths of an inch. */
+    /** Draws the model from above, as wide as its base, in tenths of an inch. */
     void flat(double x, double y) {
         open(x, y);
         base(half, half);
@@ -47,7 +47,7 @@ final class ModelDrawing {
         svg.close();
     }
 
-    /** As it stands or lies in the isometric view. */
+    /** Draws the model in the isometric view. */
     void standing(double x, double y) {
         open(x, y);
         base(half * SpotMark.WIDE * SHOULDER * 1.6, half * SpotMark.DEEP * SHOULDER * 1.6);
@@ -126,14 +126,14 @@ final class ModelDrawing {
         return most - model.damage() + "/" + most;
     }
 
-    /** Who and what is on a battlefield: models, item tokens and markers. */
+    /** The models, item tokens and markers on a battlefield. */
     record Figures(Battlefield field, Vector<ModelState> models, Vector<Laid> laid) {
         private static final double LINE = 4;
 
-        /** What lies in a cube. */
+        /** The text of a token, marker or objective in a cube. */
         record Laid(Cube cube, String words) {}
 
-        /** Nobody and nothing. */
+        /** An empty battlefield. */
         static Figures none(Battlefield field) {
             return new Figures(field, Vector.empty(), Vector.empty());
         }
@@ -147,7 +147,7 @@ final class ModelDrawing {
                             .appendAll(position.markers().map(Figures::marker)));
         }
 
-        /** The battlefield with the scenario's objectives. */
+        /** The battlefield with the objectives of the scenario. */
         static NamedBattlefield ground(String name, Position position) {
             Battlefield field = position.game().setup().battlefield();
             Vector<Cube> objectives = position.game()
@@ -204,7 +204,7 @@ final class ModelDrawing {
             }
         }
 
-        /** What lies in one cube is written line upon line. */
+        /** The texts of one cube are on lines above each other. */
         private void words(Svg svg, int number, double x, double y) {
             Laid each = laid.get(number);
             int above = laid.take(number).count(one -> one.cube().equals(each.cube()));

@@ -14,13 +14,13 @@ import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
-/** GEO-4 to GEO-7: what a legend explains, each with a sample. */
+/** GEO-4 to GEO-7: the shapes of a legend, each with a sample. */
 enum SceneryShape {
     WALL("| -", "wall without a gap", face(face -> face.gap() == Face.Gap.BLOCKED), wall(Face.BLOCKED)),
     SMALL("1", "wall with a small gap, for SZ 1", gap(Face.Gap.SMALL), wall(Face.wall(Face.Gap.SMALL))),
     MEDIUM("2", "wall with a medium gap, for SZ 1 and 2", gap(Face.Gap.MEDIUM), wall(Face.wall(Face.Gap.MEDIUM))),
     LARGE("3", "wall with a large gap, for SZ 1 to 3", gap(Face.Gap.LARGE), wall(Face.wall(Face.Gap.LARGE))),
-    SMOOTH("! ~", "smooth wall, which nothing climbs", face(Face::smooth), wall(new Face(Face.Gap.BLOCKED, true))),
+    SMOOTH("! ~", "smooth wall, which no model climbs", face(Face::smooth), wall(new Face(Face.Gap.BLOCKED, true))),
     LOW(":", "barricade", gap(Face.Gap.LOW), wall(Face.LOW)),
     WALL_HATCH(
             "A to D",
@@ -40,12 +40,12 @@ enum SceneryShape {
     LADDER("H", "ladder to the cube above", (field, cube) -> field.scenery(cube).ladder(), (b, cube) -> b.ladder(cube)),
     RAMP(
             "^ > V <",
-            "ramp, up that way",
+            "ramp that leads up in this direction",
             (field, cube) -> field.scenery(cube).ramp().exists(toward -> !toward.diagonal()),
             (b, cube) -> b.ramp(cube, Direction.EAST)),
     DIAGONAL_RAMP(
             "/^ /V \\^ \\V",
-            "ramp, up to a corner",
+            "ramp that leads up to a corner",
             (field, cube) -> field.scenery(cube).ramp().exists(Direction::diagonal),
             (b, cube) -> b.ramp(cube, Direction.NORTH_EAST)),
     BLOCK(
@@ -69,7 +69,7 @@ enum SceneryShape {
             (field, cube) -> field.scenery(cube).middle().isDefined(),
             (b, cube) -> b.middle(cube, new MiddleWall(MiddleWall.Run.NORTH_SOUTH, Face.wall(Face.Gap.LARGE))));
 
-    /** The cube of a sample that is to be drawn, unless the one above it has a floor. */
+    /** The cube of a sample to draw, unless the cube above it has a floor. */
     private static final Cube SAMPLE = new Cube(1, 1, 1);
 
     private static final Cube UPPER = new Cube(1, 1, 2);
@@ -90,12 +90,12 @@ enum SceneryShape {
         this.put = put;
     }
 
-    /** What a battlefield has. */
+    /** The shapes that a battlefield has. */
     static Vector<SceneryShape> in(Battlefield field) {
         return Vector.of(values()).filter(kind -> field.cubes().exists(cube -> kind.there.test(field, cube)));
     }
 
-    /** The characters that stand for it; none if only its spots tell. */
+    /** The characters of the shape; none if only its spots show it. */
     String symbols() {
         return symbols;
     }
@@ -104,7 +104,7 @@ enum SceneryShape {
         return words;
     }
 
-    /** A battlefield with nothing else, to draw {@link #sampleCube} of. */
+    /** A battlefield with only this shape, of which {@link #sampleCube} is drawn. */
     Battlefield sample() {
         return put.apply(Battlefield.builder(2, 2, 2), SAMPLE).build().get();
     }
@@ -117,7 +117,7 @@ enum SceneryShape {
         return face(face -> face.gap() == gap);
     }
 
-    /** Among the faces that are a cube's own to tell, and its middle wall. */
+    /** Tests the faces that belong to a cube, and its middle wall. */
     private static BiPredicate<Battlefield, Cube> face(Predicate<Face> kind) {
         return (field, cube) -> field.scenery(cube).middle().exists(wall -> kind.test(wall.face()))
                 || Vector.of(Direction.NORTH, Direction.EAST)

@@ -12,14 +12,14 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * What a body sees from a place of others like itself, wherever they might stand (LOS-1 to LOS-3), for pictures.
+ * The view of a model from a place to all places where an equal model could stand (LOS-1 to LOS-3), for pictures.
  *
  * <pre>{@code
  * SightMap seen = SightMap.from(field, Place.parse("c4:2/5").get(), new Body(1, false)).get();
  * System.out.print(TablePicture.of(NamedBattlefield.of(field), seen));
  * }</pre>
  *
- * @param body the viewer's, and that of those who are looked at
+ * @param body the body of the viewer and of its targets
  */
 public record SightMap(Battlefield field, Place from, Body body) {
     private static final int MIDDLE = 5;
@@ -28,18 +28,18 @@ public record SightMap(Battlefield field, Place from, Body body) {
     /**
      * Checks the place.
      *
-     * @param body the viewer's, and that of those who are looked at
-     * @throws IllegalArgumentException if the viewer cannot stand there; {@link #from(Battlefield, Place, Body)} says why
+     * @param body the body of the viewer and of its targets
+     * @throws IllegalArgumentException if the viewer cannot stand there; {@link #from(Battlefield, Place, Body)} returns the reason
      */
     public SightMap {
-        if (!stands(field, from, body)) throw new IllegalArgumentException("nobody stands on " + from);
+        if (!stands(field, from, body)) throw new IllegalArgumentException("the viewer cannot stand on " + from);
     }
 
     /**
-     * What is seen from a place.
+     * The view from a place.
      *
-     * @param body the viewer's, and that of those who are looked at
-     * @return what it sees, or why it cannot stand there
+     * @param body the body of the viewer and of its targets
+     * @return the view, or the reason why the viewer cannot stand there
      */
     public static Either<String, SightMap> from(Battlefield field, Place place, Body body) {
         return fault(field, place.cube(), body)
@@ -54,11 +54,11 @@ public record SightMap(Battlefield field, Place from, Body body) {
     }
 
     /**
-     * What is seen from a cube: from its middle, or else from the first spot on which the viewer can stand; of a half-cube
-     * from the side that comes first.
+     * The view from a cube. The viewer stands in the middle of the cube or, if that is not possible, on the first possible spot. In a
+     * half-cube, the viewer stands on the first side.
      *
-     * @param body the viewer's, and that of those who are looked at
-     * @return what it sees, or why it cannot stand there
+     * @param body the body of the viewer and of its targets
+     * @return the view, or the reason why the viewer cannot stand there
      */
     public static Either<String, SightMap> from(Battlefield field, Cube cube, Body body) {
         Cube part = field.contains(cube) ? parts(field, cube).head() : cube;
@@ -70,16 +70,15 @@ public record SightMap(Battlefield field, Place from, Body body) {
     }
 
     /**
-     * What is seen of one who stands elsewhere.
+     * How much the viewer sees of a model at another place: none, partly or clear.
      *
-     * @param place where such a body can stand, other than {@link #from()}
-     * @return none, partly or clear
+     * @param place a possible place of the body, other than {@link #from()}
      */
     public LineOfSight line(Place place) {
         return Deadcube.sightlines(field).line(from, body, place, body);
     }
 
-    /** Everywhere such a body can stand, but where the viewer does: the places in board order, those of half-cubes side by side. */
+    /** All possible places of the body except the viewer's place, in board order. The sides of a half-cube follow each other. */
     public Vector<Place> places() {
         return field.cubes()
                 .flatMap(cube -> parts(field, cube))
@@ -87,7 +86,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
                 .remove(from);
     }
 
-    /** In words: {@code seen from c4/5 by a model of SZ 1, of others like it}. */
+    /** For people, such as {@code seen from c4/5 by a model of SZ 1, of others like it}. */
     @Override
     public String toString() {
         boolean usual = body.equals(new Body(body.size(), body.pinned()));
@@ -96,12 +95,12 @@ public record SightMap(Battlefield field, Place from, Body body) {
                 + (body.pinned() ? ", pinned" : "") + ", of others like it";
     }
 
-    /** Whether there may be spots that are too narrow for it. */
+    /** Whether some spots may be too narrow for the body. */
     boolean large() {
         return body.size() > 1 || body.base() > Body.base(1);
     }
 
-    /** A cube as a whole, or the sides of a half-cube. */
+    /** The whole cube, or the sides of a half-cube. */
     static Vector<Cube> parts(Battlefield field, Cube cube) {
         Option<MiddleWall> wall = field.scenery(cube).middle();
         return cube.whole().equals(cube) && wall.isDefined()
@@ -116,7 +115,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
     }
 
     private static Option<String> fault(Battlefield field, Cube cube, Body body) {
-        if (!field.contains(cube)) return Option.some(cube + " is no cube of the " + field);
+        if (!field.contains(cube)) return Option.some(cube + " is outside the " + field);
         Vector<Cube> parts = parts(field, cube);
         if (parts.size() > 1)
             return Option.some(

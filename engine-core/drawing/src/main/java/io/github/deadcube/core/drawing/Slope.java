@@ -11,19 +11,19 @@ import java.util.List;
 final class Slope {
     private static final double SIDE = 30;
     private static final int TREADS = 5;
-    /** A diagonal ramp is 2 in wide: so far from the cube's diagonal, along a face. */
+    /** The distance of a diagonal ramp's edge from the cube's diagonal, along a face. The ramp is 2 in wide. */
     private static final double STRIP = 10 * Math.sqrt(2);
 
     private Slope() {}
 
-    /** How high it is above its floor. */
+    /** The height above the floor. */
     static double height(Direction toward, double east, double north) {
         double along = (toward.east() > 0 ? east : toward.east() < 0 ? SIDE - east : 0)
                 + (toward.north() > 0 ? north : toward.north() < 0 ? SIDE - north : 0);
         return toward.diagonal() ? along / 2 : along;
     }
 
-    /** Its corners, east and north, in turn. */
+    /** The corners as alternating east and north coordinates. */
     static List<double[]> corners(Direction toward) {
         if (!toward.diagonal()) return List.of(at(0, 0), at(SIDE, 0), at(SIDE, SIDE), at(0, SIDE));
         List<double[]> all = new ArrayList<>();
@@ -33,7 +33,7 @@ final class Slope {
         return all;
     }
 
-    /** Lines across it: from east and north to east and north. */
+    /** Lines across the ramp: the east and north coordinates of both ends. */
     static List<double[]> treads(Direction toward) {
         List<double[]> all = new ArrayList<>();
         for (int i = 1; i < TREADS; i++) {
@@ -49,7 +49,7 @@ final class Slope {
         return all;
     }
 
-    /** What is so for north-east, for another diagonal. */
+    /** Mirrors coordinates of a north-east ramp for another diagonal. */
     private static double[] mirrored(Direction toward, double[] point) {
         return at(toward.east() > 0 ? point[0] : SIDE - point[0], toward.north() > 0 ? point[1] : SIDE - point[1]);
     }
@@ -58,11 +58,11 @@ final class Slope {
         return new double[] {east, north};
     }
 
-    /** GEO-6: how high above its cube's floor one stands. */
+    /** GEO-6: the height of a model above the floor of its cube. */
     static final class Rise {
         private Rise() {}
 
-        /** In tenths of an inch: on a platform, on a ramp, or 0 for the floor itself. */
+        /** The height of a platform or ramp in tenths of an inch; 0 on the floor. */
         static double of(Scenery all, Place place) {
             if (all.ramp().isDefined())
                 return Slope.height(

@@ -5,9 +5,9 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.core.drawing.Slope.Rise;
 
 /**
- * Where a place lies in a drawing, in its units: tenths of an inch.
+ * The position of a place in a drawing, in tenths of an inch.
  *
- * @param x rightward
+ * @param x to the right
  * @param y downward
  */
 public record Spot(double x, double y) {
@@ -33,7 +33,7 @@ public record Spot(double x, double y) {
         return settled(place) ? field.northOf(place) : (place.cube().row() - 1) * Battlefield.CUBE + MIDDLE;
     }
 
-    /** A model on its way is in a cube whose spot is still to be chosen. */
+    /** A moving model may be in a cube without a chosen spot. */
     private static boolean settled(Place place) {
         return place.spot() > 0;
     }

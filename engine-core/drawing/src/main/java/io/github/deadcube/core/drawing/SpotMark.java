@@ -2,9 +2,9 @@ package io.github.deadcube.core.drawing;
 
 import io.github.deadcube.api.board.Place;
 
-/** A spot of a picture: what is seen of it is told by colour and by shape. */
+/** Draws a spot. The colour and the shape show how much is seen there. */
 final class SpotMark {
-    /** How much narrower and lower a circle that lies flat looks in the isometric view. */
+    /** The scale of a flat circle in the isometric view, across and down. */
     static final double WIDE = Math.sqrt(1.5);
 
     static final double DEEP = Math.sqrt(0.5);
@@ -13,7 +13,7 @@ final class SpotMark {
 
     private SpotMark() {}
 
-    /** From above; with a place from which one looks, it says what it is when it is pointed at. */
+    /** Draws the spot from above. In the view from a place, the spot has a tooltip. */
     static void flat(Svg svg, SpotShades spots, Place place, double x, double y) {
         SpotShades.Shade shade = spots.of(place);
         double r = radius(shade);
@@ -22,7 +22,7 @@ final class SpotMark {
         else svg.told("circle", place + ": " + words(shade), "class", kind(shade), "cx", x, "cy", y, "r", r);
     }
 
-    /** As it lies on a floor in the isometric view. */
+    /** Draws the spot on a floor in the isometric view. */
     static void lying(Svg svg, SpotShades.Shade shade, double x, double y) {
         double r = radius(shade);
         if (r > 0) svg.empty("ellipse", "class", kind(shade), "cx", x, "cy", y, "rx", r * WIDE, "ry", r * DEEP);
@@ -38,7 +38,7 @@ final class SpotMark {
         };
     }
 
-    /** Its class. */
+    /** The CSS class. */
     static String kind(SpotShades.Shade shade) {
         return switch (shade) {
             case NOTHING, FLOOR -> "spot";

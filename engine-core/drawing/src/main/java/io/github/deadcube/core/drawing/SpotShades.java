@@ -8,31 +8,31 @@ import io.github.deadcube.core.Deadcube;
 import io.vavr.control.Option;
 
 /**
- * What pictures show on each spot.
+ * Finds the shade of each spot in a picture.
  *
- * @param seen what is seen from a place; none for the floors alone
+ * @param seen the view from a place; none for the floors alone
  */
 record SpotShades(Battlefield field, Option<SightMap> seen) {
     private static final Body SMALLEST = new Body(1, false);
 
-    /** What is on a spot. */
+    /** The kind of a spot. */
     enum Shade {
         /** No floor, or a block. */
         NOTHING,
-        /** A floor, of which nothing else is to be said. */
+        /** A floor in a picture without a view. */
         FLOOR,
-        /** A floor on which such a model cannot stand. */
+        /** A floor on which the model of the view cannot stand. */
         TOO_NARROW,
         /** The viewer. */
         VIEWER,
-        /** It is not seen there. */
+        /** A model there is not seen. */
         UNSEEN,
-        /** Some of it is seen. */
+        /** A model there is seen partly. */
         PARTLY,
-        /** All of it is seen. */
+        /** A model there is seen clearly. */
         CLEAR;
 
-        /** Whether the model that is meant can stand there. */
+        /** Whether the model of the view can stand there. */
         boolean usable() {
             return this != NOTHING && this != TOO_NARROW;
         }

@@ -5,7 +5,7 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
-/** An SVG in the making. Attributes are names and values by turns; numbers have two decimals at most. */
+/** Builds an SVG. Attributes are alternating names and values. Numbers have at most two decimals. */
 final class Svg {
     private static final String NAMESPACE = "http://www.w3.org/2000/svg";
     private static final int HUNDRED = 100;
@@ -13,7 +13,7 @@ final class Svg {
     private final StringWriter text = new StringWriter();
     private final XMLStreamWriter xml;
 
-    /** What is written at once. */
+    /** A part of the output that is written in one step. */
     @FunctionalInterface
     private interface Writing {
         void run() throws XMLStreamException;
@@ -43,7 +43,7 @@ final class Svg {
         return line(xml::writeEndElement);
     }
 
-    /** An element without content. */
+    /** Writes an element without content. */
     Svg empty(String element, Object... attributes) {
         return line(() -> {
             xml.writeEmptyElement(element);
@@ -51,7 +51,7 @@ final class Svg {
         });
     }
 
-    /** An element with nothing but text. */
+    /** Writes an element that contains only text. */
     Svg text(String element, String content, Object... attributes) {
         return line(() -> {
             xml.writeStartElement(element);
@@ -61,7 +61,7 @@ final class Svg {
         });
     }
 
-    /** An element that says what it is when it is pointed at. */
+    /** Writes an element with a tooltip. */
     Svg told(String element, String told, Object... attributes) {
         return line(() -> {
             xml.writeStartElement(element);
@@ -73,7 +73,7 @@ final class Svg {
         });
     }
 
-    /** All of it, closed. */
+    /** The whole SVG with its closing tags. */
     String document() {
         line(() -> {
             xml.writeEndElement();
@@ -92,7 +92,7 @@ final class Svg {
         return this;
     }
 
-    /** Without a sign for nothing, and without needless zeros. */
+    /** Writes a number without a negative zero and without zeros at the end. */
     static String number(double value) {
         long hundredths = Math.round(value * HUNDRED);
         String sign = hundredths < 0 ? "-" : "";
@@ -116,7 +116,7 @@ final class Svg {
         xml.writeCharacters("\n");
     }
 
-    /** What XML cannot hold at all is shown as unreadable. */
+    /** Characters that XML does not allow become the replacement character. */
     private static String legal(String content) {
         return content.codePoints()
                 .map(c -> c == '\t' || c == '\n' || c >= ' ' && c < 0xD800 || c >= 0xE000 && c <= 0xFFFD || c > 0xFFFF

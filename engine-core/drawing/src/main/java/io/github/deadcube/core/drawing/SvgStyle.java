@@ -1,6 +1,6 @@
 package io.github.deadcube.core.drawing;
 
-/** The colours of an SVG: those of a light page, and those of a dark one for readers who prefer it. */
+/** The style sheet of an SVG, with colours for light pages and for dark pages. */
 final class SvgStyle {
     private static final String SHAPES = """
 
@@ -146,7 +146,7 @@ final class SvgStyle {
             .figure.activated .id { fill: #e6e9ee }
             """;
 
-    /** All of it. */
+    /** The whole style sheet. */
     static final String TEXT = SHAPES + LIGHT + "@media (prefers-color-scheme: dark) {\n" + DARK + "}\n";
 
     private SvgStyle() {}

@@ -11,10 +11,10 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.control.Option;
 
 /**
- * The drawings that a {@link TableSvg} puts together, each by itself, for pages that lay them out and move what is on them: a
- * plan of each level, and the isometric view. In each, an element of class {@code cube} covers every cube, its attribute
- * {@code data-cube} the cube's notation; an element of class {@code figure} is every model of both teams, wherever it is, its
- * attribute {@code data-model} the model's. A page hides figures and moves them to a {@link Spot}.
+ * The single drawings of a {@link TableSvg} for web pages that move models: a plan of each level, and the isometric view. In each
+ * drawing, an element of class {@code cube} covers each cube; its attribute {@code data-cube} is the cube's notation. An element of
+ * class {@code figure} shows each model of both teams, also models out of play; its attribute {@code data-model} is the model's id. A
+ * page hides these elements and moves them to a {@link Spot}.
  *
  * <pre>{@code
  * TableDrawings drawings = new TableDrawings("Rooftop quarter", state.position());
@@ -31,10 +31,10 @@ public final class TableDrawings {
     private final SpotShades spots;
 
     /**
-     * Of a game.
+     * Creates the drawings of a game.
      *
-     * @param name what the battlefield is called; empty if it has no name
-     * @param position any of the game's
+     * @param name of the battlefield; empty if it has no name
+     * @param position any position of the game
      */
     public TableDrawings(String name, Position position) {
         this.named = Figures.ground(name, position);
@@ -43,13 +43,13 @@ public final class TableDrawings {
         this.spots = new SpotShades(named.battlefield(), Option.none());
     }
 
-    /** The colours and lines of all drawings: a style sheet, for a light page and for a dark one. */
+    /** The style sheet of all drawings, for light pages and for dark pages. */
     public static String style() {
         return SvgStyle.TEXT;
     }
 
     /**
-     * A level from above, north up.
+     * Draws a level from above, north up.
      *
      * @param level from 1
      * @return an SVG element
@@ -69,7 +69,7 @@ public final class TableDrawings {
         return svg.document();
     }
 
-    /** The whole battlefield from high in the south-west: an SVG element. */
+    /** Draws the isometric view of the whole battlefield from the south-west, as an SVG element. */
     public String view() {
         Battlefield field = named.battlefield();
         Svg svg = sheet("isometric view", view.across(), view.down());
@@ -92,20 +92,18 @@ public final class TableDrawings {
     }
 
     /**
-     * Where a place lies in the plan of its level.
+     * The position of a place in the plan of its level.
      *
      * @param place a place of the battlefield
-     * @return in the plan's units
      */
     public Spot onPlan(Place place) {
         return Spot.onPlan(named.battlefield(), place);
     }
 
     /**
-     * Where a place lies in the isometric view.
+     * The position of a place in the isometric view.
      *
      * @param place a place of the battlefield
-     * @return in the view's units
      */
     public Spot onView(Place place) {
         return Spot.onView(named.battlefield(), view, place);

@@ -8,8 +8,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A battlefield in characters, spot by spot, so that everything on it can be told apart (GEO-4 to GEO-7), with a legend; and
- * what is seen from a place. It is for people to look at; {@link NamedBattlefield#text} can be read back.
+ * Draws a battlefield with characters and a legend, spot by spot, so that all scenery is distinct (GEO-4 to GEO-7). It can also draw
+ * the view from a place. The picture is for people only; {@link NamedBattlefield#text} can be read back.
  *
  * <pre>{@code
  * :1     a       b
@@ -24,17 +24,12 @@ public final class TablePicture {
 
     private TablePicture() {}
 
-    /** Draws a battlefield: many lines, each with its end. */
+    /** Draws a battlefield. Every line ends with a line break. */
     public static String of(NamedBattlefield named) {
         return of(named, Option.none());
     }
 
-    /**
-     * Draws a battlefield and what is seen from a place.
-     *
-     * @param seen what is seen of it
-     * @return many lines, each with its end
-     */
+    /** Draws a battlefield and the view from a place. Every line ends with a line break. */
     public static String of(NamedBattlefield named, SightMap seen) {
         return of(named, Option.some(seen));
     }
@@ -64,17 +59,17 @@ public final class TablePicture {
         if (seen.isEmpty()) return Vector.of(Tuple.of(".", "spot on a floor"));
         Vector<Tuple2<String, String>> shades = Vector.of(
                 Tuple.of("@", "the viewer"),
-                Tuple.of("*", "whoever stands there is seen clearly: all nine rays (LOS-3)"),
-                Tuple.of("+", "is seen partly"),
-                Tuple.of(".", "is not seen"));
+                Tuple.of("*", "a model there is seen clearly: all nine rays (LOS-3)"),
+                Tuple.of("+", "a model there is seen partly"),
+                Tuple.of(".", "a model there is not seen"));
         return seen.get().large() ? shades.append(Tuple.of("_", "cannot stand there")) : shades;
     }
 
-    /** What a picture shows, in words. */
+    /** The texts of a picture. */
     static final class Caption {
         private Caption() {}
 
-        /** Its name and measures, and from where it is seen. */
+        /** The name, the size and the place of the viewer. */
         static Vector<String> of(NamedBattlefield named, Option<SightMap> seen) {
             return Vector.of(title(named) + ", " + measures(named.battlefield()))
                     .appendAll(seen.map(SightMap::toString));

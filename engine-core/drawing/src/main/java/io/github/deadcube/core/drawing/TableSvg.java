@@ -14,9 +14,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A battlefield as an SVG: the plans of its levels, an isometric view from the south-west, and a legend (GEO-4 to GEO-7);
- * what is seen from a place; and how things stand in a game. It is well-formed XML of its own, without scripts, follows the reader's light or dark
- * colours, and is always the same for the same battlefield.
+ * Draws a battlefield as SVG: the plans of its levels, an isometric view from the south-west, and a legend (GEO-4 to GEO-7). It
+ * can also draw the view from a place, and the state of a game. The result is a complete well-formed XML document without scripts. It
+ * uses the reader's light or dark colours. The same battlefield always gives the same document.
  *
  * <pre>{@code
  * Files.writeString(file, TableSvg.of(Battlefields.shipped().last()));
@@ -52,23 +52,22 @@ public final class TableSvg {
     }
 
     /**
-     * Draws a battlefield and what is seen from a place.
+     * Draws a battlefield and the view from a place.
      *
-     * @param seen what is seen of it
-     * @return a whole SVG document, in which every spot says what is seen of it when it is pointed at
+     * @return a whole SVG document; every spot has a tooltip that says how much is seen there
      */
     public static String of(NamedBattlefield named, SightMap seen) {
         return new TableSvg(named, Option.some(seen), Figures.none(named.battlefield())).document();
     }
 
     /**
-     * Draws how things stand: models with their HP, who is pinned or activated, what lies open or face down, objectives.
+     * Draws the state of a game: models with their HP, pinned and activated models, tokens, markers and objectives.
      *
      * <pre>{@code
      * TableSvg.of("Rooftop quarter", state.seenBy(Side.A).position());
      * }</pre>
      *
-     * @param name what the battlefield is called; empty if it has no name
+     * @param name of the battlefield; empty if it has no name
      * @param position as a player or a spectator sees it
      * @return a whole SVG document
      */
@@ -138,7 +137,7 @@ public final class TableSvg {
         return "translate(" + Svg.number(x) + " " + Svg.number(y) + ") scale(" + Svg.number(scale) + ")";
     }
 
-    /** What the parts of an SVG mean: each with a sample, drawn as in the plans. */
+    /** The legend: samples of the parts, drawn as in the plans. */
     private static final class SvgLegend {
         static final int WIDTH = 430;
         private static final int PITCH = 32;

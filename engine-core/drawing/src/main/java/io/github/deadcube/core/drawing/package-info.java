@@ -1,2 +1,2 @@
-/** Pictures of battlefields: in characters and as SVG, with what is seen from a place. */
+/** Draws battlefields, games and the view from a place, as SVG and with characters. */
 package io.github.deadcube.core.drawing;

@@ -113,9 +113,9 @@ class SightMapTest {
     void aPlaceWhereNoModelCanStandSeesNothing() {
         Battlefield field = Every.KIND.battlefield();
         assertThat(SightMap.from(field, cube("e1"), SMALL).getLeft())
-                .isEqualTo("e1 is no cube of the battlefield of 4 × 3 × 2 cubes");
+                .isEqualTo("e1 is outside the battlefield of 4 × 3 × 2 cubes");
         assertThat(SightMap.from(field, cube("a1w"), SMALL).getLeft())
-                .isEqualTo("a1w is no cube of the battlefield of 4 × 3 × 2 cubes");
+                .isEqualTo("a1w is outside the battlefield of 4 × 3 × 2 cubes");
         assertThat(SightMap.from(field, place("d1/5"), SMALL).getLeft())
                 .isEqualTo("d1 is a half-cube: a place names its side, d1w or d1e (GEO-7)");
         assertThat(SightMap.from(field, cube("b2:2"), SMALL).getLeft())
@@ -126,7 +126,7 @@ class SightMapTest {
                 .isEqualTo("a model of SZ 3 has nowhere to stand in c2:2 (GEO-6, PART-4)");
         assertThatThrownBy(() -> new SightMap(field, place("b2:2/5"), SMALL))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("nobody stands on b2:2/5");
+                .hasMessage("the viewer cannot stand on b2:2/5");
     }
 
     @Test

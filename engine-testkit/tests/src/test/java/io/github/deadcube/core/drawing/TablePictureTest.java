@@ -45,14 +45,14 @@ class TablePictureTest {
                   1            wall with a small gap, for SZ 1
                   2            wall with a medium gap, for SZ 1 and 2
                   3            wall with a large gap, for SZ 1 to 3
-                  ! ~          smooth wall, which nothing climbs
+                  ! ~          smooth wall, which no model climbs
                   :            barricade
                   A to D       hatch in a wall, for SZ 1 to 4
                   A to D       hatch in a floor, for SZ 1 to 4
                                half floor: the spots of its half and of the middle line
                   H            ladder to the cube above
-                  ^ > V <      ramp, up that way
-                  /^ /V \\^ \\V  ramp, up to a corner
+                  ^ > V <      ramp that leads up in this direction
+                  /^ /V \\^ \\V  ramp that leads up to a corner
                   #            block as high as the cube
                   %            lower block
                   =.=          platform

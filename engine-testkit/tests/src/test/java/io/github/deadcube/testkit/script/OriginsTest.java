@@ -30,6 +30,6 @@ class OriginsTest {
                         .getLeft()
                         .map(TextError::toString))
                 .containsExactly(
-                        "line 2, column 12: z9 is outside the battlefield of 8 × 8 × 1 cubes; expected a cube of it");
+                        "line 2, column 12: z9 is outside the battlefield of 8 × 8 × 1 cubes; expected a cube of the battlefield");
     }
 }

@@ -46,36 +46,36 @@ class ScriptErrorsTest {
             A1 EVADE SOLID TOUGH      | line 1, column 4: ',' is missing in 'EVADE SOLID TOUGH'; expected 'EVADE, SOLID, TOUGH'
             A1 TOXIC (1) JUMP PACK    | line 1, column 4: ',' is missing in 'TOXIC (1) JUMP PACK'; expected 'TOXIC (1), JUMP PACK'
             A1 gun R5 TOXIC (1) RAPID FIRE | line 1, column 11: 'and' is missing in 'TOXIC (1) RAPID FIRE'; expected 'TOXIC (1) and RAPID
-            A1 at c4 TOUGH            | line 1, column 10: no comma stands before 'TOUGH'; expected 'at c4, TOUGH'
-            A1 pinned activated at c4 | line 1, column 11: no comma stands before 'activated at c4'; expected 'pinned, activated at c4'
-            A1 carries I-AMMO         | line 1, column 4: nobody is deployed yet, and A1 carries I-AMMO; expected its card alone
-            A1 reserve, pinned        | line 1, column 13: A1 is in reserve, and pinned; expected 'reserve', its card, and what
-            A1 at c4, reserve         | line 1, column 7: A1 is in reserve, and c4; expected 'reserve', its card, and what
-            A1 left, activated        | line 1, column 10: A1 has left, and activated; expected 'left', its card, and what
+            A1 at c4 TOUGH            | line 1, column 10: a comma is missing before 'TOUGH'; expected 'at c4, TOUGH'
+            A1 pinned activated at c4 | line 1, column 11: a comma is missing before 'activated at c4'; expected 'pinned, activated at c4'
+            A1 carries I-AMMO         | line 1, column 4: no model is deployed yet, but A1 carries I-AMMO; expected its card alone
+            A1 reserve, pinned        | line 1, column 13: A1 is in reserve, but has 'pinned'; expected 'reserve', its card, and what
+            A1 at c4, reserve         | line 1, column 7: A1 is in reserve, but has 'c4'; expected 'reserve', its card, and what
+            A1 left, activated        | line 1, column 10: A1 has left, but has 'activated'; expected 'left', its card, and what
             A1 at c4; next C          | line 1, column 16: 'C' is not understood; expected A or B
             A1 at c4; revealed I-AMMO | line 1, column 20: 'I-AMMO' is not understood; expected numbers of tokens
             A1 at c4; looked A        | line 1, column 19: nothing is here; expected numbers of tokens
             A1 at c4, carries I-AMMO of | line 1, column 11: 'carries I-AMMO of' is not understood; expected 'carries' and an
             A1 at c4; zone A          | line 1, column 11: 'zone A' is not understood; expected a side, the number of its zone
             A1 at c4; overfull        | line 1, column 19: nothing is here; expected cubes, such as c4:2
-            A1 SP 1-2; round 2        | line 1, column 12: 'round 2' is of a game that goes on, and no model has a place yet
-            A1 SV 4+; score B 2       | line 1, column 11: 'score B 2' is of a game that goes on, and no model has a place yet
-            command A model           | line 1, column 1: 'command A model' is of a game that goes on, and no model has a place yet
-            token 1 I-AMMO at c4      | line 1, column 1: 'token 1 I-AMMO at c4' is of a game that goes on, and no model has a place yet
-            smoke c4                  | line 1, column 1: 'smoke c4' is of a game that goes on, and no model has a place yet
-            laid K-TRAP (FRAG (3)) of A1 at c5 | line 1, column 1: 'laid K-TRAP (FRAG (3)) of A1 at c5' is of a game that goes on, and no model has a place yet
-            next B                    | line 1, column 1: 'next B' is of a game that goes on, and no model has a place yet
-            zone A 1                  | line 1, column 1: 'zone A 1' is of a game that goes on, and no model has a place yet
-            looked A 1                | line 1, column 1: 'looked A 1' is of a game that goes on, and no model has a place yet
-            revealed 1                | line 1, column 1: 'revealed 1' is of a game that goes on, and no model has a place yet
-            overfull c4               | line 1, column 1: 'overfull c4' is of a game that goes on, and no model has a place yet
-            items 2; A1 at c4         | line 1, column 1: 'items 2' is of the set-up, and models are deployed already
+            A1 SP 1-2; round 2        | line 1, column 12: 'round 2' belongs to a running game, but no model has a place yet
+            A1 SV 4+; score B 2       | line 1, column 11: 'score B 2' belongs to a running game, but no model has a place yet
+            command A model           | line 1, column 1: 'command A model' belongs to a running game, but no model has a place yet
+            token 1 I-AMMO at c4      | line 1, column 1: 'token 1 I-AMMO at c4' belongs to a running game, but no model has a place yet
+            smoke c4                  | line 1, column 1: 'smoke c4' belongs to a running game, but no model has a place yet
+            laid K-TRAP (FRAG (3)) of A1 at c5 | line 1, column 1: 'laid K-TRAP (FRAG (3)) of A1 at c5' belongs to a running game, but no model has a place yet
+            next B                    | line 1, column 1: 'next B' belongs to a running game, but no model has a place yet
+            zone A 1                  | line 1, column 1: 'zone A 1' belongs to a running game, but no model has a place yet
+            looked A 1                | line 1, column 1: 'looked A 1' belongs to a running game, but no model has a place yet
+            revealed 1                | line 1, column 1: 'revealed 1' belongs to a running game, but no model has a place yet
+            overfull c4               | line 1, column 1: 'overfull c4' belongs to a running game, but no model has a place yet
+            items 2; A1 at c4         | line 1, column 1: 'items 2' belongs to the set-up, but models are already deployed
             A1 used up                | line 1, column 4: 'used up' is not understood; expected 'used up' and what is gone
             A1 to B3 SV 4+            | line 1, column 7: 'B3' is not understood; expected a model after A1, of the same side
             A1 sleepy                 | line 1, column 4: 'sleepy' is not understood; expected a statistic (RA 5+), a weapon
             A2 at c4                  | line 1, column 1: there is no A1; expected models numbered from 1 without a gap
-            A1 at c4; A2 SV 4+        | line 1, column 11: A2 is nowhere; expected a place such as 'at c4', or 'killed'
-            A1 at c4, leader, A2 at c4, leader | line 1, column 19: a second leader; expected one a side
+            A1 at c4; A2 SV 4+        | line 1, column 11: A2 has no place; expected a place such as 'at c4', or 'killed'
+            A1 at c4, leader, A2 at c4, leader | line 1, column 19: a second leader; expected one leader for each side
             floor c4                  | line 1, column 1: the ground at c4 has a floor; expected a level above
             floor c4:2 d4:2 i4:2      | line 1, column 1: i4:2 is outside the battlefield of 8 × 8 × 2 cubes
             wall east of h8           | line 1, column 1: east of h8 is the edge; expected a face between two cubes
@@ -169,7 +169,7 @@ class ScriptErrorsTest {
         assertThat(errors("A1 at c4, pinned " + "used up a ".repeat(15) + "x y")
                         .head()
                         .toString())
-                .contains("no comma stands before");
+                .contains("a comma is missing before");
         assertThat(Script.parse("A1 at c4, " + "SMOKE GRENADE ".repeat(12) + "X"))
                 .isNotEmpty();
         assertThat(errors("A1 at c4, " + "pinned ".repeat(25) + "x")).hasSize(1);

@@ -75,14 +75,14 @@ class UnderwayTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            A1 at c4, active; A2 at c4, active         | line 1, column 19: a second active model; expected one, or none
-            A1 at c4, taken advance                    | line 1, column 1: A1 has taken something, and is not active
-            A1 at c4, action die spent                 | line 1, column 1: A1 has taken something, and is not active
-            A1 at c4; second model                     | line 1, column 11: 'second model', and no model is active
-            A1 at c4; orders A 1                       | line 1, column 11: 'orders A 1', and no model is active
+            A1 at c4, active; A2 at c4, active         | line 1, column 19: a second active model; expected at most one active model
+            A1 at c4, taken advance                    | line 1, column 1: A1 has taken actions, but is not active
+            A1 at c4, action die spent                 | line 1, column 1: A1 has taken actions, but is not active
+            A1 at c4; second model                     | line 1, column 11: 'second model', but no model is active
+            A1 at c4; orders A 1                       | line 1, column 11: 'orders A 1', but no model is active
             A1 at c4, active; orders C 1               | line 1, column 19: 'orders C 1' is not understood; expected a side
             A1 at c4, active, taken nap                | line 1, column 19: 'taken nap' is not understood; expected 'taken'
-            A1 active                                  | line 1, column 4: nobody is deployed yet, and A1 active
+            A1 active                                  | line 1, column 4: no model is deployed yet, but A1 active
             """)
     void faultsAreReported(String script, String message) {
         assertThat(Script.parse(script).getLeft().map(TextError::toString))

@@ -72,7 +72,7 @@ class ShowTableTest {
                         yard + ", line 2, column 6: a hole: nothing is drawn at b2; expected '.' for the ground, or a"
                                 + " marker\n"
                                 + yard
-                                + ", line 3, column 6: nothing says what marker x means; expected a line such as 'marker x"
+                                + ", line 3, column 6: the text does not say what marker x means; expected a line such as 'marker x"
                                 + " \"objective\"'\n"
                                 + "--from takes a cube, or a cube and a spot, such as c4:2 or c4:2/5, not 'zz'\n"
                                 + "--size takes 1, 2, 3 or 4, not '9'\n");
