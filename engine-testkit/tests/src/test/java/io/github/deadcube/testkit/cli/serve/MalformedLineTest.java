@@ -33,7 +33,7 @@ class MalformedLineTest {
                 "{'do': 'load', 'record': ['\\udbff']}|27||a text has half of a character, \\udbff",
                 "{'do': 'dance'}|8|/do|nothing is called 'dance'; there are start, load, ",
                 "{'do': 'start', 'sede': 3}|25|/sede|the member is not known here; there are game, ",
-                "{'do': 'start', 'se/d~e': 3}|27|/se~1d~0e|no such member",
+                "{'do': 'start', 'se/d~e': 3}|27|/se~1d~0e|the member is not known",
                 "{'do': 'start', 'seed': 'x'}|25|/seed|a whole number of up to 64 bits is expected",
                 "{'do': 'start', 'seed': 1.5}|25|/seed|a whole number",
                 "{'do': 'start', 'seed': 99999999999999999999}|25|/seed|a whole number",
