@@ -73,7 +73,7 @@ final class PlaythroughReader {
     private void bots(Vector<String> names) {
         if (names.size() == 2 && known().containsAll(names)) bots = Option.some(names);
         else {
-            wrong("'" + names.mkString(" ") + "' are no two bots", "two of " + known().mkString(", "));
+            wrong("'" + names.mkString(" ") + "' must be two bots", "two of " + known().mkString(", "));
             bots = Option.some(Vector.of(CuriousBot.NAME));
         }
     }
@@ -85,7 +85,7 @@ final class PlaythroughReader {
     private void seed(String number) {
         seed = Try.of(() -> Long.parseLong(number)).toOption();
         if (seed.isEmpty()) {
-            wrong("'" + number + "' is no seed", "a number");
+            wrong("'" + number + "' is not a seed", "a number");
             seed = Option.some(0L);
         }
     }

@@ -167,10 +167,12 @@ final class GameFacts {
 
     private static Either<TextError, Fact> why(TextPiece item) {
         String words = item.rest().text();
-        if (words.isEmpty()) return Either.left(item.expected("a part of what goes on, such as 'why A1 advances'"));
+        if (words.isEmpty())
+            return Either.left(
+                    item.expected("a part of the description of the current action, such as 'why A1 advances'"));
         return Either.right(scene -> {
             String why = scene.state().why();
-            return Finding.of(why.contains(words), () -> "what goes on is " + why);
+            return Finding.of(why.contains(words), () -> "the current action is " + why);
         });
     }
 

@@ -63,7 +63,7 @@ final class PromptFacts {
     }
 
     private static Fact asks(String words) {
-        return scene -> Finding.of(says(scene.asked(), words), () -> "asked is " + scene.asked());
+        return scene -> Finding.of(says(scene.asked(), words), () -> "the prompt is " + scene.asked());
     }
 
     private static Fact offers(Input input) {

@@ -12,7 +12,7 @@ import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What begins a line: what a model does, attacks and explosions; and the dice that decide them. */
+/** Narrates the actions of models, attacks and explosions with their dice. Each of them begins a line. */
 final class ActionNarration {
     private static final Vector<RuleId> SHIELDS = Vector.of(RuleIds.K_ENERGY_SHIELD, RuleIds.R25_K_ENERGY_SHIELD);
     private static final Vector<RuleId> FIRES = Vector.of(RuleIds.K_IT_BURNS, RuleIds.R25_K_IT_BURNS);
@@ -35,7 +35,7 @@ final class ActionNarration {
         if (event instanceof Event.Acted acted) acted(acted);
         else if (event instanceof Event.Targeted targeted) targeted(targeted);
         else if (event instanceof Event.Exploded exploded)
-            lines.begin(names.of(exploded.rule()) + " in " + exploded.cube()).unlessMoreIsTold(", where nobody is");
+            lines.begin(names.of(exploded.rule()) + " in " + exploded.cube()).unlessMoreIsTold(", where no model is");
         else if (event instanceof Event.Rolled rolled && rolled.target() > 0) test.rolled(rolled);
         else if (event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.K_HEADSTRONG))
             rolled.roller()
@@ -49,7 +49,7 @@ final class ActionNarration {
         return test.soFar();
     }
 
-    /** CMD-5, CMD-7: what the die buys is told with the test. */
+    /** CMD-5, CMD-7: the effect of the die is narrated with the test. */
     private boolean diceBought(Event.CommandSpent spent) {
         if (spent.rule().equals(RuleIds.CMD_5)) test.bought(spent);
         else if (spent.rule().equals(RuleIds.CMD_7)) test.added(spent.side());
@@ -71,7 +71,7 @@ final class ActionNarration {
         if (Deeds.moves(action)) begun.moving().unlessMoreIsTold(", but stays");
     }
 
-    /** The target of an action is known; here is who is attacked because a rule says so. */
+    /** The line of an action already names the target. This names a target that a rule selects. */
     private void targeted(Event.Targeted targeted) {
         if (lines.exists(sentence -> sentence.attacks(targeted.attacker(), targeted.model()))) return;
         lines.begin(targeted.attacker(), "attacks " + names.of(targeted.model()) + cause(targeted.rule()))
@@ -83,7 +83,7 @@ final class ActionNarration {
         return rule.equals(RuleIds.STD_2) || rule.equals(RuleIds.PIN_3) ? " as it stands up" : "";
     }
 
-    /** A second test of one line is told in a line of its own: it is against what was rolled before. */
+    /** A second test begins another line: it is against the earlier roll. */
     private void decided(Event.Compared compared) {
         if (SHIELDS.contains(compared.rule())) {
             lines.current().clause("shield rolls " + test.faces());
@@ -99,7 +99,7 @@ final class ActionNarration {
         line.dice(test.told(compared, line.actor(), against)).unlessMoreIsTold(decidesHarm ? ": no harm" : "");
     }
 
-    /** What a model does by its player's choice, as the rest of a sentence that begins with its name. */
+    /** A choice as the rest of a sentence that begins with the name of the model. */
     private record Deeds(NarrationNames names) {
         String told(Choice choice) {
             if (choice instanceof Choice.Advance) return "advances";
@@ -118,21 +118,21 @@ final class ActionNarration {
             return choice.toString();
         }
 
-        /** Whether cubes are to follow. */
+        /** Whether cubes follow. */
         static boolean moves(Choice choice) {
             return choice instanceof Choice.SpendDie spend
                     ? moves(spend.action())
                     : choice instanceof Choice.Advance || choice instanceof Choice.Sprint;
         }
 
-        /** What is done within an attack, in few words: {@code B2 Brute fights back with maul}, {@code Stand Together}. */
+        /** A short text for an action within an attack: {@code B2 Brute fights back with maul}, {@code Stand Together}. */
         String within(ModelId model, Choice choice) {
             return choice instanceof Choice.SpendDie spend && spend.action() instanceof Choice.Use use
                     ? names.of(use.rule()) + " for " + names.of(model)
                     : names.of(model) + " " + told(choice);
         }
 
-        /** Whether it is part of an attack that has been declared, before its dice. */
+        /** Whether the action belongs to a declared attack whose dice are not rolled. */
         static boolean withinAttack(Choice choice) {
             return choice instanceof Choice.Wield
                     || choice instanceof Choice.FightBack
@@ -140,7 +140,7 @@ final class ActionNarration {
                     || choice instanceof Choice.SpendDie spend && spend.face() == CommandFace.ORDER;
         }
 
-        /** Whom it is aimed at, if at a model. */
+        /** The target, if it is a model. */
         static Option<ModelId> target(Choice choice) {
             if (choice instanceof Choice.Assault assault) return Option.some(assault.target());
             if (choice instanceof Choice.Attack attack) return Option.some(attack.target());

@@ -52,14 +52,14 @@ final class DamageNarration {
         lines.befalls(healed.model(), "regains " + healed.amount() + " HP");
     }
 
-    /** An action is already in the line of the model. */
+    /** The line of the model already names an action. */
     private void stoodUp(Event.StoodUp stood) {
         if (stood.rule().equals(RuleIds.STD_1)) return;
         if (lines.exists(Sentence::awaitsDice)) lines.current().aside(names.of(stood.model()) + " stands up");
         else lines.befalls(stood.model(), "stands up");
     }
 
-    /** How many HP each model has left, as the events say. */
+    /** The HP that each model has left, computed from the events. */
     private static final class Health {
         private final TreeMap<ModelId, Integer> left = new TreeMap<>();
 

@@ -6,11 +6,11 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
 import io.vavr.control.Option;
 
-/** Narrates items: tokens are turned over, items are taken, dropped and used up (ITEM-3 to ITEM-6). */
+/** Narrates how tokens are turned over, and items are taken, dropped and used up (ITEM-3 to ITEM-6). */
 final class ItemNarration {
     private final NarrationNames names;
     private final NarrationLines lines;
-    /** The token that the line in the making is about. */
+    /** The token that the current line is about. */
     private Option<Integer> found = Option.none();
 
     ItemNarration(NarrationNames names, NarrationLines lines) {
@@ -34,7 +34,7 @@ final class ItemNarration {
         found = Option.some(token);
     }
 
-    /** With its token an item is gone, unless it is told next what else becomes of it. */
+    /** If a token is removed, the item is out of the game, unless the next event says otherwise. */
     private void gone(Event.TokenGone gone) {
         if (gone.rule().equals(RuleIds.SET_5))
             lines.begin("token " + gone.token() + " is discarded unseen " + names.cited(gone.rule()));
@@ -49,7 +49,7 @@ final class ItemNarration {
         lines.befalls(dropped.model(), "leaves " + names.of(dropped.item()) + " in " + dropped.cube());
     }
 
-    /** ITEM-4 destroys; else it is used: with an attack that is declared, or by itself. */
+    /** ITEM-4 destroys an item. Other rules use it, either with a declared attack or alone. */
     private void lost(Event.ItemGone lost) {
         String item = names.of(lost.item());
         if (lost.rule().equals(RuleIds.ITEM_4)) lines.befalls(lost.model(), "destroys its " + item);

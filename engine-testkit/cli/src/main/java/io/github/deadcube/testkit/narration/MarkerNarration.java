@@ -6,7 +6,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.control.Option;
 
-/** Markers are laid and go, and smoke takes dice from shots (K-SMOKE). */
+/** Narrates how markers are laid and removed, and how smoke takes dice from shots (K-SMOKE). */
 final class MarkerNarration {
     private final NarrationNames names;
     private final NarrationLines lines;

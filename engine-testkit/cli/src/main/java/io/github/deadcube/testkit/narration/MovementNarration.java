@@ -12,7 +12,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.TreeMap;
 
-/** Who goes where, by choice or by force, and where shots at cubes land. Spots within a cube are not told. */
+/** Narrates movement, by choice or by force, and where shots at cubes land. Leaves out spots within a cube. */
 final class MovementNarration {
     private static final Vector<String> BY_CHOICE = Vector.of("ADV", "SPR", "PART");
 
@@ -44,7 +44,7 @@ final class MovementNarration {
         return true;
     }
 
-    /** {@code A deploys: A3 Gunner d8, A2 Sharpshooter a8}; those in reserve come in later (SET-5). */
+    /** {@code A deploys: A3 Gunner d8, A2 Sharpshooter a8}. Models in reserve come in later (SET-5). */
     private void deployed(Event.Deployed deployed) {
         whereabouts.elsewhere(deployed.model(), deployed.place());
         String head = names.of(deployed.model().side())
@@ -77,7 +77,7 @@ final class MovementNarration {
         lines.befallsApart(forced.model(), verb + forced.place().cube() + down + die());
     }
 
-    /** ADV-12: who lets go, or stops where it cannot stand, comes down by its own choice. */
+    /** ADV-12: a model that lets go, or stops where it cannot stand, comes down by choice. */
     private String comes(RuleId rule) {
         if (rule.equals(RuleIds.K_KNOCKBACK)) return "is knocked back to ";
         if (!BY_CHOICE.contains(rule.chapter())) return "is thrown to ";
@@ -96,7 +96,7 @@ final class MovementNarration {
         return shown;
     }
 
-    /** In which cube each model is, as the events say. */
+    /** The cube of each model, computed from the events. */
     private static final class ModelCubes {
         private final TreeMap<ModelId, Cube> cubes = new TreeMap<>();
 

@@ -5,7 +5,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** The line in the making, and where lines go when the next one begins. */
+/** The current line, and the output for lines that are complete. */
 final class NarrationLines {
     private final NarrationNames names;
     private final Consumer<String> out;
@@ -25,12 +25,12 @@ final class NarrationLines {
         return line.map(Sentence::soFar);
     }
 
-    /** A line about no model in particular. */
+    /** Begins a line that is not about a model. */
     Sentence begin(String head) {
         return begin(new Sentence(names, head, Option.none()));
     }
 
-    /** A line about what a model does: its name is the head's beginning. */
+    /** Begins a line about an action of a model. The head begins with the name of the model. */
     Sentence begin(ModelId actor, String verb) {
         String head = names.of(actor) + (verb.isEmpty() ? "" : " " + verb);
         return begin(new Sentence(names, head, Option.some(actor)));
@@ -48,13 +48,13 @@ final class NarrationLines {
         return line.getOrElse(() -> begin(""));
     }
 
-    /** What befalls a model is told in the line that has led to it. */
+    /** Adds an effect on a model to the line of its cause. */
     void befalls(ModelId model, String verb) {
         if (line.isEmpty()) begin(model, verb).goingOn();
         else current().of(model, verb);
     }
 
-    /** What befalls a model is told in the line that has led to it, if that line is about the model. */
+    /** Adds an effect on a model to the line of its cause, if that line is about the model. */
     void befallsApart(ModelId model, String verb) {
         if (exists(sentence -> sentence.about(model))) current().of(model, verb);
         else begin(model, verb).goingOn();
@@ -67,8 +67,8 @@ final class NarrationLines {
     }
 
     /**
-     * One line in the making: a head, asides in brackets, the dice after a colon, and after another what came of them. A
-     * clause about the model that was named last does not name it again.
+     * One line: a head, asides in brackets, the dice after a colon, and the results after another colon. A clause about the model
+     * that was named last does not name it again.
      */
     static final class Sentence {
         private final NarrationNames names;
@@ -88,7 +88,7 @@ final class NarrationLines {
             this.about = actor;
         }
 
-        /** What follows befalls the target, unless it says otherwise. */
+        /** The next clauses are about the target, unless they name another model. */
         Sentence at(Option<ModelId> whom) {
             target = whom;
             about = whom.orElse(about);
@@ -102,7 +102,7 @@ final class NarrationLines {
             return this;
         }
 
-        /** The end of the line, if nothing is told after what has been told so far. */
+        /** The text that ends the line if nothing is added to it. */
         Sentence unlessMoreIsTold(String words) {
             otherwise = words;
             return this;
@@ -120,7 +120,7 @@ final class NarrationLines {
             return moves && actor.contains(model);
         }
 
-        /** Whether it moves, and has not come anywhere yet. */
+        /** Whether the model moves and has not entered a cube. */
         boolean setsOut(ModelId model) {
             return moves(model) && !otherwise.isEmpty();
         }
@@ -129,17 +129,17 @@ final class NarrationLines {
             return about.contains(model);
         }
 
-        /** Whether its test is over. */
+        /** Whether the test of the line is over. */
         boolean decided() {
             return decided;
         }
 
-        /** Whether an attack is declared, and its dice are still to come. */
+        /** Whether an attack is declared and its dice are not rolled. */
         boolean awaitsDice() {
             return target.isDefined() && !decided;
         }
 
-        /** What happens next to whom the head is about is told as if the head were a clause. */
+        /** The next clause about the model of the head does not name it again. */
         Sentence goingOn() {
             joint = ", ";
             return this;
@@ -174,7 +174,7 @@ final class NarrationLines {
             moves = false;
         }
 
-        /** As far as it is known, while it may go on. */
+        /** The text of a line that may be incomplete. */
         String soFar() {
             return text.toString();
         }

@@ -38,7 +38,7 @@ record NarrationNames(Setup setup, TextStyle paint) {
         return paint.faint("(" + rule + ")");
     }
 
-    /** What the rule is called in the game: an order's or a keyword's name, or the rulebook's title. */
+    /** The name of a rule in the game: the name of an order or a keyword, or the title in the rulebook. */
     String of(RuleId rule) {
         return setup.ruleset()
                 .library()

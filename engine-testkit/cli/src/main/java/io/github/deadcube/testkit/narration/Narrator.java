@@ -16,8 +16,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * Tells a match as a person wants to read it, from its events alone: a heading for each round, short lines for each
- * activation with the dice and the rule, the score, the result and why. Belongs to one match.
+ * Narrates one match for people, only from its events: a heading for each round, short lines for each activation with the dice and
+ * the rule, the score, and the result with its reason.
  *
  * <pre>{@code
  * A3 Gunner shoots B2 Brute with autogun: 5 7 1 against 5 1 1, 2 to 1 (SHO-5): loses 1 HP
@@ -35,7 +35,7 @@ public final class Narrator implements Spectator {
     private Option<ModelId> active = Option.none();
     private boolean told;
 
-    /** Of a match that begins there; each line goes out when it is complete. */
+    /** Creates a narrator for a match that begins in this state. Each line is printed when it is complete. */
     public Narrator(Position position, TextStyle paint, Consumer<String> out) {
         this.names = new NarrationNames(position.game().setup(), paint);
         this.score = new Scoreboard(names, position);
@@ -57,19 +57,19 @@ public final class Narrator implements Spectator {
         tell(transition.events());
     }
 
-    /** Tells what has happened, as far as the listeners may know it. */
+    /** Narrates the events that the viewers may know. */
     public void tell(List<Event> events) {
         events.forEach(this::tell);
     }
 
-    /** Tells what has been begun; at the end of a game, or where it breaks off, nothing is kept back. */
+    /** Prints the current line. Call it when the game ends or stops. */
     public void flush() {
         lines.flush();
     }
 
     /**
-     * What has been begun and is told when it is over, without its end, and the dice of a test that is not decided: for those who must
-     * choose in the middle of it.
+     * The current line, which is not complete, and the dice of a test that is not decided. A player who must choose in the middle of an
+     * action sees it.
      */
     public Option<String> unfinished() {
         Option<String> dice = deeds.diceSoFar();

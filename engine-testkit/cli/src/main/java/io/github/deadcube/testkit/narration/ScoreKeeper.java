@@ -17,7 +17,7 @@ public final class ScoreKeeper implements Spectator {
     private final Scoreboard score;
     private final Consumer<String> lines;
 
-    /** Of a match that begins there. */
+    /** Creates a score keeper for a match that begins in this state. */
     public ScoreKeeper(Position begin, TextStyle paint, Consumer<String> lines) {
         this.score = new Scoreboard(new NarrationNames(begin.game().setup(), paint), begin);
         this.lines = lines;
@@ -28,7 +28,7 @@ public final class ScoreKeeper implements Spectator {
         tell(transition.events());
     }
 
-    /** Tells what has happened, as far as it changes the score. */
+    /** Reports the events that change the score. */
     public void tell(List<Event> events) {
         events.forEach(this::tell);
     }
@@ -45,7 +45,7 @@ public final class ScoreKeeper implements Spectator {
         }
     }
 
-    /** Both sides' VPs as the events add them up, and the lines that tell them. */
+    /** The VPs of both sides, added up from the events, and the lines that report them. */
     static final class Scoreboard {
         private final NarrationNames names;
         private final int target;

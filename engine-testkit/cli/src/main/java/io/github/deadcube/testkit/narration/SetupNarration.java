@@ -6,7 +6,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.narration.TestNarration.Throw;
 import io.vavr.control.Option;
 
-/** What comes before the first round: where item tokens lie, and what recon brings (SET-3 to SET-5). */
+/** Narrates the set-up: the places of the item tokens, and the result of recon (SET-3 to SET-5). */
 final class SetupNarration {
     private final NarrationNames names;
     private final NarrationLines lines;

@@ -37,7 +37,7 @@ final class TestNarration {
         again = spent.face().title() + " die";
     }
 
-    /** Whose test it is: the attacker's, if it has rolled; none if no model has. */
+    /** The model that takes the test: the attacker, if it has rolled; empty if no model has rolled. */
     Option<ModelId> tester(Option<ModelId> attacker) {
         for (Throw t : thrown) if (t.roller().isDefined() && t.by(attacker)) return attacker;
         for (Throw t : thrown) if (t.roller().isDefined()) return t.roller();
@@ -49,7 +49,7 @@ final class TestNarration {
         return thrown.stream().anyMatch(t -> t.roller().isEmpty());
     }
 
-    /** {@code A adds 2 dice}, for the models that have rolled; of others when they do. */
+    /** {@code A adds 2 dice}, for the models that have rolled. Other models follow when they roll. */
     Vector<String> additions() {
         return Side.BOTH.flatMap(side -> {
             int dice = added[side.ordinal()];
@@ -60,7 +60,7 @@ final class TestNarration {
         });
     }
 
-    /** Whether the test by itself decides over harm, rather than what it leads to. */
+    /** Whether the test directly decides the damage. */
     boolean decidesHarm(Event.Compared decided, Option<ModelId> first, boolean against) {
         if (thrown.size() != 1 || against) return true;
         Throw only = thrown.get(0);
@@ -69,8 +69,8 @@ final class TestNarration {
     }
 
     /**
-     * {@code 5 7 1 against 5 1 1, 2 to 1}: first the dice of the one whom the line is about. The successes are counted from the dice,
-     * because a decided test does not say which of its two sides rolled them. If {@code against}, the dice of one side are told with the
+     * {@code 5 7 1 against 5 1 1, 2 to 1}: first the dice of the model that the line is about. The successes are counted from the dice,
+     * because a decided test does not say which of its two sides rolled them. If {@code against}, the line has the dice of one side and the
      * known successes of the other.
      */
     String told(Event.Compared decided, Option<ModelId> first, boolean against) {
@@ -82,7 +82,7 @@ final class TestNarration {
         return text + " " + names.cited(decided.rule());
     }
 
-    /** {@code A3 Gunner 5 7 1 on 5+, B2 Brute 5 1 on 4+}, while nothing is decided. */
+    /** {@code A3 Gunner 5 7 1 on 5+, B2 Brute 5 1 on 4+}, while the test is not decided. */
     Option<String> soFar() {
         return Option.when(
                 !thrown.isEmpty(),
@@ -91,7 +91,7 @@ final class TestNarration {
                         .mkString(", "));
     }
 
-    /** The faces alone, of a test that one side rolls. */
+    /** Only the faces, for a test that one side rolls. */
     String faces() {
         String text = thrown.isEmpty() ? "no dice" : thrown.get(0).toString();
         thrown.clear();
@@ -137,7 +137,7 @@ final class TestNarration {
             this.roller = roller;
         }
 
-        /** Bonus dice follow their 8s at once; what is rolled after that is rolled again (DICE-3, DICE-8). */
+        /** Bonus dice directly follow their 8s. Later dice are rolled again (DICE-3, DICE-8). */
         void rolled(Event.Rolled event, String again) {
             Dice dice = event.dice();
             target = event.target();

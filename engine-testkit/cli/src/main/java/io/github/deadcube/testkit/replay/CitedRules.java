@@ -24,7 +24,7 @@ final class CitedRules {
         this.library = setup.ruleset().library();
     }
 
-    /** A text with identifiers in it. */
+    /** Adds the rules that a text names by identifier. */
     String in(String text) {
         Matcher m = IDENTIFIER.matcher(text);
         while (m.find()) book.find(m.group()).forEach(cited::add);

@@ -29,8 +29,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What the page's script reads, as JSON: the game, then moment by moment what has changed. Texts, places and what is seen
- * from them recur, and are written once and referred to by their numbers.
+ * The JSON that the script of the page reads: the game, then the changes of each step. Repeated texts, places and lines of sight
+ * are written once, and numbers refer to them.
  */
 final class ReplayData {
     private static final JsonFactory JSON =
@@ -63,7 +63,7 @@ final class ReplayData {
         this.rules = new CitedRules(setup);
     }
 
-    /** One JSON object, of ASCII characters, that may stand within an element {@code script}. */
+    /** One JSON object of ASCII characters, safe within an HTML element {@code script}. */
     static String of(Vector<Still> stills, TableDrawings drawings) {
         try {
             return new ReplayData(stills, drawings).written().replace("<", "\\u003c");
@@ -147,7 +147,7 @@ final class ReplayData {
         if (still.told().nonEmpty()) strings("told", still.told().map(rules::in));
     }
 
-    /** Those that are otherwise than before: number, place, HP, how it stands, what it sees, and all of it in words. */
+    /** The models that have changed: number, place, HP, posture, visible cubes, and a description. */
     private void models(Position position) throws IOException {
         json.writeArrayFieldStart("models");
         for (int i = 0; i < position.models().size(); i++) {
@@ -168,7 +168,7 @@ final class ReplayData {
         json.writeEndArray();
     }
 
-    /** None while it is on its way, and where it does not stand as a table has it. */
+    /** Empty if the model is not in play or its place is not a possible spot. */
     private Option<SeenCubes> viewer(ModelState model) {
         Body body = model.profile().body(model.pinned());
         return Option.when(
@@ -226,7 +226,7 @@ final class ReplayData {
         json.writeEndArray();
     }
 
-    /** Values that recur, each once, with its number; in the order in which they came. */
+    /** Repeated values, each once with its number, in the order of their first use. */
     private static final class Words<T> {
         private final Map<T, Integer> numbers = new LinkedHashMap<>();
 
@@ -240,7 +240,7 @@ final class ReplayData {
         }
     }
 
-    /** LOS-1 to LOS-3: which cubes are seen from a place. */
+    /** LOS-1 to LOS-3: the cubes that are visible from a place. */
     private record SeenCubes(Place place, Body body) {
         /** A digit for each cube: 0 unseen, 1 seen partly, 2 seen clearly from at least one of its spots. Smoke is left out. */
         String digits(Battlefield field, Vector<Cube> cubes) {

@@ -43,6 +43,6 @@ final class ReplayFrames {
         told.clear();
     }
 
-    /** A moment of a game, its answer unless it is the last, and what is told of what led here, a line each, indented. */
+    /** A state of a game, its input unless it is the last state, and the indented narration lines that lead to it. */
     record Still(GameState state, Prompt prompt, Option<Input> answer, Vector<String> told) {}
 }

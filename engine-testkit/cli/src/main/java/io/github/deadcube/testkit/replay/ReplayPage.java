@@ -16,10 +16,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A game as one page of HTML that needs nothing else, neither files nor a network: the table as plans and from the south-west,
- * every moment with what was asked, offered and answered, the telling with its dice, the score in time, what a model sees and
- * where it may go, and the texts of the rules that are named. Whoever has the page sees what both sides see, and nothing that
- * was hidden from them.
+ * A game as one HTML page that needs no other files and no network. It shows the battlefield as plans and from the south-west, each
+ * prompt with its options and the answer, the narration with its dice, the score over time, lines of sight, possible moves, and the
+ * texts of the cited rules. A reader of the page sees what both sides see, and nothing that was hidden from both.
  *
  * <pre>{@code
  * Files.writeString(file, ReplayPage.of("Patrol", Deadcube.rules(), begin, inputs));
@@ -34,7 +33,7 @@ public final class ReplayPage {
     /**
      * Plays a game again and writes its page, a whole HTML document, the same for the same game.
      *
-     * @throws IllegalArgumentException if a rule forbids an input, as {@link Rules#play} says it
+     * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
     public static String of(String name, Rules rules, GameState begin, Seq<Input> inputs) {
         TableDrawings drawings = new TableDrawings("", begin.position());

@@ -1,4 +1,4 @@
-// A client of Deadcube for Node, without any package.
+// A client of Deadcube for Node that needs no package.
 //
 // As a bot:      deadcube play --bots "exec:node deadcube.js",simple
 // As a client:   node deadcube.js java -jar deadcube.jar
@@ -6,7 +6,7 @@
 const { spawn } = require('child_process');
 const readline = require('readline');
 
-/** Objects of JSON, one a line, both ways. */
+/** Reads and writes JSON objects, one per line. */
 class Lines {
   constructor(source, target) {
     this.target = target;
@@ -30,7 +30,7 @@ class Lines {
   }
 }
 
-/** To attack rather than to act, to act rather than to wait. */
+/** Prefers an attack to another action, and an action to a pass. */
 function choose(prompt) {
   const attacks = prompt.options.filter((o) => ['shoot', 'assault'].includes(o.choice.type));
   const active = prompt.options.filter((o) => !['pass', 'endTurn', 'endActivation'].includes(o.choice.type));
@@ -38,7 +38,7 @@ function choose(prompt) {
   return wanted[(prompt.text.length * 7) % wanted.length];
 }
 
-/** Plays a side, as the engine asks. */
+/** Plays one side as a bot. */
 async function bot() {
   const lines = new Lines(process.stdin, process.stdout);
   for (let told = await lines.read(); told; told = await lines.read()) {
@@ -47,7 +47,7 @@ async function bot() {
   }
 }
 
-/** Plays a game by itself, and says how it ends. */
+/** Plays both sides of a game and prints the result. */
 async function play(command) {
   const serving = spawn(command[0], [...command.slice(1), 'serve'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const client = new Lines(serving.stdout, serving.stdin);

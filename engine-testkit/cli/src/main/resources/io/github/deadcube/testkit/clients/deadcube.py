@@ -1,4 +1,4 @@
-"""A client of Deadcube, with the standard library alone.
+"""A client of Deadcube that uses only the standard library.
 
 As a bot:      deadcube play --bots "exec:python3 deadcube.py",simple
 As a client:   python3 deadcube.py java -jar deadcube.jar
@@ -9,11 +9,11 @@ import sys
 
 
 class Refused(Exception):
-    """A request was answered by an error."""
+    """The answer to a request is an error."""
 
 
 class Lines:
-    """Objects of JSON, one a line, both ways."""
+    """Reads and writes JSON objects, one per line."""
 
     def __init__(self, source, target):
         self.source = source
@@ -36,7 +36,7 @@ class Lines:
 
 
 class Client(Lines):
-    """A process that serves games."""
+    """Starts `deadcube serve` and sends requests to it."""
 
     def __init__(self, command):
         self.process = subprocess.Popen(
@@ -50,7 +50,7 @@ class Client(Lines):
 
 
 def killing(lines, option):
-    """How many models of the other side an attack kills on average, less those of its own."""
+    """Returns the mean number of enemy models that an attack kills, minus the models of the same side."""
     try:
         odds = lines.ask("odds", choice=option["choice"])
     except Refused:
@@ -61,13 +61,13 @@ def killing(lines, option):
 
 
 def attacks(option):
-    """Whether it is a shot or an assault, be it for a command die."""
+    """Returns whether the option is a shot or an assault, also if it costs a command die."""
     choice = option["choice"]
     return choice["type"] in ("shoot", "assault") or option["text"].startswith("spend shoot: ")
 
 
 def choose(lines, prompt):
-    """The likeliest kill; else to act rather than to wait."""
+    """Returns the attack with the most kills. Without an attack, returns an action before a pass."""
     shots = [option for option in prompt["options"] if attacks(option)]
     if shots:
         return max(shots[:20], key=lambda option: killing(lines, option))
@@ -78,7 +78,7 @@ def choose(lines, prompt):
 
 
 def bot():
-    """Plays a side, as the engine asks."""
+    """Plays one side as a bot."""
     lines = Lines(sys.stdin, sys.stdout)
     while True:
         told = lines.read()
@@ -91,7 +91,7 @@ def bot():
 
 
 def play(command):
-    """Plays a game by itself, and says how it ends."""
+    """Plays both sides of a game and prints the result."""
     client = Client(command)
     answer = client.ask("start", battlefield=client.greeting["battlefields"][0], seed=7)
     turns = 0

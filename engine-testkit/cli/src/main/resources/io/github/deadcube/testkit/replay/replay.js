@@ -8,7 +8,7 @@
   const CUBE = /\b[a-p]\d{1,2}(?::\d)?(?![\w])/g;
   const MODEL = /\b[AB]\d{1,4}\b/g;
 
-  /** Every moment whole, though the data hold what has changed. */
+  /** The complete states of all steps. The data contain only the changes. */
   const moments = [];
   {
     let models = data.models.map(() => null), laid = [], dice = ['', ''];
@@ -33,7 +33,7 @@
     return made;
   }
 
-  /** A text whose rules tell what they say. */
+  /** A text in which each rule identifier shows the text of its rule. */
   function cited(text) {
     const parts = [];
     let from = 0;
@@ -103,7 +103,7 @@
     return [...document.querySelectorAll('#plans svg')].indexOf(figure.closest('svg')) + 1;
   }
 
-  /** Whose sight is shown: the one that was picked, or else who is active. */
+  /** The model whose line of sight is shown: the selected model, otherwise the active model. */
   function viewer(moment) {
     const id = picked || moment.active;
     return id && moment.models[byId.get(id)].seen >= 0 ? id : null;
@@ -249,7 +249,7 @@
     drawLog();
     $('here').setAttribute('d', `M${now} 0V42`);
     $('slider').value = now;
-    $('slider').setAttribute('aria-valuetext', `moment ${now} of ${last}, round ${moment.round}`);
+    $('slider').setAttribute('aria-valuetext', `step ${now} of ${last}, round ${moment.round}`);
     $('step').textContent = `${now} / ${last}`;
     $('tip').hidden = true;
     history.replaceState(null, '', '#' + now);

@@ -219,7 +219,7 @@ class NarratorTest {
                         new Event.Exploded(cube("c5"), 3, K_FRAG)))
                 .containsExactly(
                         "  A3 Gunner shoots at c5 with grenade (its last): 1 5 1, 1 success (K-GRENADE): lands in c5",
-                        "  FRAG in c5, where nobody is");
+                        "  FRAG in c5, where no model is");
         assertThat(told(
                         thrown,
                         rolled(GUNNER, 5, K_GRENADE, 1, 1, 1),

@@ -58,6 +58,6 @@ class AskedTest {
                         .run(ScriptRunner.standard())
                         .getLeft()
                         .report())
-                .contains("asked is " + prompt);
+                .contains("the prompt is " + prompt);
     }
 }

@@ -54,10 +54,10 @@ class ExpectationTest {
             initiative A                | initiative B               | A has it
             laid K-TRAP (FRAG (3)) of A2 at c5 | laid K-TRAP (FRAG (3)) of A1 at c5 | there is K-TRAP (FRAG (3)) of A2 at c5
             no smoke                    | nothing laid               | there is K-TRAP (FRAG (3)) of A2 at c5
-            why A1 is active            | why A2 is active           | what goes on is the round goes on; it is A's turn; A1 is active
-            asks A                      | asks B                     | asked is A: activation (RND-3)
-            asks A: activation          | asks A: movement           | asked is A: activation (RND-3)
-            asks A: activation (RND-3)  | asks A: activation (RND-2) | asked is A: activation (RND-3)
+            why A1 is active            | why A2 is active           | the current action is the round goes on; it is A's turn; A1 is active
+            asks A                      | asks B                     | the prompt is A: activation (RND-3)
+            asks A: activation          | asks A: movement           | the prompt is A: activation (RND-3)
+            asks A: activation (RND-3)  | asks A: activation (RND-2) | the prompt is A: activation (RND-3)
             offers A1 advance           | offers A1 activate         | it is refused by RND-2
             refuses A1 sprint           | refuses A1 advance         | it is accepted
             refuses A1 sprint by RND-3  | refuses A1 sprint by SPR-1 | it is refused by RND-3
@@ -71,7 +71,7 @@ class ExpectationTest {
             not A1 pinned               | not A1 at c2               | A1 at c2/5
             not offers A1 sprint        | not offers A1 advance      | it is accepted
             not refuses A1 end          | not refuses A1 sprint      | it is refused by RND-3
-            not asks B                  | not asks A                 | asked is A: activation (RND-3)
+            not asks B                  | not asks A                 | the prompt is A: activation (RND-3)
             not finished                | not initiative A           | A has it
             not token 1 face up         | token 1 face up            | it is gone
             token 1 gone                | not token 1 gone           | it is gone
@@ -102,7 +102,7 @@ class ExpectationTest {
                 .isEmpty();
         assertThat(run(rolling + "refuses 1 1 by ASK-2, refuses 9 1 1 1 1 by ASK-3, refuses A1 end by ASK-1"))
                 .isEmpty();
-        assertThat(run(rolling + "asks A: activation")).contains("asked is A rolls 5 d8: test (SHO-5)");
+        assertThat(run(rolling + "asks A: activation")).contains("the prompt is A rolls 5 d8: test (SHO-5)");
     }
 
     @Test

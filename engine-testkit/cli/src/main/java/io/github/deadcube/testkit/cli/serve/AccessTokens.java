@@ -47,12 +47,12 @@ record AccessTokens(Option<Told> told) {
             throw refused(request, "the token of side " + side + " or the keeper's");
     }
 
-    /** What everybody may ask for, or one side alone. */
+    /** Checks a request for a view: the view of {@code everybody} needs no token. */
     void viewer(Request request, Viewer viewer) throws RequestError {
         if (viewer.side().isDefined()) side(request, viewer.side().get());
     }
 
-    /** The side in whose name something is asked: the one that is named, or else the one whose token it is; none for the keeper. */
+    /** The side of a request: the named side, otherwise the side of the token; empty for the keeper. */
     Option<Side> seat(Request request) throws RequestError {
         if (request.has("side")) {
             Side named = request.side("side");

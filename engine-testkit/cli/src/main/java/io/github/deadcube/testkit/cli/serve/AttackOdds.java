@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 
 /** The exact odds of a choice that attacks: a shot at a model or a cube, an assault. */
 record AttackOdds(Odds odds, Searched searched) {
-    /** What is less likely is not told. */
+    /** Smaller chances are left out. */
     private static final double LEAST = 1e-9;
 
     JsonObject of(Request request) throws RequestError {
@@ -29,11 +29,12 @@ record AttackOdds(Odds odds, Searched searched) {
         if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfCube target)
             return told(odds.shotAt(searched.state(), shoot.model(), gun(request, shoot), target.cube())
                     .getOrElseThrow(() -> request.wrong(
-                            "choice", "'" + shoot.shot().weapon() + "' is not fired at cubes, but at a model")));
+                            "choice", "'" + shoot.shot().weapon() + "' cannot be fired at a cube, only at a model")));
         if (action instanceof Choice.Assault assault)
             return told(odds.assault(searched.state(), assault(request, assault), skill(request)));
         throw request.wrong(
-                "choice", "odds are known of one shot at a model or a cube and of an assault, not of '" + choice + "'");
+                "choice",
+                "odds exist only for one shot at a model or a cube and for an assault, not for '" + choice + "'");
     }
 
     private TestContext shot(Request request, Choice.Shoot shoot, ModelId target) throws RequestError {
@@ -53,7 +54,7 @@ record AttackOdds(Odds odds, Searched searched) {
                 .profile()
                 .weapons()
                 .indexWhere(weapon -> weapon.name().equals(shoot.shot().weapon()));
-        if (gun < 0) throw request.wrong("choice", "odds are known of the weapons of its card, not of this one");
+        if (gun < 0) throw request.wrong("choice", "odds exist only for the weapons of its card, not for this one");
         return WeaponChoice.onCard(gun);
     }
 
@@ -101,7 +102,7 @@ record AttackOdds(Odds odds, Searched searched) {
                 .with("there", odds.there().map(AttackOdds::harm));
     }
 
-    /** HP that a model has not are not lost: the last number is what it has left. */
+    /** A model cannot lose more HP than it has left, which is the last number. */
     private static JsonObject harm(Harm harm) {
         return JsonObject.of("model", harm.model().toString())
                 .with("kill", harm.kill().doubleValue())

@@ -20,13 +20,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** What there is to begin a game with, and the schemas of what is said about one. */
+/** The editions, teams, battlefields and house rules that a game can start with, and the schemas of all documents. */
 final class AvailableThings {
     private static final String ANSWER = "/io/github/deadcube/testkit/clients/answer.schema.json";
 
     private AvailableThings() {}
 
-    /** Each edition, with its rules as they are played here. */
+    /** Each edition with its ruleset. */
     static JsonObject editions() {
         return of("editions", Deadcube.editions().map(name -> {
             Ruleset ruleset =
@@ -54,7 +54,7 @@ final class AvailableThings {
         }));
     }
 
-    /** The house rules that are found, by their classes, in the order in which they are laid over the editions. */
+    /** The classes of the house rules, in the order in which they are applied to the editions. */
     static JsonObject houseRules() {
         return of("houseRules", Deadcube.houseRules().map(HouseRules::getClass).map(Class::getName));
     }
@@ -63,7 +63,7 @@ final class AvailableThings {
         return JsonObject.of(what, list);
     }
 
-    /** The game that ships, by an edition. */
+    /** The shipped game of an edition. */
     static Game game(Rules rules, OrdersOption orders, Ruleset edition) {
         return rules.start(orders.led(HouseRulesOption.setup(edition)))
                 .get()
@@ -71,7 +71,7 @@ final class AvailableThings {
                 .game();
     }
 
-    /** The schemas of the documents that are answered about a game, and of the answers. */
+    /** The schemas of the documents of a game and of the answers. */
     static JsonObject schemas(Game game) {
         JsonObject all = new JsonObject();
         JsonSchemas.of(game).forEach((name, schema) -> all.put(name, new JsonObject.Raw(schema)));

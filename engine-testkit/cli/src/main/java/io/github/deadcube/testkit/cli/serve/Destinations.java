@@ -12,12 +12,12 @@ import io.vavr.collection.Vector;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Every cube in which a model may come to stand by an action that it may take at this prompt, and the way by each such action. */
+/** Every cube that a model can reach with an action that the prompt offers, and one way for each of these actions. */
 final class Destinations {
-    /** The most inputs that are played to find the ways of a movement. */
+    /** The most inputs that the search for the ways of one movement plays. */
     private static final int MOVING = 2_000;
 
-    /** The same where a cube has been named: an enemy may strike at a model that goes, and it takes its spot. */
+    /** The same limit if the choice names the cube. An enemy may still strike at the model, and the model takes a spot. */
     private static final int CARRIED = 12;
 
     private final Rules rules;
@@ -37,7 +37,7 @@ final class Destinations {
         }));
     }
 
-    /** The model may be activated first if it is idle. */
+    /** If {@code idle}, the way may begin with the activation of the model. */
     private void from(Way begin, boolean idle) {
         if (!(rules.prompt(begin.state()) instanceof Prompt.Decision asked)) return;
         int depth = begin.state().pending().size();
@@ -60,7 +60,7 @@ final class Destinations {
         return MovementReach.of(rules, model, asked.side(), depth, begin.by(rules, option), most);
     }
 
-    /** Something that may carry the model to the cube at which it is aimed; most is thrown or laid there instead. */
+    /** Adds the way only if the model arrives in the named cube: most things are thrown or laid there instead. */
     private void carried(Choice option, Cube cube, Way begin, Map<Cube, Way> found) {
         Way way = found.get(cube);
         if (way != null && !begin.cube(model).contains(cube)) tell(option.toString(), cube, way);

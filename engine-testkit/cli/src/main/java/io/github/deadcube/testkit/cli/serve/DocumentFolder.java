@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** The files that documents may name: those in one folder, given without links, or none. */
+/** The files that documents may name: the files of one folder, whose path has no links, or no files. */
 public record DocumentFolder(Option<Path> root) {
     public static final DocumentFolder NONE = new DocumentFolder(Option.none());
 
@@ -14,18 +14,18 @@ public record DocumentFolder(Option<Path> root) {
         return new DocumentFolder(Option.some(folder.toRealPath()));
     }
 
-    /** A file that may be read to its end; what lies outside is answered as what does not exist. */
+    /** A regular file in the folder. A file outside gets the same error as a missing file. */
     Path file(Request request, String member, String name, String names) throws RequestError {
         if (root.isEmpty())
             throw request.wrong(
                     member,
                     "nothing that ships is called '" + name + "'; there are " + names
-                            + ". Files are read with 'serve --files FOLDER' alone");
+                            + ". Only 'serve --files FOLDER' reads files");
         try {
             Path file = root.get().resolve(name).toRealPath();
             if (!file.startsWith(root.get())) throw missing(request, member, name, names);
             if (!Files.isRegularFile(file))
-                throw request.wrong(member, "'" + name + "' is no file, but a folder or a device");
+                throw request.wrong(member, "'" + name + "' is not a file, but a folder or a device");
             return file;
         } catch (IOException e) {
             throw missing(request, member, name, names);

@@ -32,9 +32,9 @@ import io.vavr.control.Option;
 import java.nio.file.Path;
 
 /**
- * How a game begins that a line asks for.
+ * The start of a game, read from a request.
  *
- * @param illegal what makes its teams illegal, a line each, as far as their cards' categories are said
+ * @param illegal the broken rules of choosing a team, one line each, if the categories of the cards are known
  */
 record GameStart(GameState state, SessionSettings terms, Vector<String> illegal) {
     private static final String THIRD = "third";
@@ -74,7 +74,7 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
         return new GameStart(state, settings, illegal(chosen, request, setup.points()));
     }
 
-    /** TEAM-9: by the limits of the edition that is asked for, or by their own. */
+    /** TEAM-9: checks the limits of the requested edition, otherwise the limits of the teams. */
     private static Vector<String> illegal(Vector<ChosenTeam> teams, Request request, int points) throws RequestError {
         Option<String> edition = request.has("edition") ? Option.some(request.text("edition", THIRD)) : Option.none();
         return teams.flatMap(team -> LegalityOption.faults(team, Vector.empty(), edition, points)
@@ -90,7 +90,7 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
         Battlefield field = battlefield(request, options.files());
         if (!request.has("setup"))
             return HouseRulesOption.setup(edition(orders, request)).withBattlefield(field);
-        if (request.has("edition")) throw request.wrong("edition", "a 'setup' has its ruleset");
+        if (request.has("edition")) throw request.wrong("edition", "a 'setup' already names its ruleset");
         return request.read(
                 "setup",
                 SetupJson.read(request.member("setup").json(), orders.over(HouseRulesOption.registry()), field));
@@ -158,7 +158,7 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
         return read.get().battlefield();
     }
 
-    /** A document says nothing of categories and points; a text, a file and a name do. */
+    /** A document has no categories and points; a text, a file and a name have them. */
     private static Either<StrikeTeam, ChosenTeam> team(
             Request teams, String side, Ruleset ruleset, DocumentFolder folder) throws RequestError {
         if (teams.object(side))

@@ -74,7 +74,7 @@ final class MatchedProgram implements Bot {
         throw new ProgramBot.Gone(TRIES + " answers cannot be played, the last because of " + last);
     }
 
-    /** What is answered to a question of the program's own. */
+    /** The answer to a request of the program. */
     private JsonObject answered(Request request, Counsel counsel) throws RequestError {
         JsonObject answer = new JsonObject();
         if (request.has(Request.ID))
@@ -106,7 +106,7 @@ final class MatchedProgram implements Bot {
         shown = Option.none();
     }
 
-    /** What a program may ask before it chooses, answered by what its side may see. */
+    /** The requests that a program may send before it chooses. The answers contain only what its side may see. */
     private static final class Counsel {
         private static final Vector<String> DOES =
                 Vector.of("complete", "prompt", "apply", "playout", "digest", "drop", "odds", "destinations", "why");

@@ -21,8 +21,8 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * Where one movement leads, each cube by a shortest way. Ways on which nothing comes between go first; then those on which somebody
- * else decides or dice are rolled: of a single die each face is tried, of several the lowest and the highest alone.
+ * The cubes that one movement can reach, each by a shortest way. Ways without dice and without other decisions are searched first.
+ * For a single die the search tries each face, for several dice only the lowest and the highest face.
  */
 final class MovementReach {
     private static final int MOST_ANSWERS = 8;
@@ -46,8 +46,8 @@ final class MovementReach {
     }
 
     /**
-     * The cubes in which the model may come to stand, in board order. When its movement is over {@code depth} is pending; {@code most}
-     * inputs are played at most.
+     * The cubes that the model can reach, in board order. The movement is over when only {@code depth} frames are pending. The search
+     * plays at most {@code most} inputs.
      */
     static Map<Cube, Way> of(Rules rules, ModelId model, Side side, int depth, Way begin, int most) {
         MovementReach reach = new MovementReach(rules, model, side, depth, most);
@@ -57,7 +57,7 @@ final class MovementReach {
         return reach.found;
     }
 
-    /** Who has broken away is asked for its step again, in a cube that it has passed. */
+    /** A model that has broken away must choose its step again in a cube that the search has already passed. */
     private void go(Way way) {
         Cube here = way.cube(model).getOrNull();
         if (here == null) return;
@@ -74,7 +74,7 @@ final class MovementReach {
         else if (own.isEmpty() && !fought(way, here)) answers(prompt).forEach(input -> add(way.past(rules, input)));
     }
 
-    /** The choices of the model itself. */
+    /** The choices that this model makes. */
     private Vector<Choice> own(Prompt prompt) {
         if (!(prompt instanceof Prompt.Decision asked) || asked.side() != side) return Vector.empty();
         return asked.options().filter(choice -> choice.whose().contains(model));
@@ -100,7 +100,7 @@ final class MovementReach {
         return way.state().position().model(model).map(ModelState::allegiance).get();
     }
 
-    /** What may come between; not all of it. */
+    /** Some of the possible inputs to a prompt that is not for the model. */
     private static Vector<Input> answers(Prompt prompt) {
         if (prompt instanceof Prompt.Decision decision)
             return Vector.narrow(decision.options().take(MOST_ANSWERS));
@@ -116,20 +116,22 @@ final class MovementReach {
     }
 
     /**
-     * How a state is come to: the model's own choices, whether dice are rolled, and whether somebody else decides, or its side about
-     * something else.
+     * The way to a state.
+     *
+     * @param dice whether dice or a shuffle are needed on the way
+     * @param others whether another decision is needed on the way, of the other side or of the same side about another thing
      */
     record Way(GameState state, Vector<Choice> choices, boolean dice, boolean others) {
         static Way of(GameState state) {
             return new Way(state, Vector.empty(), false, false);
         }
 
-        /** Goes on by a choice of the model's. */
+        /** Continues with a choice of the model. */
         Way by(Rules rules, Choice choice) {
             return new Way(rules.play(state, choice).state(), choices.append(choice), dice, others);
         }
 
-        /** Goes on by what comes between. */
+        /** Continues with dice or another decision. */
         Way past(Rules rules, Input input) {
             boolean decided = input instanceof Choice;
             return new Way(rules.play(state, input).state(), choices, dice || !decided, others || decided);

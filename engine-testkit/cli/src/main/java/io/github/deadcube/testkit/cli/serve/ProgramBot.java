@@ -15,9 +15,9 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A program in any language that plays as a bot, such as {@code exec:python3 my_bot.py}. It is begun anew after it has ended. */
+/** A program in any language that plays as a bot, such as {@code exec:python3 my_bot.py}. If it has ended, it is started again. */
 public final class ProgramBot implements AutoCloseable {
-    /** What stands before a command, in the place of a bot's name. */
+    /** The prefix of a command that replaces the name of a bot. */
     public static final String PREFIX = "exec:";
 
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
@@ -29,14 +29,14 @@ public final class ProgramBot implements AutoCloseable {
     private Option<ProgramProcess> running = Option.none();
     private int lines;
 
-    /** A program that has not begun. Its name is {@link #PREFIX} and the command, its words parted by spaces or in quotation marks. */
+    /** A program that has not started. The name is {@link #PREFIX} and the command; its words are separated by spaces or quoted. */
     public ProgramBot(String name, Duration most, Rules rules) {
         this.command = name.substring(PREFIX.length());
         this.most = most;
         this.rules = rules;
     }
 
-    /** Begins it, unless it runs; returns one line that says why it cannot be run, or none. */
+    /** Starts the program unless it runs. Returns the error as one line if it cannot be started. */
     public Option<String> begin() {
         if (running.isDefined()) return Option.none();
         Vector<String> words = Vector.empty();
@@ -57,14 +57,14 @@ public final class ProgramBot implements AutoCloseable {
     }
 
     /**
-     * The program as a side's bot, for one match; it throws a {@link Forfeit} when the program cannot go on. The program runs until it is
-     * closed, and may play others.
+     * The program as the bot of a side, for one match. The bot throws a {@link Forfeit} if the program cannot continue. The program runs
+     * until it is closed and may play more matches.
      */
     public Bot bot(Side side) {
         return new MatchedProgram(this, side, rules);
     }
 
-    /** Says something to a program that may have ended, or does not read. */
+    /** Writes a line to a program that may have ended or may not read. */
     void tellIfThere(JsonObject line) {
         if (running.isEmpty()) return;
         try {
@@ -73,11 +73,11 @@ public final class ProgramBot implements AutoCloseable {
                 return true;
             });
         } catch (Gone | TimeoutException no) {
-            // the match is over without it
+            // The match is over; the program need not know.
         }
     }
 
-    /** Says something that is not answered. To be called in time. */
+    /** Writes a line that needs no answer. Call it only within the time limit. */
     void tell(JsonObject line) {
         try {
             running.get().write(line.line());
@@ -86,7 +86,7 @@ public final class ProgramBot implements AutoCloseable {
         }
     }
 
-    /** Its next line. To be called in time. */
+    /** The next line of the program. Call it only within the time limit. */
     String heard() {
         try {
             String line = running.get().read();
@@ -102,7 +102,7 @@ public final class ProgramBot implements AutoCloseable {
         return lines;
     }
 
-    /** Has it answered within its time, whatever it reads, writes or asks meanwhile. */
+    /** Limits the time of an answer, including all reading, writing and requests. */
     <T> T inTime(Side side, Supplier<T> answering) {
         begin().forEach(no -> {
             throw new Forfeit(side, no);
@@ -128,11 +128,11 @@ public final class ProgramBot implements AutoCloseable {
         return new Forfeit(side, "'" + command + "': " + reason);
     }
 
-    /** It cannot go on: thrown where it is heard and told, which cannot end what it runs in. */
+    /** The program cannot continue. Checked, because the code that reads and writes lines cannot end the match. */
     static final class Gone extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        /** In a sentence without a full stop. */
+        /** The reason, a sentence without a full stop. */
         private final String reason;
 
         Gone(String reason) {
@@ -146,7 +146,7 @@ public final class ProgramBot implements AutoCloseable {
         return new Gone(code < 0 ? "it has closed its output" : "it has ended with exit code " + code);
     }
 
-    /** Ends the program, and all that it has started. */
+    /** Ends the program and all processes that it has started. */
     @Override
     public void close() {
         running.forEach(ProgramProcess::end);

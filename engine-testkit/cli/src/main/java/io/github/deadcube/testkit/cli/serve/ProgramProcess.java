@@ -17,14 +17,14 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A process and its lines. Reading and writing wait as long as a pipe has it, and a pipe stays open as long as any process has it: so both
- * are done in a thread of their own, for which nothing waits longer than it wants to.
+ * A process and its lines. Reading and writing may block, and a pipe stays open while any process holds it. Therefore separate threads
+ * read and write, and callers wait for them only for a limited time.
  */
 final class ProgramProcess {
-    /** How long a process has to end by itself, and then to end when it is asked. */
+    /** The time for a process to exit, and again the time to exit after a request to terminate. */
     private static final Duration GRACE = Duration.ofMillis(500);
 
-    /** How long the system has to end a process by force. */
+    /** The time for the system to kill a process. */
     private static final Duration FORCE = Duration.ofSeconds(5);
 
     private final Process process;
@@ -33,7 +33,7 @@ final class ProgramProcess {
     private final ExecutorService thread;
     private final Thread atTheEnd = new Thread(this::force);
 
-    /** The process and all that are known to have come of it: who outlives its parent is none of its descendants any more. */
+    /** The process and all its known descendants. If a parent ends, the system no longer lists its children as descendants. */
     private Vector<ProcessHandle> family;
 
     private int asked;
@@ -58,7 +58,7 @@ final class ProgramProcess {
         return running;
     }
 
-    /** Does what reads and writes, unless it takes longer. */
+    /** Runs a task that reads and writes, within a time limit. */
     <T> T within(Duration most, Supplier<T> doing) throws TimeoutException {
         Future<T> done = thread.submit(doing::get);
         try {
@@ -75,7 +75,7 @@ final class ProgramProcess {
         }
     }
 
-    /** Looks for children, ever more rarely, since it costs the system milliseconds. */
+    /** Looks for children at growing intervals, because each search takes milliseconds. */
     private void look() {
         asked++;
         if (Integer.bitCount(asked) == 1) grow();
@@ -98,7 +98,7 @@ final class ProgramProcess {
         return from.next();
     }
 
-    /** What it has ended with; less than 0 if it has not. */
+    /** The exit code; negative if the process has not ended. */
     int exitCode() {
         try {
             return process.waitFor(1, TimeUnit.SECONDS) ? process.exitValue() : -1;
@@ -108,7 +108,7 @@ final class ProgramProcess {
         }
     }
 
-    /** Ends it and all that have come of it: its input ends, then it is asked to end, then it is made to. */
+    /** Ends the process and its descendants: closes its input, then requests termination, then kills. */
     void end() {
         grow();
         if (ended(thread.submit(this::closed))) await(GRACE);
@@ -120,7 +120,7 @@ final class ProgramProcess {
         try {
             Runtime.getRuntime().removeShutdownHook(atTheEnd);
         } catch (IllegalStateException e) {
-            // The virtual machine ends, and does the same.
+            // The virtual machine is shutting down and ends the processes.
         }
     }
 
@@ -128,11 +128,11 @@ final class ProgramProcess {
         try {
             to.close();
         } catch (IOException e) {
-            // It has ended by itself.
+            // The process has already ended.
         }
     }
 
-    /** False if the thread still waits for a pipe. */
+    /** Returns false if the thread still waits for a pipe. */
     private static boolean ended(Future<?> closing) {
         try {
             closing.get(GRACE.toMillis(), TimeUnit.MILLISECONDS);
@@ -150,7 +150,7 @@ final class ProgramProcess {
         family.forEach(ProcessHandle::destroyForcibly);
     }
 
-    /** Waits until all have ended, but no longer than that. */
+    /** Waits until all processes have ended, at most for the given time. */
     private void await(Duration most) {
         try {
             for (long step = 0; family.exists(ProcessHandle::isAlive) && step < most.toMillis(); step++)
@@ -161,7 +161,7 @@ final class ProgramProcess {
         grow();
     }
 
-    /** Lines of whoever writes them: of one that does not end no more is kept than is needed to see that it is too long. */
+    /** Lines of an untrusted writer. A line that does not end is cut one character after the limit. */
     static final class Lines {
         /** The most characters of a line. */
         static final int LONGEST = 4 << 20;
@@ -172,7 +172,7 @@ final class ProgramProcess {
             this.in = new BufferedReader(in);
         }
 
-        /** The next line without its end; of one that is longer than {@link #LONGEST} its beginning, one character too long. */
+        /** The next line without its line end. A line longer than {@link #LONGEST} is cut to one character more than that. */
         @Nullable
         String next() throws IOException {
             StringBuilder line = new StringBuilder();

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a line asks for, or an object within it: its members as they were written, the pointer to it (empty for the whole line) and the
- * column where it begins.
+ * A request or an object within it: its members as written, its JSON Pointer (empty for the whole line) and the column where it
+ * begins.
  */
 record Request(Map<String, Member> members, String pointer, int column) {
     static final String DO = "do";
@@ -28,14 +28,14 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return new Request(RequestJson.members(line, 1), "", 1);
     }
 
-    /** Refuses members that a request has none of. */
+    /** Refuses unknown members. */
     Request only(String... known) throws RequestError {
         for (String name : members.keySet())
             if (!name.equals(DO)
                     && !name.equals(ID)
                     && !name.equals(TOKEN)
                     && !Vector.of(known).contains(name))
-                throw wrong(name, "no such member is known here; there are " + String.join(", ", known));
+                throw wrong(name, "the member is not known here; there are " + String.join(", ", known));
         return this;
     }
 
@@ -101,19 +101,19 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return ModelId.parse(text(name)).getOrElseThrow(() -> wrong(name, "a model is expected, such as 'A3'"));
     }
 
-    /** A choice in its notation, or as the object that an option has. */
+    /** A choice, either in notation or as an object. */
     Choice choice(String name, GameJson json) throws RequestError {
         if (read(name, json.readInput(member(name).json())) instanceof Choice choice) return choice;
         throw wrong(name, "a choice is expected, not dice");
     }
 
-    /** What a member holds, which is a document. */
+    /** The document in a member. */
     <T> T read(String name, Either<Seq<TextError>, T> read) throws RequestError {
         if (read.isLeft()) throw wrong(name, placed(read.getLeft(), member(name)));
         return read.get();
     }
 
-    /** The document has one line; its columns are the line's. */
+    /** The faults of a document. It has one line, and its columns are converted to columns of the request. */
     private static String placed(Seq<TextError> faults, Member member) {
         return faults.map(fault -> "column " + (member.column() + fault.column() - 1) + ": " + fault.fault()
                         + "; expected " + fault.expected())
@@ -131,7 +131,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return Dice.of(numbers(name).toJavaStream().mapToInt(n -> n).toArray());
     }
 
-    /** Numbers from 1 upward, as many as somebody has rolled or shuffled. */
+    /** An array of numbers from 1 upward, for dice or a shuffle. */
     Vector<Integer> numbers(String name) throws RequestError {
         if (!has(name) || !(value(name) instanceof List<?> list)) throw wrong(name, "an array of numbers is expected");
         Vector<Integer> numbers = Vector.empty();
@@ -153,6 +153,6 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
     }
 
-    /** A member's value as it was written, and the column where it begins in the line, from 1. */
+    /** The value of a member as written, and its column in the line, from 1. */
     record Member(String json, int column) {}
 }

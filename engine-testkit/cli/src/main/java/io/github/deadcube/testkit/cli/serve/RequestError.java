@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.serve;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.vavr.control.Option;
 
-/** Why a request is answered by an error: where, and what is wrong there. Nothing has changed. */
+/** The error of a wrong request: its place and the fault. The request has changed nothing. */
 final class RequestError extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -20,22 +20,22 @@ final class RequestError extends Exception {
         this.rejection = rejection;
     }
 
-    /** Something is wrong at a column of the line, 1 for its first character. */
+    /** An error at a column of the line, from 1. */
     static RequestError at(int column, String what) {
         return new RequestError(column, "", what, Option.none());
     }
 
-    /** Something is wrong with a member, which a JSON Pointer (RFC 6901) names. */
+    /** An error in a member, which a JSON Pointer (RFC 6901) names. */
     static RequestError of(String member, int column, String what) {
         return new RequestError(column, member, what, Option.none());
     }
 
-    /** A rule forbids it. */
+    /** Adds the rejection if a rule forbids the request. */
     RequestError by(Option<JsonObject.Raw> rule) {
         return new RequestError(column, member, what, rule);
     }
 
-    /** As it is answered, with the number of the line. */
+    /** The error as JSON, with the line number. */
     JsonObject json(int line) {
         JsonObject error = JsonObject.of("line", line).with("column", column);
         if (!member.isEmpty()) error.put("member", member);

@@ -17,7 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads JSON: maps in the order of their members, lists, texts, whole numbers, true and false; what else there is stays as it is written. */
+/** Reads JSON: maps in member order, lists, texts, whole numbers, true and false. Other values stay as written. */
 final class RequestJson {
     private static final int DEEPEST = 100;
     private static final JsonFactory JSON = JsonFactory.builder()
@@ -28,7 +28,7 @@ final class RequestJson {
 
     private RequestJson() {}
 
-    /** The members of the object that is all of a text, which begins at a column of its line. */
+    /** The members of the object that fills the text. The text begins at the given column of its line. */
     static Map<String, Member> members(String text, int column) throws RequestError {
         try (JsonParser json = JSON.createParser(text)) {
             whole(text, column);
@@ -52,13 +52,13 @@ final class RequestJson {
         } catch (JsonProcessingException e) {
             long offset =
                     e.getLocation() == null ? 0 : Math.max(0, e.getLocation().getCharOffset());
-            throw RequestError.at(column + (int) offset, "this is no JSON: " + firstLine(e.getOriginalMessage()));
+            throw RequestError.at(column + (int) offset, "this is not JSON: " + firstLine(e.getOriginalMessage()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** Refuses halves of characters, which JSON can escape. */
+    /** Refuses unpaired surrogates, which JSON can escape. */
     private static void whole(String text, int column) throws IOException, RequestError {
         try (JsonParser json = JSON.createParser(text)) {
             for (JsonToken token = json.nextToken(); token != null; token = json.nextToken())
@@ -77,7 +77,7 @@ final class RequestJson {
         return message.lines().findFirst().orElse("it breaks off");
     }
 
-    /** The value of a text that is sound. */
+    /** The value of a text that has already been checked. */
     static Object value(String text) {
         try (JsonParser json = JSON.createParser(text)) {
             json.nextToken();

@@ -30,7 +30,7 @@ final class SearchStates {
     private final Map<String, Held> states = new LinkedHashMap<>();
     private int handles;
 
-    /** A state and the token of who has it, empty if there is none: a state of one side tells the other what the first knows. */
+    /** A state and the token that created it, or an empty text. The token is checked because a state shows what its side knows. */
     private record Held(Searched state, String token) {
         boolean of(Request request) throws RequestError {
             return AccessTokens.same(token, request.text(Request.TOKEN, ""));
@@ -41,12 +41,12 @@ final class SearchStates {
         this.rules = rules;
     }
 
-    /** A state that whoever has the view cannot tell from the true one, the same for all such. */
+    /** A state that the view cannot distinguish from the true one; equal for all states with the same view. */
     static GameState possible(PlayerView view) {
         return view.completed(new Shuffle(Vector.rangeClosed(1, view.unknown().size())));
     }
 
-    /** A handle for a state that whoever has the view cannot tell from the true one, drawn by a seed. */
+    /** A handle for a state that the view cannot distinguish from the true one, chosen by a seed. */
     JsonObject completed(PlayerView view, GameAnswers shown, Request request) throws RequestError {
         Shuffle order =
                 new SplitMix64(request.number("seed")).order(view.unknown().size());
@@ -108,7 +108,8 @@ final class SearchStates {
             throw request.wrong("choice", "a 'choice' is expected, or for dice 'faces', 'order' or a 'seed'");
         return SeededDice.of(request.number("seed"))
                 .answer(prompt)
-                .getOrElseThrow(() -> request.wrong("seed", "no dice are due, but a 'choice': " + prompt));
+                .getOrElseThrow(
+                        () -> request.wrong("seed", "the prompt does not ask for dice, but for a 'choice': " + prompt));
     }
 
     JsonObject prompt(Request request) throws RequestError {
@@ -165,7 +166,7 @@ final class SearchStates {
         return own;
     }
 
-    /** A state about which something is asked, with the JSON of its game. */
+    /** A state that a request is about, with the JSON of its game. */
     record Searched(GameState state, GameAnswers shown) {
         JsonObject why(Rules rules, Request request) throws RequestError {
             Option<Rejection> no = rules.explain(state, request.choice("choice", shown.json()));

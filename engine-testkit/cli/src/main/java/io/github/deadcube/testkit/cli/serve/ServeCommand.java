@@ -51,7 +51,7 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
 
     @Override
     public Integer call() {
-        HouseRulesOption.setup(); // what is wrong with house rules is said at once, not in the midst of a game
+        HouseRulesOption.setup(); // reports faulty house rules before the first game
         DocumentFolder files = DocumentFolder.NONE;
         try {
             if (folder.isPresent()) files = DocumentFolder.of(folder.get());

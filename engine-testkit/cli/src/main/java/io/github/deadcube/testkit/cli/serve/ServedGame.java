@@ -31,7 +31,7 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
         return session.state().position().game().setup();
     }
 
-    /** What is asked: of a side, what it must answer, or whom it waits for. */
+    /** The prompt, or for a side that need not answer, the side that it waits for. */
     JsonObject asked(Option<Side> side) {
         Option<Side> asked = session.whose();
         JsonObject answer = JsonObject.of("due", session.due());
@@ -60,7 +60,7 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
         return answer;
     }
 
-    /** Who names no side answers for whoever is asked, and is told the next prompt, whosever it is. */
+    /** Without a side, the request answers for the side that must answer, and gets the next prompt of either side. */
     JsonObject submit(Request request, Input input) throws RequestError {
         Option<Side> side = tokens.seat(request);
         int number = request.has("number") ? request.number("number", 1, Integer.MAX_VALUE) : session.due();
@@ -106,7 +106,7 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
         return JsonObject.of("record", viewer.fold(session::save, session::save));
     }
 
-    /** What a bot by that name would choose for the side that is asked. */
+    /** The choice of the named bot for the side that must answer. */
     JsonObject advice(Request request) throws RequestError {
         Side side = tokens.seat(request).orElse(session.whose()).getOrElse(Side.A);
         String name = request.text("bot");
@@ -122,7 +122,7 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
                 .with("choice", new JsonObject.Raw(shown.json().input(choice)));
     }
 
-    /** A state that everybody knows as well as the true one: what may be asked about it tells nothing. */
+    /** A state that the view of everybody cannot distinguish from the true one. Answers about it reveal nothing. */
     Searched open() {
         return new Searched(SearchStates.possible(session.view(Viewer.EVERYBODY)), shown);
     }

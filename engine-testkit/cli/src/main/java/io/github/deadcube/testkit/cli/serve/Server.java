@@ -22,7 +22,7 @@ import java.util.function.Supplier;
 
 /** Answers one request per line. A wrong request is answered with an error and changes nothing. Serves one stream of lines. */
 public final class Server {
-    /** Raised whenever a program that speaks an older one would not be understood, or would misunderstand. */
+    /** The protocol version. Every incompatible change raises it. */
     public static final int PROTOCOL = 1;
 
     private static final int MOST_GAMES = 1000;
@@ -34,7 +34,7 @@ public final class Server {
     private int games;
     private int lines;
 
-    /** What a line asks for is done by this. */
+    /** Answers one kind of request. */
     @FunctionalInterface
     private interface Doing {
         JsonObject done(Request request) throws RequestError;
@@ -124,7 +124,7 @@ public final class Server {
         }
     }
 
-    /** Answers a line with a line, both without their ends. Never throws, unless the engine does. */
+    /** Answers a line with a line, both without line ends. Throws only if the engine throws. */
     public String answer(String line) {
         lines++;
         JsonObject answer = new JsonObject();
@@ -192,7 +192,7 @@ public final class Server {
         };
     }
 
-    /** Of the game that is named, or the one that is open; else of one that ships. */
+    /** The schemas of the named game or of the only open game, otherwise of a shipped game. */
     private JsonObject schemas(Request request) throws RequestError {
         request.only("game", "edition");
         boolean open = request.has("game") || !request.has("edition") && tables.size() == 1;
@@ -224,7 +224,7 @@ public final class Server {
         return games();
     }
 
-    /** A state that is held, or a game's as everybody knows it. */
+    /** The state with a handle, or the state of a game as everybody knows it. */
     private Searched state(Request request) throws RequestError {
         return request.has("state") ? searches.of(request) : table(request).open();
     }
@@ -244,8 +244,8 @@ public final class Server {
     }
 
     /**
-     * What the person who starts a server decides: special orders besides those that ship, which files documents may name, and whether
-     * teams that are not legal are refused (TEAM-9) rather than answered with their faults.
+     * The options of a server: special orders in addition to the shipped orders, the files that documents may name, and whether
+     * illegal teams are refused (TEAM-9) or only reported.
      */
     record Options(OrdersOption orders, DocumentFolder files, boolean legal) {}
 }

@@ -39,7 +39,7 @@ class FolderTest {
                 new String[] {folder.resolve("field.txt").toString(), "/dev/zero", "/etc/passwd", "nowhere"}) {
             assertThat(error(server, "'battlefield': '" + name + "'"))
                     .startsWith("/battlefield: nothing that ships is called '" + name + "'; there are open-street")
-                    .endsWith("Files are read with 'serve --files FOLDER' alone");
+                    .endsWith("Only 'serve --files FOLDER' reads files");
             assertThat(error(server, "'teams': {'A': '" + name + "', 'B': 'kiln-road-breakers'}"))
                     .startsWith("/teams/A: nothing that ships is called '" + name + "'; there are ");
         }
@@ -61,7 +61,7 @@ class FolderTest {
         assertThat(error(server, "'battlefield': 'wrong.txt'")).contains("wrong.txt, line 1");
         assertThat(error(server, "'teams': {'A': 'wrong.txt', 'B': 'kiln-road-breakers'}"))
                 .contains("wrong.txt");
-        assertThat(error(server, "'battlefield': 'below'")).endsWith("'below' is no file, but a folder or a device");
+        assertThat(error(server, "'battlefield': 'below'")).endsWith("'below' is not a file, but a folder or a device");
     }
 
     @Test

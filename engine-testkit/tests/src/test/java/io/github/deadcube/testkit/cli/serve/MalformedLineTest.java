@@ -20,20 +20,20 @@ class MalformedLineTest {
             quoteCharacter = '"',
             ignoreLeadingAndTrailingWhitespace = false,
             value = {
-                "hello|1||this is no JSON: Unrecognized token 'hello'",
-                "{'do': 'games',}|16||this is no JSON: Unexpected character",
-                "{'do': 'games'|15||this is no JSON: Unexpected end-of-input",
+                "hello|1||this is not JSON: Unrecognized token 'hello'",
+                "{'do': 'games',}|16||this is not JSON: Unexpected character",
+                "{'do': 'games'|15||this is not JSON: Unexpected end-of-input",
                 "{'do': 'games'} {}|17||a line is one JSON object, and nothing follows it",
                 "[]|1||a line is one JSON object",
                 "  |1||a line is one JSON object",
                 "{}|1|/do|it is missing: a text is expected",
                 "{'do': 7}|8|/do|a text is expected",
                 "{'do': '\\udc1b[2J'}|8||a text has half of a character, \\udc1b; text of whole characters is expected",
-                "{'do': 'start', '\\ud800': [7]}|24||this is no JSON: Broken surrogate pair",
+                "{'do': 'start', '\\ud800': [7]}|24||this is not JSON: Broken surrogate pair",
                 "{'do': 'load', 'record': ['\\udbff']}|27||a text has half of a character, \\udbff",
                 "{'do': 'dance'}|8|/do|nothing is called 'dance'; there are start, load, ",
-                "{'do': 'start', 'sede': 3}|25|/sede|no such member is known here; there are game, ",
-                "{'do': 'start', 'se/d~e': 3}|27|/se~1d~0e|no such member",
+                "{'do': 'start', 'sede': 3}|25|/sede|the member is not known here; there are game, ",
+                "{'do': 'start', 'se/d~e': 3}|27|/se~1d~0e|the member is not known",
                 "{'do': 'start', 'seed': 'x'}|25|/seed|a whole number of up to 64 bits is expected",
                 "{'do': 'start', 'seed': 1.5}|25|/seed|a whole number",
                 "{'do': 'start', 'seed': 99999999999999999999}|25|/seed|a whole number",
@@ -44,7 +44,7 @@ class MalformedLineTest {
                 "{'do': 'start', 'edition': 'ninth'}|28|/edition|no edition is called 'ninth'; there are third",
                 "{'do': 'start', 'situation': 'A1 flies'}|30|/situation|line 1, column 4",
                 "{'do': 'start', 'teams': {'A': 'x\\ny', 'B': 'z'}}|32|/teams/A|line 1, column 1: ",
-                "{'do': 'start', 'teams': {'A': 'Night Shift', 'C': 'z'}}|52|/teams/C|no such member is known here; there are A, B",
+                "{'do': 'start', 'teams': {'A': 'Night Shift', 'C': 'z'}}|52|/teams/C|the member is not known here; there are A, B",
                 "{'do': 'start', 'teams': 'x'}|26|/teams|an object is expected",
                 "{'do': 'view', 'game': 'g'}|24|/game|no game is called 'g'; there are game1",
                 "{'do': 'view', 'side': 'C'}|24|/side|'A', 'B' or 'everybody' is expected",
@@ -53,7 +53,7 @@ class MalformedLineTest {
                 "{'do': 'choose', 'side': 'A', 'choice': {'type': 'pass', 'x': 1}}|41|/choice|column 63: 'x' is not known in 'pass'; expected no parts",
                 "{'do': 'choose', 'choice': '8 8'}|28|/choice|a choice is expected, not dice",
                 "{'do': 'load', 'record': 'hello'}|26|/record|line 1, column 1: this is not a record",
-                "{'do': 'start', 'do': 'start'}|21||this is no JSON: Duplicate field 'do'",
+                "{'do': 'start', 'do': 'start'}|21||this is not JSON: Duplicate field 'do'",
                 "{'do': 'digest', 'state': 's9'}|27|/state|no state is called 's9'",
                 "{'do': 'undo', 'to': -1}|22|/to|a number from 0 to ",
                 "{'do': 'dice', 'faces': [1, 9, 0]}|25|/faces|an array of numbers from 1 upward is expected",
@@ -81,7 +81,7 @@ class MalformedLineTest {
     @Test
     void valuesNestedWithoutBoundAreRefused() {
         assertThat(server.ask("{'id': " + "[".repeat(100_000)).at("/error/what").asText())
-                .contains("this is no JSON: ");
+                .contains("this is not JSON: ");
         assertThat(server.asking("x".repeat(Lines.LONGEST + 1))
                         .at("/error/what")
                         .asText())

@@ -95,7 +95,7 @@ class OddsTest {
         assertThat(ask("A1 shoot smoke at e4").at("/there/0/lost").toString()).isEqualTo("{\"0\":1.0}");
         assertThat(ask("A1 shoot pot at e5").get("there")).isEmpty();
         assertThat(ask("A1 shoot rifle at e4").at("/error/what").asText())
-                .isEqualTo("'rifle' is not fired at cubes, but at a model");
+                .isEqualTo("'rifle' cannot be fired at a cube, only at a model");
         assertThat(server.ask("{'do': 'prompt'}").at("/prompt/type").asText()).isEqualTo("decision");
     }
 
