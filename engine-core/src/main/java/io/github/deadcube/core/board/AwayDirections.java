@@ -5,15 +5,15 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Place;
 import io.vavr.collection.Vector;
 
-/** AWAY-1, AWAY-2: which directions lead directly away. */
+/** AWAY-1, AWAY-2: finds the directions that lead directly away. */
 final class AwayDirections {
     private AwayDirections() {}
 
     /**
-     * The straight line, seen from above, from the source's spot through the target's into the first other cube.
+     * Follows the straight line, seen from above, from the source's spot through the target's spot into the first other cube.
      *
-     * @param source where the attack comes from: a spot as numbered, not as a base stands on it
-     * @return one direction; three if the line leaves through a corner; all eight if one stands above the other, or if
+     * @param source the origin of the attack; the point of the spot counts, not the position of a base on it
+     * @return one direction; three if the line leaves through a corner; all eight if one is above the other, or if
      *     both are in one cube
      */
     static Vector<Direction> away(Battlefield field, Place source, Place target) {
@@ -23,7 +23,7 @@ final class AwayDirections {
         if (east == 0 && north == 0) return Direction.ALL;
         int toEast = toFace(east, field.eastOf(target));
         int toNorth = toFace(north, field.northOf(target));
-        // how far along the line each face is, compared without dividing
+        // the distances to the faces along the line, compared without division
         long eastward = (long) toEast * Math.abs(north);
         long northward = (long) toNorth * Math.abs(east);
         Direction sideways = Direction.of(east == 0 ? 1 : Integer.signum(east), 0);

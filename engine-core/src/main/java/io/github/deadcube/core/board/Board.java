@@ -16,9 +16,8 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * GEO-7, GEO-8, ADV-2, ADV-7 to ADV-14, PART: where a model may go from a cube in one step, what it stands on
- * there, and where something that is thrown goes. The scenery does not change, so that each answer is worked out once, when
- * it is first asked for; any thread may ask.
+ * GEO-7, GEO-8, ADV-2, ADV-7 to ADV-14, PART: the steps from each cube, the footing there, and the cubes to which a thrown
+ * model goes. The scenery does not change: each result is computed once, on the first call. Thread-safe.
  */
 public final class Board {
     private static final int SIZES = 4;
@@ -27,17 +26,17 @@ public final class Board {
     private static final int GAITS = MovementMode.values().length;
 
     private final Battlefield field;
-    /** By gait and size, then by cube; as long as nobody asks, the rows are empty. */
+    /** By movement mode and size, then by cube; a row is empty until its first use. */
     private final @Nullable Reach[][] reach = new Reach[SIZES * GAITS][0];
 
-    /** A few; one that two threads have made at once is lost, and made again. */
+    /** A short list. If two threads add at the same time, one addition is lost and is computed again. */
     private volatile Vector<StandingSpots> spots = Vector.empty();
 
-    /** {@link #YES} or {@link #NO} for each cube that has been asked about. */
+    /** {@link #YES} or {@link #NO} for each cube with a computed result. */
     private final byte[] holds;
 
     private final Vector<Vector<Cube>> parts;
-    /** By cube; as long as nobody asks, null. */
+    /** By cube; null until the first use. */
     private final Cube[] @Nullable [] reached;
 
     private final Cube[] flanks;
@@ -54,7 +53,7 @@ public final class Board {
                 .toJavaArray(Cube[]::new);
     }
 
-    /** A battlefield's board, always the same one. */
+    /** The board of a battlefield; always the same object. */
     public static Board of(Battlefield field) {
         return field.derived(Board.class, Board::new);
     }
@@ -70,24 +69,24 @@ public final class Board {
     }
 
     /**
-     * Every cube to which a step leads, in board order: onto a floor, to a hold, or to where there is neither and the model
-     * drops (ADV-12). To be read alone.
+     * Every cube to which a step leads, in board order: a cube with a floor, with a hold, or with neither, where the model drops
+     * (ADV-12). Callers must not change the array.
      */
     public Cube[] steps(MovementMode mode, int size, Cube from) {
         return reach(mode, size, from).cubes();
     }
 
-    /** Whether one step leads from a cube to another. */
+    /** Whether a step leads from a cube to another. */
     public boolean leads(MovementMode mode, int size, Cube from, Cube to) {
         return reach(mode, size, from).holds(to);
     }
 
-    /** Why no step leads there; null if one does. */
+    /** The reason why no step leads there; null if a step does. */
     public @Nullable Rejection refusal(MovementMode mode, int size, Cube from, Cube to) {
         return leads(mode, size, from, to) ? null : NoStepReason.of(field, size, mode, from, to);
     }
 
-    /** PART-4: whether a model can stop on the floor of a cube; where not, it passes it, holds on above it, or drops. */
+    /** PART-4: whether a model can stop on the floor of a cube. If not, it passes it, holds on above it, or drops. */
     public boolean stands(int size, Cube cube) {
         return Foothold.stands(field, size, cube);
     }
@@ -102,7 +101,7 @@ public final class Board {
     }
 
     /**
-     * GEO-3, GEO-5, GEO-6, PART-5: on which spots of each cube models may stand that get about alike: bit 1 for spot 1, up to bit 9.
+     * GEO-3, GEO-5, GEO-6, PART-5: the spots of each cube on which a model may stand: bit 1 for spot 1, up to bit 9.
      *
      * @param base in millimetres
      */
@@ -113,13 +112,13 @@ public final class Board {
         return made;
     }
 
-    /** GEO-6: whether any model could stand in a cube, or on one of its sides: blocks may leave no room. */
+    /** GEO-6: whether any model could stand in a cube, or on one of its sides: blocks may fill it. */
     public boolean reached(Cube cube) {
         for (Cube part : reachedParts(cube)) if (cube.part() == Part.WHOLE || cube.equals(part)) return true;
         return false;
     }
 
-    /** Those of the {@link #parts} of a cube where any model could stand; to be read alone. */
+    /** The {@link #parts} of a cube where any model could stand. Callers must not change the array. */
     public Cube[] reachedParts(Cube cube) {
         int at = field.index(cube);
         Cube[] known = reached[at];
@@ -139,7 +138,7 @@ public final class Board {
         return cube.part() != Part.WHOLE || field.floor(cube).cover().half();
     }
 
-    /** Every floor of the stack above a cube on the ground, lowest first, the sides of half-cubes one by one. */
+    /** Every floor of the stack of a ground cube, lowest first; each side of a half-cube is a floor. */
     public Vector<Cube> floors(Cube ground) {
         return Vector.rangeClosed(1, field.levels())
                 .map(level -> field.cube(field.index(ground.atLevel(level))))
@@ -147,7 +146,7 @@ public final class Board {
                 .flatMap(this::parts);
     }
 
-    /** SET-5: every floor of the leftmost and the rightmost column in board order, the sides of half-cubes one by one; to be read alone. */
+    /** SET-5: every floor of the leftmost and rightmost columns, in board order, with half-cube sides. Callers must not change it. */
     public Cube[] flanks() {
         return flanks;
     }
@@ -158,9 +157,10 @@ public final class Board {
     }
 
     /**
-     * SLAM-2: where something that is thrown towards an adjacent whole cube goes: there, or to the other side of its own.
+     * SLAM-2: the cube to which a model or token thrown towards an adjacent whole cube goes: that cube, or the other side of its
+     * half-cube.
      *
-     * @return none if its way is blocked; a halved cube where it may be either side
+     * @return none if the way is blocked; the whole cube if it is halved and either side is possible
      */
     public Option<Cube> toward(int size, Cube from, Cube to) {
         StepWays ways = new StepWays(field, size, MovementMode.CLIMBING);
@@ -174,27 +174,27 @@ public final class Board {
         return sides.size() > 1 ? Option.some(to) : sides.headOption();
     }
 
-    /** FALL-3: the cube below one through whose floor something falls. */
+    /** FALL-3: the cube to which a model or token falls through the floor of a cube. */
     public Cube below(Cube cube) {
         return Foothold.below(field, cube);
     }
 
-    /** ADV-12, FALL-3, SCAT-2: the first floor, in a cube or below it, that may hold something of some SZ. */
+    /** ADV-12, FALL-3, SCAT-2: the first floor, in a cube or below it, that may stop a model of the SZ. */
     public Cube firstFloor(int size, Cube over) {
         return Foothold.firstFloor(field, size, over);
     }
 
-    /** Whether a floor is one that a falling thing may miss or pass: a half floor (SCAT-3). */
+    /** Whether the floor is a half floor, which a falling model or token may miss (SCAT-3). */
     public boolean halfFloor(Cube cube) {
         return field.floor(cube).cover().half();
     }
 
-    /** LIV-SCAT, SLAM-2: whether a floor has a hatch through which something of a SZ falls. */
+    /** LIV-SCAT, SLAM-2: whether a floor has a hatch large enough for the SZ. */
     public boolean hatch(int size, Cube cube) {
         return field.floor(cube).hatch() >= size;
     }
 
-    /** GEO-7: whether a cube is meant of which a model can only be on one side. */
+    /** GEO-7: whether the cube is a whole half-cube: a model can only be on one of its sides. */
     public boolean sideOpen(Cube cube) {
         return cube.part() == Part.WHOLE && field.scenery(cube).middle().isDefined();
     }
@@ -204,7 +204,7 @@ public final class Board {
         return AwayDirections.away(field, source, target);
     }
 
-    /** Where one step leads from one place, in board order. */
+    /** The cubes to which a step leads from one place, in board order. */
     static final class Reach {
         private final Cube[] cubes;
 
@@ -231,7 +231,7 @@ public final class Board {
                 if (!to.equals(from) && ways.walks(from, to) && !Foothold.endless(field, mode, from, to)) found.add(to);
         }
 
-        /** To be read alone. */
+        /** Callers must not change the array. */
         Cube[] cubes() {
             return cubes;
         }

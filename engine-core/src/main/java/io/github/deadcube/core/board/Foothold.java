@@ -6,14 +6,14 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.extend.MovementMode;
 
-/** ADV-12, FALL-3, PART-4: what a model finds under its feet, or to hold on to, and where it comes down without either. */
+/** ADV-12, FALL-3, PART-4: the floors on which a model stands, the holds, and the floors to which it falls without them. */
 final class Foothold {
-    /** PART-4: the largest SZ that stops on a half floor. */
+    /** PART-4: the largest SZ that can stop on a half floor. */
     private static final int ON_HALF_FLOORS = 2;
 
     private Foothold() {}
 
-    /** ADV-12: what can be climbed on a face can be held on to, and a ladder in the cube or leading up to it. */
+    /** ADV-12: whether the cube has a climbable face, a ladder, or a ladder below that leads to it. */
     static boolean holds(Battlefield field, Cube cube) {
         if (field.scenery(cube).ladder()) return true;
         if (cube.level() > 1 && field.scenery(cube.atLevel(cube.level() - 1)).ladder()) return true;
@@ -22,7 +22,7 @@ final class Foothold {
         return false;
     }
 
-    /** ADV-12: whether a step would go up to where there is neither floor nor hold; K-VEHICLE: or off any floor. */
+    /** ADV-12: whether a step goes up to a cube without floor and hold; K-VEHICLE: or to any cube without a floor. */
     static boolean endless(Battlefield field, MovementMode mode, Cube from, Cube to) {
         if (field.floored(to)) return false;
         return switch (mode) {
@@ -39,14 +39,14 @@ final class Foothold {
         return cover == Floor.Cover.FULL || cover.half() && size <= ON_HALF_FLOORS;
     }
 
-    /** FALL-3, GEO-7: the cube below one through whose floor something falls; a side is kept where that is halved alike. */
+    /** FALL-3, GEO-7: the cube below. A side of a half-cube stays the same side if the cube below is halved the same way. */
     static Cube below(Battlefield field, Cube cube) {
         Cube below = cube.atLevel(cube.level() - 1);
         Cube kept = below.part(cube.part());
         return field.contains(kept) ? kept : below;
     }
 
-    /** FALL-3, SCAT-2: where something that falls first finds a floor that may hold it, the cube itself or below it. */
+    /** FALL-3, SCAT-2: the first cube, from this one downwards, with a floor that may stop a model of the SZ. */
     static Cube firstFloor(Battlefield field, int size, Cube cube) {
         Cube at = cube;
         while (!stands(field, size, at)) at = below(field, at);

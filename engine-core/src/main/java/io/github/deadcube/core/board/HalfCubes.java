@@ -9,7 +9,7 @@ import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
-/** GEO-7: into which sides of half-cubes a crossing leads, and what a side touches. */
+/** GEO-7: the sides of half-cubes to which a crossing leads, and the faces that a side touches. */
 final class HalfCubes {
     private HalfCubes() {}
 
@@ -17,14 +17,14 @@ final class HalfCubes {
         return one.column() == other.column() && one.row() == other.row() && one.level() == other.level();
     }
 
-    /** Whether they are the two sides of one half-cube. */
+    /** Whether the cubes are the two sides of one half-cube. */
     static boolean otherSide(Cube from, Cube to) {
         return sameCube(from, to)
                 && from.part() != Part.WHOLE
                 && to.part() == from.part().opposite();
     }
 
-    /** Which way lies the middle wall, seen from a side; none in a whole cube. */
+    /** The direction from a side to the middle wall; none in a whole cube. */
     private static Option<Direction> middle(Part part) {
         return switch (part) {
             case WHOLE -> Option.none();
@@ -39,7 +39,7 @@ final class HalfCubes {
         return middle(part).contains(toward);
     }
 
-    /** Whether a step leads from one to the other as far as sides go: away from one middle wall, to the near side of another. */
+    /** Whether the sides permit a step: it leads away from a middle wall, and to the near side of another one. */
     static boolean meet(Cube from, Cube to) {
         int east = to.column() - from.column();
         int north = to.row() - from.row();
@@ -50,7 +50,7 @@ final class HalfCubes {
         return middle(part).exists(d -> d.east() * east + d.north() * north > 0);
     }
 
-    /** All parts in which a model may be: the sides of a half-cube, or the cube. */
+    /** The parts in which a model may be: the sides of a half-cube, or the cube. */
     static List<Cube> of(Battlefield field, Cube cube) {
         Option<MiddleWall> wall = field.scenery(cube).middle();
         return wall.isEmpty()
@@ -58,13 +58,13 @@ final class HalfCubes {
                 : List.of(cube.part(wall.get().low()), cube.part(wall.get().high()));
     }
 
-    /** Where a crossing along a middle wall leads: it keeps the side, if it leaves a cube halved the same way; else either. */
+    /** The sides to which a crossing along a middle wall leads: the same side if both cubes are halved the same way; otherwise both. */
     static List<Cube> along(Battlefield field, Cube from, Cube to) {
         List<Cube> sides = of(field, to);
         return sides.size() > 1 && sides.exists(s -> s.part() == from.part()) ? List.of(to.part(from.part())) : sides;
     }
 
-    /** Where a crossing on one level leads: towards a middle wall to the near side. */
+    /** The sides to which a crossing on one level leads: the near side if it goes towards a middle wall. */
     static List<Cube> across(Battlefield field, Cube from, Cube to, Direction toward) {
         List<Cube> sides = of(field, to);
         if (sides.size() == 1) return sides;
@@ -72,7 +72,7 @@ final class HalfCubes {
         return near.isEmpty() ? along(field, from, to) : near;
     }
 
-    /** ADV-10: whether there is a wall to climb, or a block 3 in high that touches the face. */
+    /** ADV-10: whether the face has a wall to climb, or a block 3 in high touches it. */
     static boolean climbable(Battlefield field, Cube cube, Direction side) {
         return towardMiddle(cube.part(), side)
                 ? field.scenery(cube).middle().get().face().climbable()

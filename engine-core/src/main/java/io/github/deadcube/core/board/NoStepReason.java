@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import org.jspecify.annotations.Nullable;
 
-/** Why no step leads from a cube to another: the rule that forbids it. */
+/** Finds the rule that forbids a step from a cube to another. */
 final class NoStepReason {
     private static final Rejection NOT_HERE =
             new Rejection(RuleIds.ASK_4, "the cube is not on the battlefield", "a cube of the battlefield");

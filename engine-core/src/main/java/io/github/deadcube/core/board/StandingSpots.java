@@ -11,11 +11,11 @@ import io.github.deadcube.api.board.Scenery.Platform;
 import java.util.function.ToIntFunction;
 
 /**
- * GEO-3, GEO-5, GEO-6, PART-4, PART-5: on which spots of each cube models of one size and base may stand. Each cube is worked out
- * when it is first asked for; any thread may ask. Lengths are 508ths of a tenth of an inch, of which a millimetre of radius is 200.
+ * GEO-3, GEO-5, GEO-6, PART-4, PART-5: the spots of each cube on which models of one size and base may stand. Each cube is
+ * computed on first use. Thread-safe. The unit of length is 1/5080 inch: a millimetre of radius has 200 units.
  */
 final class StandingSpots implements ToIntFunction<Cube> {
-    /** The bit that tells a set of spots that is known from one that is not. */
+    /** The bit that marks a computed set of spots. */
     private static final int KNOWN = 1;
 
     private static final int TENTH = 508;

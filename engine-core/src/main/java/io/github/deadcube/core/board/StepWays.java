@@ -11,18 +11,18 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * ADV-7 to ADV-11, ADV-14: the orders in which a step may cross the faces between two adjacent cubes, one crossing for each
- * axis that changes. The slow, obvious way; {@link Board} remembers its answers.
+ * axis that changes. Slow and simple; {@link Board} caches the results.
  */
 final class StepWays {
-    /** What a route must heed. */
+    /** The obstacles that a route respects. */
     private enum Heed {
-        /** Gaps, floors, and what there is to climb: a model that walks. */
+        /** Gaps, floors and climbable faces: a walking model. */
         CLIMBING,
-        /** Gaps and floors: whatever is thrown, and who needs nothing to climb. */
+        /** Gaps and floors: a thrown model or token, or a model that needs no climbable face. */
         FLOORS,
         /** Floors and gaps, but not walls on one level: K-JUMP-PACK. */
         JUMPING,
-        /** Floors, and no gaps at all: to tell what is in the way. */
+        /** Floors only: to find out which obstacle blocks a step. */
         FLOORS_ALONE
     }
 
@@ -38,7 +38,7 @@ final class StepWays {
         this.mode = mode;
     }
 
-    /** Whether a model gets there by itself: some order of crossings has room and, where it rises, something to climb. */
+    /** Whether a model can walk there: some order of crossings has gaps and, if it rises, a climbable face. */
     boolean walks(Cube from, Cube to) {
         if (HalfCubes.otherSide(from, to)) return throughMiddle(from) || mode.jumps() && openAbove(from);
         if (!HalfCubes.meet(from, to)) return false;
@@ -60,12 +60,12 @@ final class StepWays {
                 : HalfCubes.meet(from, to) && route(from, to, null, Heed.FLOORS, from);
     }
 
-    /** Whether some order of crossings has no floor in its way, whatever the gaps. */
+    /** Whether no floor blocks some order of crossings, without regard to gaps. */
     boolean passesFloors(Cube from, Cube to) {
         return route(from.whole(), to.whole(), null, Heed.FLOORS_ALONE, from);
     }
 
-    /** ADV-14: whether a ramp joins the two; up before across, and across before down, by the faces of one order. */
+    /** ADV-14: whether a ramp joins the cubes: up before across, and across before down, by the faces of one order. */
     boolean alongRamp(Cube from, Cube to) {
         Cube foot = from.level() < to.level() ? from : to;
         Cube head = from.level() < to.level() ? to : from;
@@ -83,7 +83,7 @@ final class StepWays {
         return field.scenery(from).middle().get().face().passes(size);
     }
 
-    /** The rest of a route: from here on, having last come in by the face on one side, if by any. */
+    /** Whether the rest of a route is possible. {@code cameFrom} is the last face crossed sideways; null if there is no such face. */
     private boolean route(Cube at, Cube to, @Nullable Direction cameFrom, Heed heed, Cube start) {
         if (HalfCubes.sameCube(at, to)) return at.part() == to.part() || heed == Heed.FLOORS_ALONE;
         int east = Integer.signum(to.column() - at.column());
@@ -111,13 +111,13 @@ final class StepWays {
         return false;
     }
 
-    /** K-JUMP-PACK: a wall is jumped where no full floor is above. */
+    /** K-JUMP-PACK: a model can jump a wall if no full floor is above. */
     private boolean openAbove(Cube cube) {
         return cube.level() == field.levels()
                 || field.floor(cube.atLevel(cube.level() + 1)).cover() != Floor.Cover.FULL;
     }
 
-    /** GEO-6: below a straight ramp nobody passes the near face. */
+    /** GEO-6: no model passes the near face below a straight ramp. */
     private boolean underRamp(Cube foot, Direction toward) {
         return field.scenery(foot).ramp().contains(toward);
     }

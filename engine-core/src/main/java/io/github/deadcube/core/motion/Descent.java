@@ -16,15 +16,15 @@ import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 
 /**
- * SCAT-2 to SCAT-4, SCAT-6, FALL-3, AWAY-3, ADV-12, PART-3, PART-4, GEO-7: a model comes down; where it finds no room it scatters
- * on.
+ * SCAT-2 to SCAT-4, SCAT-6, FALL-3, AWAY-3, ADV-12, PART-3, PART-4, GEO-7: a model comes down. If the cube has no room, the
+ * model scatters again.
  *
  * @param by the side that rolls (DICE-12)
  * @param from the cube that it left
- * @param over where it has come to: the cube that it entered, or the floor at which a die decides
- * @param fallen how many cubes it had fallen before it left that cube
- * @param tries how often it has scattered from where it fell (SCAT-6)
- * @param willing whether it went by choice (ADV-12): then a fall that does no harm is part of its move
+ * @param over the cube that it entered, or the floor at which a die decides
+ * @param fallen the number of cubes that it had fallen before it left {@code from}
+ * @param tries the number of scatters after the fall (SCAT-6)
+ * @param willing whether it moved by choice (ADV-12): then a fall without damage is part of its move
  */
 record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fallen, int tries, boolean willing)
         implements FallDestination {
@@ -52,20 +52,20 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
         }
     }
 
-    /** ADV-12: the drop is part of its move, which goes on from there. */
+    /** ADV-12: the drop is part of the model's move, which continues from the floor. */
     void goOn(Now now, Cube floor) {
         now.announce(new Event.Fell(model, down(floor)));
         now.move(model, new Place(floor, 0), RuleIds.ADV_12);
     }
 
-    /** SCAT-6: the frame that scatters on from where it has fallen. */
+    /** SCAT-6: the frame in which the model scatters from the cube to which it fell. */
     ThrowSteps onward(Cube fallenTo, int down) {
         return new ThrowSteps(model, rule, by, Option.none(), Option.some(fallenTo), down, tries + 1);
     }
 
     /**
-     * FALL-1 to FALL-3, AWAY-5, ADV-17: a thrown model comes down in a cube with room, where its owner chooses the spot. One that has
-     * fallen is hurt before it springs what lies there; any other springs that before it takes its spot.
+     * FALL-1 to FALL-3, AWAY-5, ADV-17: a thrown model comes down in a cube with room, where its owner chooses the spot. A model that has
+     * fallen takes damage before it sets off the markers in the cube. Any other model sets them off before it takes its spot.
      */
     @DescribesFrame(words = "{model} comes down in {cube}")
     @SavedName("comedown")

@@ -14,22 +14,22 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 
-/** SCAT-2, SCAT-3, GEO-7: where something that comes down, a model or a token, is held, and what the dice say on its way. */
+/** SCAT-2, SCAT-3, GEO-7: the floors that stop a falling model or token, and the dice that decide on its way. */
 final class DropPath {
-    /** SCAT-3, GEO-7: up to this face it misses a half floor, or comes to the western or southern side. */
+    /** SCAT-3, GEO-7: the highest face with which it misses a half floor, or takes the western or southern side. */
     private static final int LOW = 4;
 
     private DropPath() {}
 
-    /** What a die has decided: it lands in a cube, or goes on from there. */
+    /** The result of a die: it lands in a cube, or continues from there. */
     record Fate(Cube cube, boolean lands) {}
 
-    /** Whether it lands there without a die. */
+    /** Whether it lands on the floor without a die. */
     static boolean decided(Now now, int size, Cube floor) {
         return !now.game().board().sideOpen(floor) && !missable(now, size, floor);
     }
 
-    /** SCAT-3: a half floor; LIV-SCAT: a floor with a hatch too, if that is large enough. */
+    /** SCAT-3: whether it may miss the floor: a half floor; LIV-SCAT: also a floor with a large enough hatch. */
     static boolean missable(Now now, int size, Cube floor) {
         return now.game().board().halfFloor(floor)
                 || now.game().has(Variant.HATCHES_LET_FALL)

@@ -10,21 +10,20 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 
-/** SCAT-2, SCAT-3, FALL-3, PART-4, GEO-7: a model comes down, from floor to floor, until one holds it. */
+/** SCAT-2, SCAT-3, FALL-3, PART-4, GEO-7: a model falls from floor to floor until a floor stops it. */
 sealed interface FallDestination extends ForcedMovement.Waiting permits Descent, FallDestination.Leap {
-    /** Who comes down. */
     ModelId model();
 
     /** The side that rolls (DICE-12). */
     Side by();
 
-    /** Where it has come to: the cube that it entered, or the floor at which a die decides. */
+    /** The cube that the model entered, or the floor at which a die decides. */
     Cube over();
 
-    /** The same, come to another floor. */
+    /** A copy with another floor. */
     FallDestination at(Cube floor);
 
-    /** What happens on the floor that holds it. */
+    /** Applies the landing on the floor that stops the model. */
     void land(Now now, Cube floor);
 
     @Override
@@ -58,9 +57,9 @@ sealed interface FallDestination extends ForcedMovement.Waiting permits Descent,
     }
 
     /**
-     * ADV-4, ADV-12: a model comes down by choice where full cubes lie below, and goes on through some of them.
+     * ADV-4, ADV-12: a model drops by choice above full cubes and moves on through some of them.
      *
-     * @param through the cubes without room from which its move goes on
+     * @param through the full cubes from which its move continues
      */
     @SavedName("leap")
     record Leap(Descent descent, List<Cube> through) implements FallDestination {

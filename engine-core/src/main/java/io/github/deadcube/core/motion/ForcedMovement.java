@@ -14,11 +14,11 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** SLAM, FALL, AWAY, SCAT: other packages come in by this class. */
+/** The entry point of this package: frames for the chapters SLAM, FALL, AWAY and SCAT. */
 public final class ForcedMovement {
     private ForcedMovement() {}
 
-    /** What is still to be done of this chapter, as states hold it. */
+    /** A pending step of this chapter that a state stores. */
     sealed interface Waiting extends Frame
             permits ThrowDirection,
                     Descent.Comedown,
@@ -34,7 +34,7 @@ public final class ForcedMovement {
                     ScatterPath,
                     ThrowSteps {}
 
-    /** Every class of this chapter that states hold. */
+    /** Every class of this chapter that a state stores. */
     public static Vector<Class<? extends Record>> pending() {
         return Frame.kinds(Waiting.class);
     }
@@ -49,30 +49,30 @@ public final class ForcedMovement {
         return new LivingAway();
     }
 
-    /** How a model comes to take a spot. */
+    /** The reason why a model takes a spot. */
     public enum Arrival {
-        /** It comes onto the battlefield (SET-7). */
+        /** The model comes onto the battlefield (SET-7). */
         DEPLOYED {
             @Override
             void at(Now now, ModelId model, Place place, RuleId rule) {
                 now.deploy(model, place, rule);
             }
         },
-        /** It has moved, or stood up, by choice. */
+        /** The model has moved or stood up by choice. */
         MOVED {
             @Override
             void at(Now now, ModelId model, Place place, RuleId rule) {
                 if (!now.model(model).place().equals(place)) now.move(model, place, rule);
             }
         },
-        /** It makes room on its cube for another (ADV-15). */
+        /** The model frees its spot for another model (ADV-15). */
         SHIFTED {
             @Override
             void at(Now now, ModelId model, Place place, RuleId rule) {
                 now.move(model, place, rule);
             }
         },
-        /** It has been moved by force (AWAY-5). */
+        /** The model has been moved by force (AWAY-5). */
         FORCED {
             @Override
             void at(Now now, ModelId model, Place place, RuleId rule) {
@@ -83,12 +83,12 @@ public final class ForcedMovement {
         abstract void at(Now now, ModelId model, Place place, RuleId rule);
     }
 
-    /** ORD-6: a spare comes in place of a dead model. */
+    /** ORD-6: a spare replaces a dead model. */
     public static Frame replacement(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) {
         return new SpareDeployment(spare, cube, pinned, activated, rule);
     }
 
-    /** AWAY-1, AWAY-2: a model goes one cube directly away from another. */
+    /** AWAY-1, AWAY-2: a model is moved one cube directly away from another. */
     public static Frame away(ModelId source, ModelId model, RuleId rule) {
         return new ThrowDirection(source, model, rule);
     }
@@ -99,12 +99,12 @@ public final class ForcedMovement {
     }
 
     /**
-     * ADV-12: a model that has gone by choice to where it finds neither floor nor hold, or lets go, comes down: on spot 0, as
-     * one that passes, if that does no harm.
+     * ADV-12: a model comes down if it has moved by choice to a cube without floor or hold, or if it lets go. If the fall does no
+     * damage, the model is on spot 0, like a model that passes through the cube.
      *
-     * @param from the last cube in which it stood or held on
-     * @param over where it is now
-     * @param through the cubes without room through which its move goes on (ADV-4)
+     * @param from the last cube in which the model stood or held on
+     * @param over the present cube of the model
+     * @param through the full cubes through which its move continues (ADV-4)
      */
     public static Frame drop(Now now, ModelId model, Cube from, Cube over, List<Cube> through) {
         Side by = now.controller(model);
@@ -112,37 +112,37 @@ public final class ForcedMovement {
         return through.isEmpty() ? descent : new FallDestination.Leap(descent, through);
     }
 
-    /** SCAT-3: whether a die decides if a falling model lands on a floor or goes on. */
+    /** SCAT-3: whether a die decides if a falling model lands on a floor or falls further. */
     public static boolean missable(Now now, int size, Cube floor) {
         return DropPath.missable(now, size, floor);
     }
 
-    /** A model is thrown towards an adjacent cube that is known. */
+    /** A model is thrown towards an adjacent cube. */
     static Frame toward(ModelId model, RuleId rule, Side by, Cube cube) {
         return new ThrowSteps(model, rule, by, Option.some(cube), Option.none(), 0, 0);
     }
 
-    /** SCAT-1 to SCAT-7: what was aimed at a cube scatters, and lands. */
+    /** SCAT-1 to SCAT-7: a shot at a cube scatters and lands. */
     public static Frame scatterShot(CubeShot shot) {
         return new ScatterPath(shot, false, false, Option.none());
     }
 
-    /** SCAT-7, K-INDIRECT: what was aimed at a cube scatters high above all walls, and comes down. */
+    /** SCAT-7, K-INDIRECT: a shot at a cube scatters above all walls and comes down. */
     public static Frame scatterFromAbove(CubeShot shot) {
         return new ScatterPath(shot, true, false, Option.none());
     }
 
-    /** R25-K-EXPLOSIVE: what was aimed at a cube scatters on its level. */
+    /** R25-K-EXPLOSIVE: a shot at a cube scatters on its level. */
     public static Frame scatterOnLevel(CubeShot shot) {
         return new ScatterPath(shot, false, true, Option.none());
     }
 
-    /** What was aimed at a cube lands there. */
+    /** A shot lands in a cube. */
     public static Frame land(CubeShot shot, Cube cube, boolean asAimed) {
         return new ScatterPath.Landfall(shot, cube, asAimed);
     }
 
-    /** A model takes a spot that has been chosen for it; who stands there is shifted first (ADV-15). */
+    /** A model takes a chosen spot. The model on that spot is shifted first (ADV-15). */
     public static void take(Now now, ModelId model, Place place, RuleId rule, Arrival arrival) {
         Option<ModelId> holder = now.holder(model, place);
         if (holder.isEmpty()) {
@@ -153,12 +153,12 @@ public final class ForcedMovement {
         }
     }
 
-    /** A model takes a spot of a cube: its owner chooses where there are several (ADV-17, AWAY-5, STD-1). */
+    /** A model takes a spot of a cube. If several are free, its owner chooses (ADV-17, AWAY-5, STD-1). */
     public static Frame spot(ModelId model, Cube cube, RuleId rule, Arrival arrival) {
         return new SpotChoice(model, cube, rule, arrival);
     }
 
-    /** ADV-17, PART-4: a model that has no spot in its cube takes one, or comes down from where it may not stop. */
+    /** ADV-17, PART-4: a model without a spot in its cube takes one. If it may not stop there, it comes down. */
     public static Frame halt(ModelId model, RuleId rule) {
         return new SpotChoice.Halt(model, rule);
     }

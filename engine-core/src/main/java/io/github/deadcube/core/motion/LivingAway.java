@@ -11,8 +11,8 @@ import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 
 /**
- * LIV-AWAY: the line from the attacker through the target goes on to the first new cube, whatever its level; in one cube any
- * adjacent cube is. The line runs at half the height of the levels, from spot to spot.
+ * LIV-AWAY: the line from the attacker through the target leads to the first new cube, on any level. If both are in one cube,
+ * every adjacent cube is directly away. The line runs at half the height of the levels, from spot to spot.
  */
 record LivingAway() implements DirectlyAway {
     @Override
@@ -33,7 +33,7 @@ record LivingAway() implements DirectlyAway {
             field.eastOf(target) % Battlefield.CUBE, field.northOf(target) % Battlefield.CUBE, Battlefield.CUBE / 2
         };
         boolean[] first = new boolean[way.length];
-        for (int axis = 0; axis < way.length; axis++) first[axis] = way[axis] != 0 && noneEarlier(way, within, axis);
+        for (int axis = 0; axis < way.length; axis++) first[axis] = way[axis] != 0 && leavesFirst(way, within, axis);
         return there(
                 field,
                 at,
@@ -45,13 +45,13 @@ record LivingAway() implements DirectlyAway {
                         true));
     }
 
-    /** Neither below the ground nor in the sky, nor beyond the edge on another level, are there cubes. */
+    /** The existing cubes: a cube off the battlefield counts only on the level of the target. */
     private static Vector<Cube> there(Battlefield field, Cube at, Vector<Cube> cubes) {
         return cubes.filter(cube -> cube.level() == at.level() || field.contains(cube));
     }
 
-    /** Whether the line leaves the cube by the face of this axis, perhaps by others at the same point. */
-    private static boolean noneEarlier(int[] way, int[] within, int axis) {
+    /** Whether the line leaves the cube by the face of this axis first, or at the same time as by another. */
+    private static boolean leavesFirst(int[] way, int[] within, int axis) {
         for (int other = 0; other < way.length; other++)
             if (way[other] != 0
                     && (long) toFace(way, within, other) * Math.abs(way[axis])
@@ -63,7 +63,7 @@ record LivingAway() implements DirectlyAway {
         return way[axis] > 0 ? Battlefield.CUBE - within[axis] : within[axis];
     }
 
-    /** The cubes next to one in some directions and those between them, or on both sides, in board order. */
+    /** The adjacent cubes in the given directions, or on both sides if {@code oneWay} is false, in board order. */
     private static Vector<Cube> around(Cube at, int east, int north, int up, boolean oneWay) {
         Vector<Cube> cubes = Vector.empty();
         for (int level = -1; level <= 1; level++)
@@ -81,7 +81,7 @@ record LivingAway() implements DirectlyAway {
         return step == 0 || (oneWay ? step == toward : toward != 0);
     }
 
-    /** AWAY-1, AWAY-2: seen from above, on the target's level. */
+    /** AWAY-1, AWAY-2: directly away as seen from above, on the target's level. */
     @SavedName("onOneLevel")
     record OnOneLevel() implements DirectlyAway {
         @Override

@@ -20,11 +20,11 @@ import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 
 /**
- * SCAT-1 to SCAT-7: a shot that missed its cube scatters from it, and comes down; tokens count as SZ 1 (SLAM-2).
+ * SCAT-1 to SCAT-7: a shot that missed its cube scatters from it and comes down. It counts as SZ 1 (SLAM-2).
  *
- * @param fromAbove whether no wall is in its way (K-INDIRECT); then it lands on the first floor that it meets
- * @param level whether it goes off on its level, floor or none (R25-K-EXPLOSIVE)
- * @param over where it has come to, a floor at which a die decides; none until it has scattered
+ * @param fromAbove whether walls do not block it (K-INDIRECT); then it lands on the first floor below
+ * @param level whether it explodes on its level, with or without a floor (R25-K-EXPLOSIVE)
+ * @param over the floor at which a die decides; none before the scatter die
  */
 @DescribesFrame(rule = "SCAT-1", words = "the shot at {shot.cube} scatters")
 record ScatterPath(
@@ -77,13 +77,13 @@ record ScatterPath(
         else now.ask(new ScatterPath(shot, fromAbove, level, Option.some(floor)));
     }
 
-    /** K-INDIRECT: a half floor counts as it is; a half-cube has two sides (GEO-7). */
+    /** K-INDIRECT: the shot cannot miss a half floor; in a half-cube a die decides the side (GEO-7). */
     private void onto(Now now, Cube floor) {
         if (now.game().board().sideOpen(floor)) now.ask(new ScatterPath(shot, fromAbove, level, Option.some(floor)));
         else now.then(ForcedMovement.land(shot, floor, false));
     }
 
-    /** KT-15: what was aimed at a cube lands, and the weapon's effects resolve in it. */
+    /** KT-15: a shot lands in a cube, and the weapon's effects resolve there. */
     @DescribesFrame(words = "{shot.shooter}'s shot lands in {cube}")
     @SavedName("landfall")
     record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements ForcedMovement.Waiting {

@@ -7,11 +7,11 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 
-/** ORD-6: a spare takes a free spot where a model has died, and then lies there and is marked as its order says. */
+/** ORD-6: a spare takes a free spot in the cube of a dead model. It is pinned and activated as the order says. */
 @DescribesFrame(words = "{spare} comes in place of a dead model")
 record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule)
         implements ForcedMovement.Waiting {
-    /** Another order has brought it meanwhile. */
+    /** Whether another order has already brought the spare. */
     private boolean lapsed(Now now) {
         return now.model(spare).status() != ModelState.Status.SPARE;
     }
@@ -23,7 +23,7 @@ record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activat
         now.then(new Settled(spare, pinned, activated, rule));
     }
 
-    /** It is there. */
+    /** The spare has its spot: it is pinned and activated as the order says. */
     record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule) implements ForcedMovement.Waiting {
         private boolean lapsed(Now now) {
             return !now.model(spare).inPlay();

@@ -19,14 +19,14 @@ import io.github.deadcube.core.timing.Timing;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses one of the free spots of a cube; the only one is taken unasked. */
+/** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses a free spot of a cube. If only one is free, the model takes it without a decision. */
 @DescribesFrame(words = "{model} takes a spot of {cube}")
 record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival arrival)
         implements ForcedMovement.Waiting, Frame.OfOneModel {
     private static final Rejection TAKEN = new Rejection(
             RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
 
-    /** What has been killed, or moved on by force, takes no spot any more. */
+    /** Whether the model needs no spot: it was killed, or moved by force. */
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return switch (arrival) {
@@ -84,7 +84,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
         take(now, ((Choice.TakeSpot) choice).spot());
     }
 
-    /** ADV-15: a model takes the spot that has been freed for it. */
+    /** ADV-15: a model takes the spot that another model has freed. */
     @DescribesFrame(words = "{model} takes {place}")
     @SavedName("placing")
     record Placing(ModelId model, Place place, RuleId rule, ForcedMovement.Arrival arrival)
@@ -96,8 +96,8 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
     }
 
     /**
-     * ADV-17, PART-4: a model that has come into a cube and has no spot there takes one. Where it may not stop it comes down,
-     * once what has been set off there has hit it.
+     * ADV-17, PART-4: a model that has entered a cube takes a spot there. If it may not stop in the cube, it comes down after the
+     * effects that it has set off.
      */
     @DescribesFrame(words = "{model} comes to a halt")
     @SavedName("halt")
@@ -116,7 +116,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
             }
         }
 
-        /** PART-4: a model that has been stopped where it may not stop comes down, if it is still there. */
+        /** PART-4: a model in a cube where it may not stop comes down, if it is still there. */
         @DescribesFrame(words = "{model} comes down")
         @SavedName("slip")
         record Slip(ModelId model, RuleId rule) implements ForcedMovement.Waiting {

@@ -18,7 +18,7 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
-/** AWAY-1, AWAY-2, K-SOLID: one cube directly away from a source; where several directions are, the attacker chooses. */
+/** AWAY-1, AWAY-2, K-SOLID: a model is moved one cube directly away from a source. The attacker chooses among several cubes. */
 @DescribesFrame(words = "{model} is moved directly away from {source}")
 record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements ForcedMovement.Waiting, Frame.OfOneModel {
     private static final Rejection NOT_AWAY =
@@ -32,7 +32,7 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements For
     public void enter(Now now) {
         if (lapsed(now)) return;
         Vector<Cube> away = cubes(now);
-        // LIV-AWAY: where the line leaves nothing but the sky or the ground, the model stays
+        // LIV-AWAY: if the line leads only above or below the battlefield, the model stays
         if (away.isEmpty()) return;
         if (away.size() == 1) go(now, away.head());
         else now.ask(this);
@@ -75,7 +75,7 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements For
         cubes(now).forEach(to -> each.accept(choice(from, to)));
     }
 
-    /** On one level a direction says where to; on another the cube does (LIV-AWAY). */
+    /** A choice names a direction on the same level, and a cube on another level (LIV-AWAY). */
     private Choice choice(Cube from, Cube to) {
         return to.level() == from.level()
                 ? new Choice.Throw(model, Direction.of(to.column() - from.column(), to.row() - from.row()))

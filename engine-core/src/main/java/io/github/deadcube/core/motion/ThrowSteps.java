@@ -25,14 +25,14 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * K-SOLID, SCAT-1, SCAT-5, SCAT-6, SLAM-1, SLAM-2, AWAY-5: a model goes one cube by force, if nothing is in its way, and comes down
- * there ({@link Descent}).
+ * K-SOLID, SCAT-1, SCAT-5, SCAT-6, SLAM-1, SLAM-2, AWAY-5: a model is moved one cube by force, if nothing blocks the way, and
+ * comes down there ({@link Descent}).
  *
  * @param by the side that rolls the scatter die (DICE-12)
- * @param toward the adjacent cube to which it goes; none if a die says so
- * @param fallenTo where it has fallen without finding room; none while it is in its own cube
- * @param fallen how many cubes it has fallen so far
- * @param tries how often it has scattered from where it fell (SCAT-6)
+ * @param toward the adjacent cube to which it goes; none if a die decides
+ * @param fallenTo the full cube to which it has fallen; none while it is in its first cube
+ * @param fallen the number of cubes that it has fallen
+ * @param tries the number of scatters after the fall (SCAT-6)
  */
 record ThrowSteps(
         ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
@@ -74,7 +74,7 @@ record ThrowSteps(
         Cube from = from(now);
         Option<Cube> over = now.game().board().toward(now.model(model).profile().size(), from, to);
         if (over.isDefined()) {
-            // what is thrown up falls from where it comes to (LIV-AWAY)
+            // a model that is thrown up falls from the higher cube (LIV-AWAY)
             Cube top = to.level() > from.level() ? over.get() : from;
             new Descent(model, rule, by, top, over.get(), fallen, tries, false).enter(now);
         } else if (fallenTo.isDefined()) {
@@ -93,13 +93,13 @@ record ThrowSteps(
                 : new Event.Slammed(model, Direction.of(east, north));
     }
 
-    /** SCAT-6: it scatters from where it fell; after eight tries its owner places it. */
+    /** SCAT-6: the model scatters from the cube to which it fell. After eight tries its owner places it. */
     static void again(Now now, Descent descent, Cube from, int down) {
         if (descent.tries() == MOST_TRIES) now.then(new Squeezed(descent.model(), descent.rule(), from, down));
         else now.ask(descent.onward(from, down));
     }
 
-    /** SCAT-6: after eight scatters its owner places the model in the nearest floored cube with room, not higher. */
+    /** SCAT-6: after eight scatters the owner places the model in the nearest cube with a floor and room, not higher. */
     @DescribesFrame(words = "{model} finds no room at {from}")
     @SavedName("squeezed")
     record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements ForcedMovement.Waiting {
@@ -115,7 +115,7 @@ record ThrowSteps(
             else now.ask(this);
         }
 
-        /** Where nothing has room for it, a free spot has to do. */
+        /** The nearest cubes with room; if no cube has room, the nearest cubes with a free spot. */
         private Vector<Cube> nearest(Now now) {
             ModelState m = now.model(model);
             Vector<Cube> floors = now.battlefield()

@@ -21,8 +21,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SET-10, K-AERIAL: those who have been declared to come by air do, one model a side in turn, a side with none left being passed over:
- * on the highest floor of a stack, or, where there is none for it, anywhere in its own zone, which grows if need be (SET-9).
+ * SET-10, K-AERIAL: the models declared to come by air are deployed. The sides take turns with one model each; a side without
+ * models in the air is skipped. A model lands on the highest floor of a stack. If no floor is legal, it is deployed anywhere in
+ * its zone, and the zone grows if necessary (SET-9).
  */
 @DescribesFrame(words = "{side}'s models come by air")
 record Aerial(Side side, RuleId rule) implements Setups.Waiting {
@@ -30,7 +31,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     /** R25-K-AERIAL. */
     private static final int WELL_CLEAR = 3;
 
-    /** The side with the initiative begins, if the game has such models. */
+    /** If the game has models that come by air, the side with the initiative begins. */
     static void come(Now now) {
         for (int i = 0; i < now.count(); i++) {
             RuleId rule = ruleOf(now, now.model(i));
@@ -40,12 +41,12 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
         }
     }
 
-    /** The rule by which a model may come by air; null if none does. */
+    /** The rule that lets a model come by air; null if no rule does. */
     static @Nullable RuleId ruleOf(Now now, ModelState m) {
         return now.game().hooks(m.id()).ruleOf(Trait.AIRBORNE);
     }
 
-    /** The models of a side that are in the air. */
+    /** The models of a side that still have to land. */
     static Array<ModelState> waiting(Now now, Side side) {
         return now.models().filter(m -> m.id().side() == side && FlankArrival.waits(now, m) && ruleOf(now, m) != null);
     }
@@ -68,14 +69,14 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
         else now.ask(this);
     }
 
-    /** Whether there is a cube for it outside of the ordinary deployment. */
-    static boolean lands(Now now, ModelState m) {
+    /** Whether the model has a cube by the rules of landing. */
+    static boolean canLand(Now now, ModelState m) {
         boolean[] any = {false};
         floors(now, m, cube -> any[0] = true);
         return any[0];
     }
 
-    /** Every cube on the highest floor of its stack in which a model may land. */
+    /** Calls a consumer with every cube on the highest floor of its stack in which the model may land. */
     private static void floors(Now now, ModelState m, Consumer<Cube> each) {
         Zone own = new Zone(now, m.id().side());
         Zone enemy = new Zone(now, m.id().side().other());
@@ -85,14 +86,14 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
             if (ground.level() != 1) continue;
             Cube top = wary ? highestWithRoom(now, m, ground) : now.highestFloor(m.id(), ground);
             if (!Zone.admits(now, m, top)) continue;
-            boolean home = own.stands(top) && !wary;
-            if (!home && (enemy.stands(top) || objective(now, top) || near(now, m, top, clear))) continue;
+            boolean home = own.hasStackOf(top) && !wary;
+            if (!home && (enemy.hasStackOf(top) || hasObjective(now, top) || isNearEnemy(now, m, top, clear))) continue;
             for (Cube cube : now.game().board().parts(top))
                 if (now.hasRoom(m, cube) && !now.enemies(m, cube, false)) each.accept(cube);
         }
     }
 
-    /** R25-K-AERIAL: the ground where no level has room. */
+    /** R25-K-AERIAL: the highest floor with room; the ground if no level above it has room. */
     private static Cube highestWithRoom(Now now, ModelState m, Cube ground) {
         for (int level = now.battlefield().levels(); level > 1; level--) {
             Cube at = ground.atLevel(level);
@@ -102,13 +103,13 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
         return ground;
     }
 
-    private static boolean objective(Now now, Cube cube) {
+    private static boolean hasObjective(Now now, Cube cube) {
         for (PreparedGame.Goal goal : now.game().goals())
             if (goal.objective().cube().whole().equals(cube)) return true;
         return false;
     }
 
-    private static boolean near(Now now, ModelState m, Cube cube, int clear) {
+    private static boolean isNearEnemy(Now now, ModelState m, Cube cube, int clear) {
         return now.models()
                 .exists(other ->
                         other.inPlay() && Now.hostile(m, other) && other.cube().range(cube) < clear);
@@ -123,7 +124,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     public void options(Now now, Consumer<Choice> each) {
         Zone zone = new Zone(now, side);
         for (ModelState m : waiting(now, side)) {
-            if (lands(now, m)) floors(now, m, cube -> each.accept(new Choice.Deploy(m.id(), cube)));
+            if (canLand(now, m)) floors(now, m, cube -> each.accept(new Choice.Deploy(m.id(), cube)));
             else zone.each(m, floor -> each.accept(new Choice.Deploy(m.id(), floor)));
         }
     }

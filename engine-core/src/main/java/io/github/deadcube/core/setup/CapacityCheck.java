@@ -20,7 +20,7 @@ final class CapacityCheck {
         this.board = Board.of(situation.setup().battlefield());
     }
 
-    /** ADV-19: the cubes that hold more than they have room for, in board order. */
+    /** ADV-19: the cubes that hold more than their capacity, in board order. */
     Vector<Cube> overfull() {
         return situation
                 .models()
@@ -31,22 +31,21 @@ final class CapacityCheck {
                 .sorted();
     }
 
-    /** SZ for one side. */
+    /** The capacity of the cube for one side, in SZ. */
     int most(Cube cube) {
         return halved(cube) ? HALF_CAPACITY : CAPACITY;
     }
 
-    /** Half a cube has half the room. */
     boolean halved(Cube cube) {
         return board.halved(cube);
     }
 
-    /** SZ of all models there. */
+    /** The total SZ of all models in the cube. */
     int all(Cube cube) {
         return size(there(cube));
     }
 
-    /** SZ of those of one allegiance. */
+    /** The total SZ of the models of one allegiance. */
     int of(Cube cube, Allegiance allegiance) {
         return size(there(cube).filter(s -> s.allegiance() == allegiance));
     }

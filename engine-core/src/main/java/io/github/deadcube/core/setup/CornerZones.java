@@ -17,8 +17,8 @@ import io.vavr.control.Option;
 import java.util.function.ToIntFunction;
 
 /**
- * SET-9: whether each model of a side finds a place, however the others of its side stand. A zone grows until everybody is
- * deployed, over the whole battlefield if need be.
+ * SET-9: whether each model of a side finds a place, for every deployment of the side's other models. A zone grows until each
+ * model is deployed, over the whole battlefield if necessary.
  */
 final class CornerZones {
     private static final int CAPACITY = 4;
@@ -31,13 +31,13 @@ final class CornerZones {
         this.library = setup.ruleset().library();
     }
 
-    /** What is wrong, for one model of each SZ. */
+    /** The errors, one for each SZ. */
     Vector<String> faults(Side side) {
         Vector<Profile> cards = setup.team(side)
                 .members()
                 .filter(p -> p.size() >= 1 && p.size() <= CAPACITY && p.muster() != Muster.SPARE);
         Vector<Profile> calledIn =
-                cards.distinct().filter(p -> does(p).exists(hooks -> hooks.hasTrait(Trait.CALLED_IN)));
+                cards.distinct().filter(p -> hooksOf(p).exists(hooks -> hooks.hasTrait(Trait.CALLED_IN)));
         Vector<Profile> members = cards.reject(calledIn::contains);
         return members.distinct()
                 .flatMap(p -> fault(p, members.remove(p).map(Profile::size)))
@@ -48,25 +48,25 @@ final class CornerZones {
         int plenty = others.sum().intValue() + 1;
         Vector<Integer> places = places(p, plenty);
         if (places.size() == plenty || filled(others, places) < places.size()) return Option.none();
-        return Option.some("a model with SZ " + p.size() + " may find no room on the whole battlefield, which has "
+        return Option.some("a model with SZ " + p.size() + " may have no room on the whole battlefield, which has "
                 + places.size() + " cubes for it: a larger battlefield, or fewer models");
     }
 
-    /** What a model's keywords do; none if one of them is unknown. */
-    private Option<HookSet> does(Profile p) {
+    /** The hooks of a model's keywords; none if a keyword is unknown. */
+    private Option<HookSet> hooksOf(Profile p) {
         return Option.when(
                 ProfileCheck.known(library, p.keywords()),
                 () -> HookCollector.model(library, p.keywords(), Vector.empty()).gathered());
     }
 
     /**
-     * The cubes, and sides of half-cubes, in which a model may be deployed: of each, by how much SZ of its side it can be kept
-     * out, least first. One SZ takes up one spot at most, so that with plenty no more are needed: a place takes an SZ to fill.
+     * The cubes, and sides of half-cubes, in which a model may be deployed. Each number is the SZ of its side that is enough to
+     * keep the model out; the numbers ascend. The search stops at {@code plenty} places: filling a place takes at least 1 SZ.
      */
     private Vector<Integer> places(Profile p, int plenty) {
         Battlefield field = setup.battlefield();
         Board board = Board.of(field);
-        Option<HookSet> hooks = does(p);
+        Option<HookSet> hooks = hooksOf(p);
         boolean grounded = hooks.exists(h -> h.hasTrait(Trait.GROUNDED));
         MovementMode footing = hooks.map(set -> set.gaits().footing()).getOrElse(MovementMode.CLIMBING);
         ToIntFunction<Cube> standing = board.spots(footing, p.size(), p.width());
@@ -82,7 +82,7 @@ final class CornerZones {
         return places.sorted();
     }
 
-    /** At most so many places can be filled: one by each big model, and as many as the others together suffice for. */
+    /** The most places that can be filled: one by each big model, and the rest by groups of small models. */
     private static int filled(Vector<Integer> sizes, Vector<Integer> places) {
         int enough = places.lastOption().getOrElse(1);
         int filled = sizes.count(s -> s >= enough);
@@ -90,7 +90,7 @@ final class CornerZones {
         int left = small.sum().intValue();
         for (int place : places) {
             int takes = place;
-            while (takes <= left && !made(takes, small.distinct())) takes++;
+            while (takes <= left && !canTotal(takes, small.distinct())) takes++;
             if (takes > left) break;
             left -= takes;
             filled++;
@@ -98,8 +98,8 @@ final class CornerZones {
         return filled;
     }
 
-    /** Whether models of these SZs can total so much, as many of each as need be. */
-    private static boolean made(int total, Vector<Integer> sizes) {
-        return total == 0 || sizes.exists(size -> size <= total && made(total - size, sizes));
+    /** Whether models of these SZs can have exactly that total; each SZ may count several times. */
+    private static boolean canTotal(int total, Vector<Integer> sizes) {
+        return total == 0 || sizes.exists(size -> size <= total && canTotal(total - size, sizes));
     }
 }

@@ -23,8 +23,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SET-7 to SET-9: a side deploys its whole team, one model at a time in its own order, on any level of its zone. Where one has
- * no room left, the zone grows ({@link ZoneGrowth}); who finds none on the whole battlefield stays in reserve for good.
+ * SET-7 to SET-9: a side deploys its team, one model at a time in the order of its choice, on any level of its zone. If a model
+ * has no room, the zone grows ({@link ZoneGrowth}). A model without room on the whole battlefield stays in reserve for the rest
+ * of the game.
  */
 @DescribesFrame(rule = "SET-7", words = "{side} deploys")
 record Deployment(Side side) implements Setups.Waiting {
@@ -46,7 +47,7 @@ record Deployment(Side side) implements Setups.Waiting {
         now.then(this);
     }
 
-    /** SET-9: the zone of a side grows for models that have no room in it; those for whom it never could are left out. */
+    /** SET-9: the zone of a side grows for the models without room. Models that no growth can help stay in reserve. */
     static void grow(Now now, Side side) {
         Array<ModelState> lost = homeless(now, side).reject(new Zone(now, side)::couldTake);
         if (lost.isEmpty()) {
@@ -70,19 +71,20 @@ record Deployment(Side side) implements Setups.Waiting {
         return m.status() == ModelState.Status.WAITING;
     }
 
-    /** SET-9: those who have no legal cube in their side's zone, and no way to come but there. */
+    /** SET-9: the models without a legal cube in their side's zone that cannot be deployed elsewhere. */
     static Array<ModelState> homeless(Now now, Side side) {
         Zone zone = new Zone(now, side);
-        if (!waits(now, side)) return Aerial.waiting(now, side).filter(m -> !Aerial.lands(now, m) && !zone.room(m));
+        if (!waits(now, side))
+            return Aerial.waiting(now, side).filter(m -> !Aerial.canLand(now, m) && !zone.hasRoom(m));
         Array<ModelState> homeless = Array.empty();
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
-            if (waits(m) && Aerial.ruleOf(now, m) == null && !zone.room(m)) homeless = homeless.append(m);
+            if (waits(m) && Aerial.ruleOf(now, m) == null && !zone.hasRoom(m)) homeless = homeless.append(m);
         }
         return homeless;
     }
 
-    /** The models of a side that are still to be deployed; those by air, once the others have been. */
+    /** The models that a side still has to deploy; the models in the air only after all others. */
     static Array<ModelState> waiting(Now now, Side side) {
         Array<ModelState> here = now.models().filter(m -> m.id().side() == side && waits(m));
         return here.isEmpty() ? Aerial.waiting(now, side) : here;
@@ -115,7 +117,10 @@ record Deployment(Side side) implements Setups.Waiting {
         now.then(this);
     }
 
-    /** SET-7, SET-10: the starting player deploys, then the other side; then come those by air, recon, scouts and the rounds. */
+    /**
+     * SET-7, SET-10: the starting player deploys, then the other side. The models in the air, recon effects, scouts and the rounds
+     * follow.
+     */
     @DescribesFrame(rule = "SET-7")
     @SavedName("deploying")
     record Deploying() implements Setups.Waiting {
@@ -137,7 +142,7 @@ record Deployment(Side side) implements Setups.Waiting {
         }
     }
 
-    /** SET-7 to SET-9: a model that is deployed takes a cube of its side's zone, on any level, or comes by air. */
+    /** SET-7 to SET-9: a side chooses a cube of its zone, on any level, for a model, or declares that the model comes by air. */
     @DescribesFrame(rule = "SET-7", words = "{model} is deployed")
     @SavedName("deploymentCube")
     record DeploymentCube(ModelId model) implements Setups.Waiting, Frame.OfOneModel {
@@ -155,7 +160,7 @@ record Deployment(Side side) implements Setups.Waiting {
 
         /** Whether a model has a cube in its side's zone, or may come by air. */
         static boolean possible(Now now, ModelState m, Zone zone) {
-            return Aerial.ruleOf(now, m) != null || zone.room(m);
+            return Aerial.ruleOf(now, m) != null || zone.hasRoom(m);
         }
 
         @Override

@@ -8,34 +8,34 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.control.Option;
 
-/** RND-7: who starts the next round, as far as the models of a situation tell. */
+/** RND-7: the side that starts the next round, as far as the models of a situation show it. */
 record FirstSide(Situation situation, PreparedGame game) {
-    /** A side whose last model has been activated while the other has some left came to that while it had some. */
-    Option<Side> told() {
-        return Side.BOTH.find(side -> !waits(side) && waits(side.other()) && acted(side));
+    /** The side that has activated its last model while the other side still has models to activate. */
+    Option<Side> implied() {
+        return Side.BOTH.find(side -> !hasModelsLeft(side) && hasModelsLeft(side.other()) && hasActivated(side));
     }
 
-    /** What is said counts, unless the models tell otherwise. */
+    /** The starter that the situation names; if it names none, the side that the models imply. */
     Option<Side> settled() {
-        return situation.starter().orElse(told());
+        return situation.starter().orElse(implied());
     }
 
-    private boolean waits(Side side) {
+    private boolean hasModelsLeft(Side side) {
         return situation
                         .models()
                         .exists(s -> s.id().side() == side && !s.activated() && s.allegiance() != Allegiance.NEUTRAL)
-                || situation.away().exists(a -> a.id().side() == side && !a.activated() && calls(a));
+                || situation.away().exists(a -> a.id().side() == side && !a.activated() && isCalledFromReserve(a));
     }
 
-    /** R25-K-DROP-SUIT: whether it has to be activated in reserve. */
-    private boolean calls(Away a) {
+    /** R25-K-DROP-SUIT: whether the model must be activated in reserve. */
+    private boolean isCalledFromReserve(Away a) {
         return a.status() == ModelState.Status.RESERVE
                 && a.allegiance() != Allegiance.NEUTRAL
                 && game.isInGame(a.id())
                 && game.awaited(a.id());
     }
 
-    private boolean acted(Side side) {
+    private boolean hasActivated(Side side) {
         return situation.models().exists(s -> s.id().side() == side && s.activated())
                 || situation.away().exists(a -> a.id().side() == side && a.activated());
     }

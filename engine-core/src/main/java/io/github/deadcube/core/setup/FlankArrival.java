@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * SET-5, SET-8, SET-11, RND-9: flankers come in, in a cube without models of the leftmost or rightmost column; those for whom
- * there is none try again in the next round.
+ * SET-5, SET-8, SET-11, RND-9: flankers come in. Each takes a cube without models in the leftmost or rightmost column. A flanker
+ * without a legal cube tries again in the next round.
  */
 @DescribesFrame(rule = "SET-5", words = "{side}'s flankers come in")
 record FlankArrival(Side side) implements Setups.Waiting {
@@ -33,7 +33,10 @@ record FlankArrival(Side side) implements Setups.Waiting {
     private static final Rejection ABOVE =
             new Rejection(RuleIds.SET_8, "a vehicle comes in on the ground", "a ground cube");
 
-    /** Suits wait to be called, and for who found no room at deployment (SET-9) there is none. */
+    /**
+     * Whether the model waits in reserve to come in at a flank. A suit must be called in, and a model without room at deployment
+     * (SET-9) stays in reserve.
+     */
     static boolean waits(Now now, ModelState m) {
         return m.status() == ModelState.Status.RESERVE
                 && !m.marked(RuleIds.SET_9)
@@ -78,7 +81,7 @@ record FlankArrival(Side side) implements Setups.Waiting {
         now.then(this);
     }
 
-    /** K-TRAP, ADV-17: what lies in the cube acts before the flanker takes its spot. */
+    /** K-TRAP, ADV-17: the markers in the cube take effect before the flanker takes its spot. */
     private void spring(Now now, Choice.Deploy d) {
         now.deploy(d.model(), new Place(d.cube(), 0), RuleIds.SET_5);
         now.then(Timing.entering(d.model(), d.cube()));
@@ -86,12 +89,12 @@ record FlankArrival(Side side) implements Setups.Waiting {
         now.then(Timing.settle());
     }
 
-    /** SET-5, SET-11, PIN-1: a side takes one of its models off, in reserve, to come in at a flank. */
+    /** SET-5, SET-11, PIN-1: a side puts one of its models into reserve, to come in at a flank. */
     @DescribesFrame(rule = "SET-5", words = "{side} sends a model around a flank")
     @SavedName("flanking")
     record Flanking(Side side) implements Setups.Waiting {
-        private static final Rejection NOT_ONE =
-                new Rejection(RuleIds.SET_5, "the model is none of the side's on the battlefield", "one of its models");
+        private static final Rejection NOT_ONE = new Rejection(
+                RuleIds.SET_5, "the model is not one of the side's models on the battlefield", "one of its models");
         private static final Rejection PINNED =
                 new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "a model that is not pinned");
 

@@ -18,10 +18,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * SET-3: each token drawn is placed by a die for its column and a die for its row, which the side named second rolls.
+ * SET-3: side B rolls a die for the column and a die for the row of each drawn token.
  *
- * @param column its column; 0 until that is rolled
- * @param row its row; 0 until that is rolled: then it lies in a half-cube, and a die says on which side (GEO-7)
+ * @param column the column of the token; 0 until it is rolled
+ * @param row the row of the token; 0 until it is rolled. A row means that the cube is halved and a die chooses the half (GEO-7)
  */
 @DescribesFrame(rule = "SET-3", words = "item tokens are placed")
 record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
@@ -39,7 +39,7 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
         return new Prompt.DiceRequest(Side.B, Purpose.TOKEN_PLACE, RuleIds.SET_3, 1, Die.draw(of));
     }
 
-    /** In a deployment zone, and in a cube that blocks fill, both dice are rolled again. */
+    /** If the cube is in a deployment zone or filled by blocks, both dice are rolled again. */
     @Override
     public void rolled(Now now, Dice dice) {
         now.announce(new Event.Rolled(Side.B, Option.none(), 0, dice, row > 0 ? RuleIds.GEO_7 : RuleIds.SET_3));
@@ -63,7 +63,7 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
         new ItemPlacing(number + 1, 0, 0).enter(now);
     }
 
-    /** SET-3: the item tokens are shuffled face down. */
+    /** SET-3: the shuffle of the face-down item tokens. */
     @DescribesFrame(rule = "SET-3", words = "the item tokens are shuffled")
     @SavedName("itemShuffle")
     record ItemShuffle() implements Setups.Waiting {

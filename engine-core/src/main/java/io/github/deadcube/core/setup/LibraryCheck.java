@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/** KT-1, ITEM-1: what cards, tokens and leaders name is one rule, and known by the notation. */
+/** KT-1, ITEM-1: each name on a card or token, and each name of an order, means one rule and reads back from the notation. */
 final class LibraryCheck {
     private static final String ITEM = "I-";
 
@@ -49,7 +49,8 @@ final class LibraryCheck {
             NameCheck.fault(order.name()).forEach(fault -> check.error(order.rule(), fault));
         for (KeywordRule keyword : library.keywords())
             if (!Keyword.parse(keyword.printed()).contains(Keyword.of(keyword.printed())))
-                check.error(RuleIds.KT_1, "'" + keyword.printed() + "' is read as another keyword, or as none");
+                check.error(
+                        RuleIds.KT_1, "'" + keyword.printed() + "' reads back as another keyword, or as no keyword");
         library.items().forEach(check::item);
         library.orders().forEach(check::order);
     }
@@ -58,50 +59,50 @@ final class LibraryCheck {
         errors.add(new SetupError("ruleset", rule, fault));
     }
 
-    /** Several rules, each with an identifier of its own, that cards and leaders could not tell apart. */
+    /** Reports rules with different identifiers and the same name: a card could not tell them apart. */
     private <R extends LibraryRule> void alike(String what, Vector<R> rules, Function<R, String> name) {
         twice(what, rules.distinctBy(LibraryRule::rule).map(name));
     }
 
     private void twice(String what, Vector<String> names) {
         Set<String> seen = new TreeSet<>();
-        Set<String> told = new TreeSet<>();
+        Set<String> reported = new TreeSet<>();
         for (String name : names)
-            if (!seen.add(name) && told.add(name)) error(RuleIds.KT_1, "two " + what + " of it are called " + name);
+            if (!seen.add(name) && reported.add(name)) error(RuleIds.KT_1, "two " + what + " are called " + name);
     }
 
-    /** ORD-5: what an order lends is a keyword like any other. */
+    /** ORD-5: the keywords that an order gives must be in the library. */
     private void order(SpecialOrder order) {
         if (!(order instanceof Order data)) return;
         if (data.modes().isEmpty()) error(RuleIds.ORD_1, "the special order " + order.name() + " does nothing");
         for (Keyword keyword : data.keywords().flatMap(k -> Vector.of(k).appendAll(k.nested())))
             if (!library.knows(keyword.name()))
-                error(RuleIds.KT_1, "it has the special order " + order.name() + ", but no rule for " + keyword);
+                error(
+                        RuleIds.KT_1,
+                        "the ruleset has the special order " + order.name() + ", but no rule for " + keyword);
         if (data.modes().exists(mode -> mode.disturbing().isDefined()))
-            error(
-                    RuleIds.ORD_2,
-                    "the special order " + order.name() + " would move or kill a model in the midst of a test");
+            error(RuleIds.ORD_2, "the special order " + order.name() + " would move or kill a model during a test");
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
         for (Weapon weapon : data.modes().flatMap(OrderMode::effects).flatMap(Effect::weapon))
             NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(order.rule(), fault));
     }
 
-    /** KT-1: what stands in the brackets of a keyword that an order lends is what a card may print there. */
+    /** KT-1: the brackets of a keyword that an order gives follow the rules for a card. */
     private void brackets(SpecialOrder order, Keyword keyword) {
         for (KeywordRule rule : library.keyword(keyword.name()))
             if (Vector.of(Placement.MODEL, Placement.RANGED_WEAPON, Placement.CLOSE_COMBAT_WEAPON)
                     .forAll(owner -> rule.fault(keyword, owner).isDefined()))
                 error(
                         rule.rule(),
-                        "the special order " + order.name() + " lends '" + keyword + "': "
+                        "the special order " + order.name() + " gives '" + keyword + "': "
                                 + rule.fault(keyword, Placement.MODEL).get());
     }
 
-    /** What an item fires, or gives its carrier, is a keyword like any other. */
+    /** Checks the identifier, the weapon and the weapon's keywords of an item. */
     private void item(ItemRule item) {
-        // ITEM-7: THERMAL MINES and TRIP MINE bear their keyword's identifier
+        // ITEM-7: THERMAL MINES and TRIP MINE have the identifier of their keyword
         if (!item.rule().id().startsWith(ITEM) && !item.rule().known())
-            error(RuleIds.ITEM_1, "an item's identifier begins with " + ITEM + ", such as " + ITEM + item.rule());
+            error(RuleIds.ITEM_1, "an item's identifier begins with " + ITEM + ", for example " + ITEM + item.rule());
         for (Weapon weapon : item.weapon())
             NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(item.rule(), fault));
         for (Keyword keyword : item.weapon()
@@ -109,6 +110,6 @@ final class LibraryCheck {
                 .flatMap(Weapon::keywords)
                 .flatMap(k -> Vector.of(k).appendAll(k.nested())))
             if (!library.knows(keyword.name()))
-                error(RuleIds.KT_1, "it has the item " + item.rule() + ", but no rule for " + keyword);
+                error(RuleIds.KT_1, "the ruleset has the item " + item.rule() + ", but no rule for " + keyword);
     }
 }

@@ -10,58 +10,59 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
 
-/** Names that people give: free text on one line, which files carry and read back. */
+/** Checks of names that users choose: one line of text that files store. */
 final class NameCheck {
     private static final int LONGEST = 100;
 
     private NameCheck() {}
 
-    /** What is wrong with a name; none for one that is read as it is written. */
+    /** The error of a name, if it has one. */
     static Option<String> fault(String name) {
         if (name.length() > LONGEST)
-            return Option.some("a name has " + LONGEST + " characters at most, not " + name.length());
+            return Option.some("a name has at most " + LONGEST + " characters, not " + name.length());
         return Option.when(
                 name.codePoints().anyMatch(NameCheck::unprintable),
-                "a name is some text on one line, without control characters");
+                "a name is one line of text without control characters");
     }
 
-    /** Control characters and halves of characters; no file carries them. */
+    /** Whether a character is a control character or an unpaired surrogate: files cannot store them. */
     private static boolean unprintable(int character) {
         return Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE;
     }
 
-    /** Names of weapons are read in choices and in scripts as they are written. */
+    /** Checks of weapon names: choices and scripts must read them back unchanged. */
     static final class WeaponName {
         private static final int LONGEST = 60;
         private static final String NOTHING = "nothing";
-        private static final ModelId SOMEBODY = new ModelId(Side.A, 1);
+        private static final ModelId ANY_MODEL = new ModelId(Side.A, 1);
 
         private static final Pattern FORM = Pattern.compile("[A-Za-z0-9]++(?:[ '-][A-Za-z0-9]++)*+");
 
         private WeaponName() {}
 
-        /** What is wrong with its form; none for a name that is read as it is written. */
+        /** The error in the form of a weapon's name, if it has one. */
         static Option<String> fault(String name) {
-            if (name.length() > LONGEST) return Option.some("a weapon's name has " + LONGEST + " characters at most");
+            if (name.length() > LONGEST) return Option.some("a weapon's name has at most " + LONGEST + " characters");
             if (!FORM.matcher(name).matches())
-                return Option.some("a weapon's name is of letters, digits and single spaces, hyphens or apostrophes");
+                return Option.some(
+                        "a weapon's name consists of letters, digits and single spaces, hyphens or apostrophes");
             return Option.when(
                     name.indexOf(' ') > 0 && !readsBack(name),
-                    "a weapon's name reads as itself in choices: this one names a target or an item");
+                    "a choice with this weapon's name would read as one with a target or an item");
         }
 
-        /** AST-2: whether it is the word for no weapon. */
+        /** AST-2: whether the name is the word for no weapon. */
         static boolean isNone(String name) {
             return name.equals(NOTHING);
         }
 
-        /** Whether each choice with such a weapon is read as it is written; a single word always is. */
+        /** Whether each choice with the weapon reads back as the same choice; a single word always does. */
         private static boolean readsBack(String name) {
-            Shot shot = new Shot(name, Target.of(SOMEBODY));
+            Shot shot = new Shot(name, Target.of(ANY_MODEL));
             return Vector.<Choice>of(
-                            new Choice.Shoot(SOMEBODY, shot),
-                            new Choice.Wield(SOMEBODY, name, Option.none()),
-                            new Choice.FightBack(SOMEBODY, name))
+                            new Choice.Shoot(ANY_MODEL, shot),
+                            new Choice.Wield(ANY_MODEL, name, Option.none()),
+                            new Choice.FightBack(ANY_MODEL, name))
                     .forAll(choice -> Input.parse(choice.toString()).contains(choice));
         }
     }

@@ -20,11 +20,11 @@ import io.vavr.control.Option;
 import java.util.List;
 import java.util.function.Function;
 
-/** DICE-5, KT-1: everything that is wrong with one profile. */
+/** DICE-5, KT-1: finds every error of a profile. */
 final class ProfileCheck {
     private static final int MOST_KEYWORDS = 99;
     private static final int MOST_OF_A_WEAPON = 31;
-    /** A script says a weapon in one item, with {@code and} between its keywords. */
+    /** Limited because a script writes a weapon with its keywords as one item. */
     private static final int LONGEST_WEAPON = 1_000;
 
     private static final int HIGHEST = 99;
@@ -54,7 +54,7 @@ final class ProfileCheck {
                 check.range(skill.name(), p.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
         if (p.recon().exists()) check.range("RECON", p.recon().target(), 2, 8, RuleIds.DICE_1);
         if (p.equipment().isEmpty() && p.equipmentNumber() != 0)
-            check.error("", RuleIds.ITEM_7, "a number of a piece of equipment, and no piece");
+            check.error("", RuleIds.ITEM_7, "a number of a piece of equipment without the piece");
         check.order(p.order());
         p.equipment().forEach(piece -> check.equipment(piece, p.equipmentNumber()));
         check.bought(p);
@@ -82,18 +82,18 @@ final class ProfileCheck {
         if (check.known(p)) check.hooks(p);
     }
 
-    /** Whether the library knows every keyword of the card, so that what they do may be looked at. */
+    /** Whether the library knows every keyword of the card: only then the hooks can be collected. */
     private boolean known(Profile p) {
         return known(ruleset.library(), p.keywords().appendAll(p.weapons().flatMap(Weapon::keywords)));
     }
 
-    /** Whether a library has a rule for each of some keywords, and for what stands in their brackets. */
+    /** Whether a library has a rule for each keyword and for the keywords in their brackets. */
     static boolean known(Library library, Vector<Keyword> keywords) {
         return keywords.forAll(k -> library.keyword(k.name()).isDefined()
                 && known(library, k.nested().toVector()));
     }
 
-    /** KT-10: a hook that its placement is never asked for is a fault, not silence. */
+    /** KT-10: reports each hook that the engine never calls in its placement. */
     private void hooks(Profile p) {
         Vector<Keyword> onWeapons = p.weapons().flatMap(Weapon::keywords);
         HookCollector model = HookCollector.model(ruleset.library(), p.keywords(), onWeapons);
@@ -110,14 +110,14 @@ final class ProfileCheck {
                             error("", empty, "a model with " + empty.title() + " has no equipment, and no " + item));
     }
 
-    /** R25-K-ENERGY-SHIELD: what is bought besides what is printed. */
+    /** R25-K-ENERGY-SHIELD: checks bought equipment against the printed keywords. */
     private void bought(Profile p) {
         for (RuleId piece : p.equipment())
             for (KeywordRule keyword : ruleset.library().keyword(piece).filter(KeywordRule::preventsBuying))
                 if (p.keywords()
                         .appendAll(p.weapons().flatMap(Weapon::keywords))
                         .exists(k -> k.name().equals(keyword.printed())))
-                    error("", piece, "the card prints " + keyword.printed() + ", and no other is bought");
+                    error("", piece, "the card prints " + keyword.printed() + ": a second one cannot be bought");
     }
 
     /** ITEM-7: an item, or a piece that is a keyword. */
@@ -126,7 +126,7 @@ final class ProfileCheck {
         if (ruleset.library().item(piece).isDefined()) {
             if (number != 0) error("", RuleIds.ITEM_7, piece + " takes no number");
             if (!ruleset.library().item(piece).get().isEquipment())
-                error("", RuleIds.ITEM_7, piece + " is gone as it is picked up: nobody buys it");
+                error("", RuleIds.ITEM_7, piece + " is used up when it is picked up: it cannot be bought");
         } else if (keyword.isEmpty()) {
             error("", RuleIds.ITEM_1, ruleset + " has no rule for the item " + piece + otherwise(piece));
         } else {
@@ -134,7 +134,7 @@ final class ProfileCheck {
         }
     }
 
-    /** What another edition's piece is called here. */
+    /** The suggestion for the piece of another edition; empty if there is none. */
     private String otherwise(RuleId piece) {
         Vector<RuleId> others = Revised.before(piece).toVector().appendAll(Revised.after(piece));
         return others.find(other -> ruleset.library().rule(other).isDefined())
@@ -162,27 +162,27 @@ final class ProfileCheck {
             error(part, RuleIds.SHO_4, "a range is CC or 1 to 99 cubes, not " + w.range());
         if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.DMG_2, "AP is 0 to 99, not " + w.ap());
         if (NameCheck.WeaponName.isNone(w.name()))
-            error(part, RuleIds.AST_2, "'nothing' is no name for a weapon: it stands for none");
+            error(part, RuleIds.AST_2, "'nothing' cannot be a weapon's name: it means no weapon");
         Placement placement = w.closeCombat() ? Placement.CLOSE_COMBAT_WEAPON : Placement.RANGED_WEAPON;
         w.keywords().forEach(k -> keyword(part, k, placement));
         if (w.keywords().size() > MOST_OF_A_WEAPON)
             error(part, RuleIds.KT_1, "a weapon has at most " + MOST_OF_A_WEAPON + " keywords");
         else if (w.toString().length() > LONGEST_WEAPON)
-            error(part, RuleIds.KT_1, "a weapon with its keywords has " + LONGEST_WEAPON + " characters at most");
+            error(part, RuleIds.KT_1, "a weapon with its keywords has at most " + LONGEST_WEAPON + " characters");
         doubles(part, w.keywords());
         sums(part, w.keywords());
     }
 
-    /** KT-1: what is not cumulative is printed once. */
+    /** KT-1: a keyword that is not cumulative is printed once. */
     private void doubles(String part, Vector<Keyword> keywords) {
         for (String name : keywords.map(Keyword::name).distinct()) {
             boolean once = ruleset.library().keyword(name).exists(rule -> !rule.isCumulative());
             if (once && keywords.count(k -> k.name().equals(name)) > 1)
-                error(part, RuleIds.KT_1, name + " is printed twice, and is not cumulative");
+                error(part, RuleIds.KT_1, name + " is printed twice, but it is not cumulative");
         }
     }
 
-    /** KT-11: what counts together stays within what one keyword may say. */
+    /** KT-11: the sum of a cumulative keyword stays within the limit for one keyword. */
     private void sums(String part, Vector<Keyword> keywords) {
         for (String name : keywords.map(Keyword::name).distinct()) {
             Vector<Keyword> same = keywords.filter(k -> k.name().equals(name));
@@ -192,7 +192,7 @@ final class ProfileCheck {
                     error(
                             part,
                             RuleIds.KT_1,
-                            "the numbers of " + name + " come to " + HIGHEST + " at most, not " + sum);
+                            "the sum of the numbers of " + name + " is at most " + HIGHEST + ", not " + sum);
             }
         }
     }
@@ -201,7 +201,7 @@ final class ProfileCheck {
         keyword(part, k, rule -> rule.fault(k, placement));
     }
 
-    /** KT-19: a keyword, with what stands in its brackets. */
+    /** KT-19: checks a keyword and the keywords in its brackets. */
     private void keyword(String part, Keyword k, Function<KeywordRule, Option<String>> fault) {
         Option<KeywordRule> rule = ruleset.library().keyword(k.name());
         if (rule.isEmpty())
@@ -216,7 +216,7 @@ final class ProfileCheck {
         else if (rule.isDefined()
                 && k.nested().forAll(inner -> inner.number() >= 0 && inner.number() <= HIGHEST)
                 && !Keyword.parse(k.toString()).contains(k))
-            error(part, RuleIds.KT_1, "'" + k + "' is read as another keyword");
+            error(part, RuleIds.KT_1, "'" + k + "' reads back as another keyword");
         for (Keyword nested : k.nested())
             keyword(
                     part,

@@ -19,11 +19,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** SET-5: after deployment the winner of recon resolves or forgoes each of its dice, in an order that it chooses. */
+/** SET-5: after deployment the winner of recon resolves or forgoes each of its dice, in the order of its choice. */
 @DescribesFrame(rule = "SET-5", words = "recon effects")
 record ReconEffects() implements Setups.Waiting {
     private static final Rejection NO_DIE =
-            new Rejection(RuleIds.SET_5, "none of the recon dice shows that, or it has no effect here", "a recon die");
+            new Rejection(RuleIds.SET_5, "no recon die shows that face, or the face has no effect here", "a recon die");
 
     private boolean lapsed(Now now) {
         return now.recon().isEmpty();
@@ -81,10 +81,9 @@ record ReconEffects() implements Setups.Waiting {
         };
     }
 
-    /** A face of 8: any other row. */
+    /** The effect of a face of 8: the side chooses any other row. */
     @DescribesFrame(rule = "SET-5", words = "{side} chooses a row of the recon table")
     record AnyRow(Side side) implements Setups.Waiting {
-        /** A table without another row offers nothing. */
         @Override
         public void enter(Now now) {
             if (offers(now) > 0) now.ask(this);
@@ -108,7 +107,7 @@ record ReconEffects() implements Setups.Waiting {
         }
     }
 
-    /** SET-5: a side looks at face-down tokens, or discards one unseen. */
+    /** SET-5: a side looks at face-down tokens, or discards one without looking at it. */
     @DescribesFrame(rule = "SET-5")
     @SavedName("tokenChoice")
     record TokenChoice(Side side, int left, boolean discarding) implements Setups.Waiting {

@@ -26,7 +26,7 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** SET-4, SET-5: a 5-dice RECON test of each side against its leader's RECON; the winner rolls on the recon table. */
+/** SET-4, SET-5: each side makes a 5-dice test against its leader's RECON; the winner rolls on the recon table. */
 @DescribesFrame(words = "recon")
 record ReconTest(int won, Side winner) implements Setups.Waiting {
     private static final int DICE = 5;
@@ -44,7 +44,7 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
     @Override
     public void enter(Now now) {
         TestContext context = TestContext.ofOneModel(TestContext.Kind.OTHER, RuleIds.SET_4, leader(now, Side.A));
-        now.then(TestRules.test(now, new DiceTest(context, contender(now, Side.A), contender(now, Side.B))));
+        now.then(TestRules.test(now, new DiceTest(context, testSide(now, Side.A), testSide(now, Side.B))));
         now.then(this);
     }
 
@@ -52,7 +52,7 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
         return now.game().leader(side);
     }
 
-    private static TestSide contender(Now now, Side side) {
+    private static TestSide testSide(Now now, Side side) {
         Statistic recon = now.model(leader(now, side)).profile().recon();
         return new TestSide.OfThing(side, DICE, recon.exists() ? recon.target() : WITHOUT);
     }
@@ -77,7 +77,7 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
         now.then(new StartChoice(winner));
     }
 
-    /** SET-6, SET-7: the winner of recon says who starts; that side has the initiative and deploys first. */
+    /** SET-6, SET-7: the winner of recon chooses the starting player. That side has the initiative and deploys first. */
     @DescribesFrame(rule = "SET-6", words = "{side} chooses the starting player")
     @SavedName("startChoice")
     record StartChoice(Side side) implements Setups.Waiting {

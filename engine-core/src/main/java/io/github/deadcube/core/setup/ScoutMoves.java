@@ -20,10 +20,10 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** SET-10, K-SCOUT: before the first round a side's scouts SPRINT, one after another in an order that it chooses, or stay. */
+/** SET-10, K-SCOUT: before the first round a side may make each of its scouts SPRINT, in the order of its choice. */
 @DescribesFrame(words = "{side}'s scouts may move")
 record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups.Waiting {
-    /** Each side's in turn, the side with the initiative first, if the game has any. */
+    /** If the game has scouts, both sides move them. The side with the initiative goes first. */
     static void come(Now now) {
         for (int i = 0; i < now.count(); i++) {
             RuleId rule = now.game().hooks(now.model(i).id()).ruleOf(Trait.SCOUTING);
@@ -52,7 +52,7 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups
         each.accept(new Choice.Done());
     }
 
-    /** R25-K-SCOUT: some make an ADVANCE instead. */
+    /** R25-K-SCOUT: some scouts make an ADVANCE instead of a SPRINT. */
     private static Choice move(Now now, ModelId scout) {
         return now.hasTrait(scout, Trait.STEALING_UP) ? new Choice.Advance(scout) : new Choice.Sprint(scout);
     }
@@ -60,7 +60,7 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups
     private @Nullable Rejection refusal(Now now, ModelState m) {
         boolean scout = m.id().side() == side && m.inPlay() && now.hasTrait(m.id(), Trait.SCOUTING);
         if (!scout || moved.contains(m.id()))
-            return new Rejection(rule, "the model is no scout of the side that has still to move", "one of its scouts");
+            return new Rejection(rule, "the model is not a scout of the side, or it has moved", "one of its scouts");
         if (m.pinned()) return new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "another scout");
         return m.profile().sprint() > 0
                 ? null

@@ -24,7 +24,7 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 
-/** SET-1, SET-2, SET-9: everything that is wrong with a set-up, all at once. */
+/** SET-1, SET-2, SET-9: finds every error of a set-up. */
 final class SetupCheck {
     private static final int MOST_POINTS = 99_999;
     private static final int MOST_ROUNDS = 99;
@@ -74,7 +74,7 @@ final class SetupCheck {
                     RuleIds.SCAT_1,
                     "a scatter die has eight directions, not "
                             + setup.ruleset().tables().scatter().size());
-        few("ruleset", "number of gravity's dice", setup.ruleset().tables().fallDice(), RuleIds.FALL_1);
+        few("ruleset", "number of dice for a fall", setup.ruleset().tables().fallDice(), RuleIds.FALL_1);
         few(
                 "ruleset",
                 "number of item tokens in the pool",
@@ -90,14 +90,14 @@ final class SetupCheck {
                     "the size of a game is 1 to " + MOST_POINTS + " points, not " + setup.points());
     }
 
-    /** How many models a {@link Roster} takes. */
+    /** Checks the number of models against the limit of a {@link Roster}. */
     private void teams() {
         int models = setup.teamA().members().size() + setup.teamB().members().size();
         if (models > Roster.MOST)
-            error("teams", RuleIds.SET_1, "both teams have up to " + Roster.MOST + " models together, not " + models);
+            error("teams", RuleIds.SET_1, "both teams together have at most " + Roster.MOST + " models, not " + models);
     }
 
-    /** SET-1, KT-10, KT-19: a team by itself. */
+    /** SET-1, KT-10, KT-19: checks a team without its opponent. */
     static void team(String where, StrikeTeam team, Ruleset ruleset, List<SetupError> errors) {
         oneLine(where, team.name(), errors);
         if (team.members().isEmpty()) {
@@ -111,7 +111,7 @@ final class SetupCheck {
                     "its leader is one of models 1 to " + team.members().size() + ", not " + team.leader()));
         else if (team.members().get(team.leader() - 1).muster() == Muster.SPARE)
             errors.add(new SetupError(
-                    where, RuleIds.ORD_6, "its leader is no spare, who takes no part until somebody has died"));
+                    where, RuleIds.ORD_6, "its leader cannot be a spare, which is not deployed at the start"));
         for (int i = 0; i < team.members().size(); i++) {
             Profile profile = team.members().get(i);
             oneLine(where + ", model " + (i + 1), profile.name(), errors);
@@ -147,12 +147,11 @@ final class SetupCheck {
                 else if (cube.level() > 1)
                     error("zone " + zone, RuleIds.SET_8, "a zone names its cubes on the ground, not " + cube);
             }
-            if (zones.get(i).isEmpty())
-                error("zone " + zone, RuleIds.SET_9, "a zone without cubes has none beside it to grow by");
+            if (zones.get(i).isEmpty()) error("zone " + zone, RuleIds.SET_9, "a zone without cubes cannot grow");
         }
         if (zones.size() > 1)
             for (Cube both : zones.get(0).filter(zones.get(1)::contains).take(1))
-                error("zone 2", RuleIds.SET_2, both + " is in zone 1 as well: each cube is of one zone");
+                error("zone 2", RuleIds.SET_2, both + " is also in zone 1: a cube is in one zone only");
         Board board = Board.of(field);
         boolean full = field.cubes()
                 .filter(cube -> cube.level() == 1 && board.reached(field.highestFloor(cube)))
@@ -189,11 +188,11 @@ final class SetupCheck {
         ScenarioCheck.of(setup, errors);
     }
 
-    /** VIC-9: what is wrong with the rules of a scenario's own. */
+    /** VIC-9: finds the errors in the rules that a scenario adds. */
     static final class ScenarioCheck {
         private ScenarioCheck() {}
 
-        /** A scenario that leaves something unanswered is a bug, and told before anything is made of its answers. */
+        /** Throws if a method of the scenario returns null: that is a bug of the scenario, reported before its results are used. */
         static void answers(Setup setup) {
             Scenario scenario = setup.scenario();
             Battlefield field = setup.battlefield();
@@ -214,11 +213,11 @@ final class SetupCheck {
             for (ScenarioRule rule : rules)
                 for (Marker marker : rule.markers(field)) {
                     if (!marker.rule().equals(rule.rule()))
-                        errors.add(error(marker, RuleIds.VIC_9, rule.rule() + " lays markers of its own alone"));
+                        errors.add(error(marker, RuleIds.VIC_9, rule.rule() + " may lay only its own markers"));
                     if (!field.contains(marker.cube()) || !field.floored(marker.cube()))
-                        errors.add(error(marker, RuleIds.GEO_5, marker.cube() + " is no cube with a floor"));
+                        errors.add(error(marker, RuleIds.GEO_5, marker.cube() + " is not a cube with a floor"));
                     else if (!Marker.parse(marker.toString()).contains(marker))
-                        errors.add(error(marker, RuleIds.KT_1, "'" + marker + "' is read as another marker"));
+                        errors.add(error(marker, RuleIds.KT_1, "'" + marker + "' reads back as another marker"));
                 }
         }
 
@@ -226,7 +225,7 @@ final class SetupCheck {
             return new SetupError("scenario, marker '" + marker + "'", rule, fault);
         }
 
-        /** What lies on the battlefield as the game begins, in board order. */
+        /** The markers on the battlefield when the game begins, in board order. */
         static Vector<Marker> markers(Setup setup) {
             return setup.scenario()
                     .rules()

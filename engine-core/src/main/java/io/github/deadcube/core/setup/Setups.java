@@ -37,11 +37,11 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 
-/** SET: other packages come in by this class. */
+/** The entry point of this package: starts and resumes games and checks set-ups (chapter SET). */
 public final class Setups {
     private Setups() {}
 
-    /** What is still to be done of this chapter, as states hold it. */
+    /** A pending step of this chapter that a state stores. */
     sealed interface Waiting extends Frame
             permits Aerial,
                     Deployment.Deploying,
@@ -61,16 +61,16 @@ public final class Setups {
                     ZoneGrowth.ZoneChoice,
                     ZoneGrowth {}
 
-    /** Every class of this chapter that states hold. */
+    /** Every class of this chapter that a state stores. */
     public static Vector<Class<? extends Record>> pending() {
         return Frame.kinds(Waiting.class);
     }
 
-    /** SET-6, SET-7, SET-10: a game from its beginning; before it is settled. */
+    /** SET-6, SET-7, SET-10: the first state of a game, before automatic steps; or the errors of the set-up. */
     public static Either<Seq<SetupError>, GameState> start(Setup setup) {
         Seq<SetupError> errors = SetupCheck.of(setup);
         if (!errors.isEmpty()) return Either.left(errors);
-        // before anyone has the initiative, the side named first is first (DICE-9)
+        // side A has the initiative until a side gets it by the rules (DICE-9)
         Side first = setup.starting().getOrElse(Side.A);
         Position position = new FullPosition(
                 new PreparedGame(setup),
@@ -91,13 +91,13 @@ public final class Setups {
                 position, Secrets.NONE, setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));
     }
 
-    /** SET-1: what does not change during a game, whoever may play it. */
+    /** SET-1: the constant data of a game; or the errors of the set-up. */
     public static Either<Seq<SetupError>, Game> game(Setup setup) {
         Seq<SetupError> errors = SetupCheck.of(setup);
         return errors.isEmpty() ? Either.right(new PreparedGame(setup)) : Either.left(errors);
     }
 
-    /** SET-1: everything that is wrong with a team by itself. */
+    /** SET-1: the errors of a team, checked without its opponent. */
     public static Seq<SetupError> faults(StrikeTeam team, Ruleset ruleset) {
         ArrayList<SetupError> errors = new ArrayList<>();
         SetupCheck.team("team", team, ruleset, errors);
@@ -111,12 +111,12 @@ public final class Setups {
         return false;
     }
 
-    /** SET-5, RND-9: the flankers of a side come in. */
+    /** SET-5, RND-9: the frame in which the flankers of a side come in. */
     public static Frame flankers(Side side) {
         return new FlankArrival(side);
     }
 
-    /** A game from the beginning of a turn, with what is still to be done; before it is settled. */
+    /** The state of a situation with pending frames, before automatic steps; or the errors of the situation. */
     public static Either<Seq<SetupError>, GameState> resume(Situation situation, List<Pending> pending) {
         Seq<SetupError> errors = SetupCheck.of(situation.setup());
         if (!errors.isEmpty()) return Either.left(errors);
@@ -142,7 +142,7 @@ public final class Setups {
         return Either.right(new GameState(position, items.secrets(), pending));
     }
 
-    /** A state as the situation from which {@link #resume} goes on. */
+    /** Converts a state to a situation that {@link #resume} accepts. */
     public static Situation situation(GameState state, Option<Situation.Underway> underway) {
         return new SituationWriter(state).situation(underway);
     }
@@ -191,16 +191,16 @@ public final class Setups {
                         items.carried(m.id()).orElse(equipment(m, s.usedUp())),
                         s.marks()))
                 .getOrElse(() -> away(
-                        m, situation.away().find(a -> a.id().equals(m.id())).getOrElse(() -> unsaid(m)), items));
+                        m, situation.away().find(a -> a.id().equals(m.id())).getOrElse(() -> unmentioned(m)), items));
     }
 
-    /** What a model is of which a situation says nothing. */
-    static Away unsaid(ModelState m) {
+    /** The status of a model that a situation does not mention. */
+    static Away unmentioned(ModelState m) {
         boolean spare = m.profile().muster() == Muster.SPARE;
         return Away.of(m.id(), spare ? ModelState.Status.SPARE : ModelState.Status.KILLED);
     }
 
-    /** DMG-3: a killed model carries nothing, and its weapons stay spent. */
+    /** DMG-3: a killed model carries no item; its used-up weapons stay used up. */
     private static ModelState away(ModelState m, Away a, SituationItems items) {
         boolean killed = a.status() == ModelState.Status.KILLED;
         return new ModelState(

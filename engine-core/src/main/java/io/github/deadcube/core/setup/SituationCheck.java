@@ -30,7 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
-/** GEO-2, ADV-4, DMG-3: everything that is wrong with the middle of a game, its set-up being right. */
+/** GEO-2, ADV-4, DMG-3: finds every error of a situation. The set-up must be valid. */
 final class SituationCheck {
     private final Situation situation;
     private static final int MOST_POINTS = 999_999;
@@ -77,18 +77,19 @@ final class SituationCheck {
             error("score", RuleIds.VIC_1, "a side has " + MOST_POINTS + " victory points at most");
     }
 
-    /** RND-7: the last side that came to have none left counts. */
+    /** RND-7: the side that first has no model left to activate starts the next round. */
     private void starter() {
-        Option<Side> told = new FirstSide(situation, game).told();
-        if (situation.starter().exists(said -> !told.getOrElse(said).equals(said)))
+        Option<Side> implied = new FirstSide(situation, game).implied();
+        if (situation.starter().exists(said -> !implied.getOrElse(said).equals(said)))
             error(
                     "next",
                     RuleIds.RND_7,
-                    told.get() + " has no model left to activate, and "
-                            + situation.starter().get() + " has some: " + told.get() + " starts the next round");
+                    implied.get() + " has no model left to activate, and "
+                            + situation.starter().get() + " has at least one: " + implied.get()
+                            + " starts the next round");
     }
 
-    /** SET-11, DMG-3: who is away is in reserve, killed or gone over the edge, and not on the battlefield as well. */
+    /** SET-11, DMG-3: a model that is away is in reserve, killed or has left over the edge, and is not on the battlefield. */
     private void away() {
         for (Away a : situation.away()) {
             String where = a.id().toString();
@@ -103,9 +104,12 @@ final class SituationCheck {
             if (a.status() == ModelState.Status.IN_PLAY || a.status() == ModelState.Status.WAITING)
                 error(where, RuleIds.SET_11, "a model that is away is in reserve, killed, or gone over the edge");
             if (a.activated() && !(a.status() == ModelState.Status.RESERVE && game.awaited(a.id())))
-                error(where, RuleIds.RND_2, "no model is activated where this one is");
+                error(
+                        where,
+                        RuleIds.RND_2,
+                        "only a model in reserve that must be called in can be activated away from the battlefield");
             if (a.status() == ModelState.Status.SPARE && profile(a.id()).muster() != Muster.SPARE)
-                error(where, RuleIds.ORD_6, "its card is no spare's");
+                error(where, RuleIds.ORD_6, "its card is not the card of a spare");
             boolean killed = a.status() == ModelState.Status.KILLED;
             if (killed && (a.item().isDefined() || a.marks().nonEmpty() || a.damage() != 0))
                 error(where, RuleIds.DMG_4, "a killed model carries nothing, and has no marks and no damage");
@@ -139,17 +143,17 @@ final class SituationCheck {
         friend(where, s.id(), s.allegiance());
         marks(where, s.marks());
         if (s.pinned() && game.hooks(s.id()).hasTrait(Trait.NEVER_PINNED))
-            error(where, RuleIds.PIN_5, "a model with its keywords is never pinned");
+            error(where, RuleIds.PIN_5, "the keywords of the model prevent pinning");
         card(where, s.id(), s.damage(), s.item());
     }
 
     private void usedUp(String where, ModelId id, Vector<String> names) {
         for (String name : names)
             if (!usable(profile(id), name))
-                error(where, RuleIds.SHO_8, "it has no weapon and no item '" + name + "' to be used up");
+                error(where, RuleIds.SHO_8, "it has no weapon or item '" + name + "' that can be used up");
     }
 
-    /** ITEM-1, DMG-3: what its card allows. */
+    /** ITEM-1, DMG-3: checks the item and the damage against the card. */
     private void card(String where, ModelId id, int damage, Option<RuleId> item) {
         RuleId empty = game.hooks(id).ruleOf(Trait.EMPTY_HANDED);
         if (item.isDefined() && empty != null) error(where, empty, "it carries no items");
@@ -163,7 +167,7 @@ final class SituationCheck {
 
     private void friend(String where, ModelId id, Allegiance allegiance) {
         if (allegiance != Allegiance.of(id.side()) && allegiance != Allegiance.NEUTRAL)
-            error(where, RuleIds.SET_1, "a model is its own side's, or neutral for a while");
+            error(where, RuleIds.SET_1, "a model belongs to its side, or is neutral");
     }
 
     private void marks(String where, io.vavr.collection.List<Mark> marks) {
@@ -174,7 +178,7 @@ final class SituationCheck {
                 error(where, RuleIds.KT_1, "the number of a mark is 0 to " + HIGHEST_MARK + ", not " + mark.amount());
     }
 
-    /** SHO-8, ITEM-7: a weapon, an item whose name its card prints, or its equipment. */
+    /** SHO-8, ITEM-7: whether the name is a weapon, an item that the card prints, or equipment. */
     private boolean usable(Profile card, String name) {
         return card.weapons().exists(w -> w.name().equals(name))
                 || card.equipment().exists(item -> item.id().equals(name))
@@ -187,7 +191,7 @@ final class SituationCheck {
                                 .isDefined();
     }
 
-    /** GEO-2, GEO-5 to GEO-7, PART-4: where it stands, and on what. */
+    /** GEO-2, GEO-5 to GEO-7, PART-4: checks the cube and the spot of a model. */
     private void place(String where, Standing s) {
         Cube cube = s.place().cube();
         int spot = s.place().spot();
@@ -200,7 +204,7 @@ final class SituationCheck {
             error(
                     where,
                     RuleIds.GEO_7,
-                    cube + " is halved by a wall: it stands on a side, such as "
+                    cube + " is halved by a wall: name one side of it, for example "
                             + board.parts(cube).head());
         else if (!board.stands(size, cube))
             error(where, RuleIds.PART_4, "a model of SZ " + size + " cannot stand on the half floor of " + cube);
@@ -238,16 +242,16 @@ final class SituationCheck {
                         cube.toString(),
                         RuleIds.ADV_4,
                         "models of one side total SZ " + most + " at most in " + what + ", not "
-                                + crowds.of(cube, allegiance) + ", unless it is said to be overfull");
+                                + crowds.of(cube, allegiance) + ", unless the situation lists the cube as overfull");
         if (crowds.all(cube) > most * 2)
             error(
                     cube.toString(),
                     RuleIds.ADV_4,
                     "models total SZ " + most * 2 + " at most in " + what + ", not " + crowds.all(cube)
-                            + ", unless it is said to be overfull");
+                            + ", unless the situation lists the cube as overfull");
     }
 
-    /** SET-7, SET-9: what is wrong with the deployment zones of a situation. */
+    /** SET-7, SET-9: finds the errors in the deployment zones of a situation. */
     static final class ZonesCheck {
         private final Situation situation;
         private final Battlefield field;
@@ -265,7 +269,7 @@ final class SituationCheck {
             zone(Side.B, situation.zoneB());
             if (situation.zoneA().number() != 0
                     && situation.zoneA().number() == situation.zoneB().number())
-                error(Side.B, RuleIds.SET_7, "each side has a zone of its own");
+                error(Side.B, RuleIds.SET_7, "the two sides have different zones");
             return errors;
         }
 
@@ -279,17 +283,20 @@ final class SituationCheck {
                 return;
             }
             if (zone.number() == 0 && zone.added().nonEmpty())
-                error(side, RuleIds.SET_9, "a side without a zone has added nothing to it");
-            // what the scenario's zone has already may be added all the same: a picture of a state names no scenario
+                error(side, RuleIds.SET_9, "a side without a zone has no added cubes");
+            // an added cube may also be in the scenario's zone, because the drawing of a state names no scenario
             for (Cube cube : zone.added().distinct())
                 if (!field.contains(cube) || cube.level() != 1 || !cube.equals(cube.whole()))
-                    error(side, RuleIds.SET_9, cube + " is no ground cube of the battlefield");
+                    error(side, RuleIds.SET_9, cube + " is not a ground cube of the battlefield");
                 else if (zone.added().count(cube::equals) > 1)
-                    error(side, RuleIds.SET_9, "a zone has each of its cubes once, also " + cube);
+                    error(side, RuleIds.SET_9, "a zone names each of its cubes once, but " + cube + " twice");
         }
     }
 
-    /** GEO-5, GEO-7: markers lie on floors, are read as they are written, and those that hide fill whole cubes, once. */
+    /**
+     * GEO-5, GEO-7: markers are on floors and their notation reads back as the same marker. A marker that hides models fills a
+     * whole cube, and a cube has at most one of each rule.
+     */
     static final class MarkerCheck {
         private static final int MOST = 999;
 
@@ -307,12 +314,14 @@ final class SituationCheck {
             MarkerCheck check = new MarkerCheck(game, errors);
             if (markers.size() > MOST)
                 check.errors.add(new SetupError(
-                        "markers", RuleIds.KT_1, "at most " + MOST + " markers lie, not " + markers.size()));
+                        "markers",
+                        RuleIds.KT_1,
+                        "at most " + MOST + " markers are on the battlefield, not " + markers.size()));
             else markers.forEach(check::marker);
             TreeSet<Cube> hidden = new TreeSet<>();
-            TreeSet<Cube> told = new TreeSet<>();
+            TreeSet<Cube> reported = new TreeSet<>();
             for (Marker marker : markers)
-                if (game.hides(marker.rule()) && !hidden.add(marker.cube()) && told.add(marker.cube()))
+                if (game.hides(marker.rule()) && !hidden.add(marker.cube()) && reported.add(marker.cube()))
                     check.error(marker, marker.rule(), "a cube holds one " + marker.words() + " marker");
         }
 
@@ -322,7 +331,7 @@ final class SituationCheck {
             else if (game.hides(marker.rule()) && !cube.equals(cube.whole()))
                 error(marker, RuleIds.GEO_7, marker.words() + " fills the whole cube, " + cube.whole());
             else if (!game.hides(marker.rule()) && Board.of(field).sideOpen(cube))
-                error(marker, RuleIds.GEO_7, cube + " is halved by a wall: it lies on one side");
+                error(marker, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
             else if (!field.floored(cube)) error(marker, RuleIds.GEO_5, cube + " has no floor");
             marker.owner()
                     .filter(owner -> !game.isInGame(owner))
@@ -330,7 +339,7 @@ final class SituationCheck {
             if (game.setup().rule(marker.rule()).isEmpty())
                 error(marker, RuleIds.KT_1, game.setup().ruleset() + " has no rule " + marker.rule());
             if (field.contains(cube) && !Marker.parse(marker.toString()).contains(marker))
-                error(marker, RuleIds.KT_1, "'" + marker + "' is read as another marker");
+                error(marker, RuleIds.KT_1, "'" + marker + "' reads back as another marker");
         }
 
         private void error(Marker marker, RuleId rule, String fault) {

@@ -11,23 +11,22 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The items of a situation: what lies open, what is hidden, and what is gone. */
+/** The items of a situation: the face-up, the face-down, the carried and the discarded tokens. */
 final class SituationItems {
     private final Situation situation;
-    private final Vector<Bearer> owners;
+    private final Vector<Carrier> owners;
 
-    /** Who carries an item, and the number of its token. */
-    private record Bearer(ModelId id, TokenItem item) {}
+    private record Carrier(ModelId id, TokenItem item) {}
 
     SituationItems(Situation situation) {
         this.situation = situation;
-        Vector<Bearer> said = situation
+        Vector<Carrier> said = situation
                 .models()
-                .flatMap(s -> s.item().map(item -> new Bearer(s.id(), new TokenItem(s.token(), item))))
+                .flatMap(s -> s.item().map(item -> new Carrier(s.id(), new TokenItem(s.token(), item))))
                 .appendAll(situation
                         .away()
-                        .flatMap(a -> a.item().map(item -> new Bearer(a.id(), new TokenItem(a.token(), item)))));
-        Vector<Bearer> unnumbered = said.filter(b -> b.item().token() == 0);
+                        .flatMap(a -> a.item().map(item -> new Carrier(a.id(), new TokenItem(a.token(), item)))));
+        Vector<Carrier> unnumbered = said.filter(b -> b.item().token() == 0);
         int next = 1
                 + said.map(b -> b.item().token())
                         .appendAll(situation.tokens().map(Situation.Lying::number))
@@ -36,7 +35,7 @@ final class SituationItems {
                         .getOrElse(0);
         this.owners = said.map(b -> b.item().token() > 0
                 ? b
-                : new Bearer(
+                : new Carrier(
                         b.id(),
                         new TokenItem(next + unnumbered.indexOf(b), b.item().item())));
     }
@@ -52,18 +51,18 @@ final class SituationItems {
         return new Secrets(situation
                 .tokens()
                 .map(t -> new TokenItem(t.number(), t.item()))
-                .appendAll(owners.map(Bearer::item))
+                .appendAll(owners.map(Carrier::item))
                 .appendAll(situation.gone().map(t -> new TokenItem(t.number(), t.item())))
                 .sortBy(TokenItem::token));
     }
 
-    /** ITEM-3: what has been picked up once is known to both sides. */
+    /** ITEM-3: the tokens that both sides know: a token that was picked up stays known. */
     Vector<TokenItem> revealed() {
         return situation
                 .tokens()
                 .filter(Situation.Lying::faceUp)
                 .map(t -> new TokenItem(t.number(), t.item()))
-                .appendAll(owners.map(Bearer::item))
+                .appendAll(owners.map(Carrier::item))
                 .appendAll(
                         situation.gone().filter(Situation.Gone::faceUp).map(t -> new TokenItem(t.number(), t.item())));
     }
@@ -78,7 +77,7 @@ final class SituationItems {
                 .map(b -> new Carried(b.item().item(), b.item().token()));
     }
 
-    /** SET-3: the tokens that are face down, but of which the pool has not as many. */
+    /** SET-3: the face-down tokens that exceed the number of their item in the pool. */
     Vector<TokenItem> tooMany() {
         Vector<RuleId> left = situation.setup().ruleset().tokens();
         for (TokenItem open : revealed()) left = left.remove(open.item());

@@ -23,7 +23,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
-/** A state as a situation: what follows from the rest of it is left unsaid. */
+/** Converts a state to a situation. It leaves out each fact that follows from the others. */
 record SituationWriter(GameState state) {
     Situation situation(Option<Underway> underway) {
         Position p = state.position();
@@ -37,7 +37,7 @@ record SituationWriter(GameState state) {
                 .commandA(p.a().command())
                 .commandB(p.b().command())
                 .models(models(m -> m.inPlay() && m.place().spot() > 0).map(SituationWriter::standing))
-                .away(models(SituationWriter::away).map(SituationWriter::gone))
+                .away(models(SituationWriter::needsMention).map(SituationWriter::gone))
                 .tokens(p.tokens().map(t -> new Lying(t.number(), known(t.number()), t.cube(), t.faceUp())))
                 .gone(state.secrets()
                         .tokens()
@@ -70,11 +70,11 @@ record SituationWriter(GameState state) {
                 && !p.models().exists(m -> m.item().exists(carried -> carried.token() == t.token()));
     }
 
-    /** A model of which there is nothing to say but that it has been killed, or that it is a spare, needs no mention. */
-    private static boolean away(ModelState m) {
+    /** Whether the situation must list the model as away. It omits a killed model or a spare without other facts. */
+    private static boolean needsMention(ModelState m) {
         return switch (m.status()) {
             case RESERVE, LEFT -> true;
-            case KILLED, SPARE -> !gone(m).equals(Setups.unsaid(m));
+            case KILLED, SPARE -> !gone(m).equals(Setups.unmentioned(m));
             case WAITING, IN_PLAY -> false;
         };
     }
@@ -107,7 +107,7 @@ record SituationWriter(GameState state) {
                 m.marks());
     }
 
-    /** ITEM-1: what it has been equipped with, its card says. */
+    /** ITEM-1: the carried item, except bought equipment: the card names that. */
     private static Option<Carried> found(ModelState m) {
         return m.item().filter(carried -> !carried.bought());
     }
@@ -120,7 +120,7 @@ record SituationWriter(GameState state) {
                         .map(RuleId::id));
     }
 
-    /** SHO-8, ITEM-7: weapons, and the items that its card prints. */
+    /** SHO-8, ITEM-7: the used-up weapons and the used-up items that the card prints. */
     private static Vector<String> printed(ModelState m) {
         Profile card = m.profile();
         return card.weapons()
@@ -130,9 +130,9 @@ record SituationWriter(GameState state) {
     }
 
     /**
-     * Without what {@link FirstSide} and {@link SituationItems} would say as well.
+     * Omits every fact that {@link FirstSide} and {@link SituationItems} derive.
      *
-     * @param unsaid a model that only passes through its cube (ADV-17) carries a token: all others keep their numbers
+     * @param unsaid whether a model that passes through its cube (ADV-17) carries a token: then the other tokens keep their numbers
      */
     private static Situation brief(Situation full, PreparedGame game, boolean unsaid) {
         Situation starter = full.withStarter(Option.none());

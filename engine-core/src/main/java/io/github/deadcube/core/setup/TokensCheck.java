@@ -15,16 +15,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
-/** SET-3, SET-5, ITEM-3: what is wrong with the item tokens of a situation, wherever they are. */
+/** SET-3, SET-5, ITEM-3: finds the errors in the item tokens of a situation. */
 final class TokensCheck {
     private static final int HIGHEST = 999;
 
     private final Situation situation;
     private final SituationItems items;
-    /** Of every token of the game, wherever it is. */
+    /** The number of every token: on the battlefield, carried or gone. */
     private final Vector<Integer> all;
 
+    /** The numbers that the situation names. */
     private final Vector<Integer> numbers;
+
     private final Board board;
     private final List<SetupError> errors = new ArrayList<>();
 
@@ -58,14 +60,17 @@ final class TokensCheck {
         for (int number : numbers) if (!seen.add(number)) wrong.add(number);
         for (int number : all) if (number < 1 || number > HIGHEST) wrong.add(number);
         for (int number : wrong)
-            error("token " + number, RuleIds.SET_3, "tokens have numbers of their own, from 1 to " + HIGHEST);
+            error("token " + number, RuleIds.SET_3, "each token has a different number from 1 to " + HIGHEST);
         for (TokenItem t : items.tooMany())
-            error("token " + t.token(), RuleIds.SET_3, "the pool has no other " + t.item() + " to be face down");
+            error("token " + t.token(), RuleIds.SET_3, "the pool has no more " + t.item() + " for a face-down token");
         situation.models().forEach(s -> s.item().forEach(item -> item(s.id().toString(), item)));
         situation.away().forEach(a -> a.item().forEach(item -> item(a.id().toString(), item)));
         Vector<Integer> open = items.revealed().map(TokenItem::token);
         if (situation.revealed().nonEmpty() && !situation.revealed().sorted().equals(open.sorted()))
-            error("revealed", RuleIds.ITEM_3, "each token that is not face down is named once: " + open.mkString(" "));
+            error(
+                    "revealed",
+                    RuleIds.ITEM_3,
+                    "the list must name each token that is not face down once: " + open.mkString(" "));
         looked(situation.lookedA());
         looked(situation.lookedB());
         return errors;
@@ -79,11 +84,11 @@ final class TokensCheck {
         if (!situation.setup().battlefield().contains(t.cube()))
             error(where, RuleIds.GEO_1, t.cube() + " is not on the battlefield");
         else if (board.sideOpen(t.cube()))
-            error(where, RuleIds.GEO_7, t.cube() + " is halved by a wall: it lies on one side");
+            error(where, RuleIds.GEO_7, t.cube() + " is halved by a wall: name one side of it");
         else if (!situation.setup().battlefield().floored(t.cube()))
-            error(where, RuleIds.GEO_5, t.cube() + " has no floor for it to lie on");
+            error(where, RuleIds.GEO_5, t.cube() + " has no floor for the token");
         else if (!board.reached(t.cube()))
-            error(where, RuleIds.GEO_6, t.cube() + " is filled by blocks: nobody could pick it up");
+            error(where, RuleIds.GEO_6, t.cube() + " is filled by blocks: no model could pick up the token");
     }
 
     private void item(String where, RuleId item) {
@@ -93,6 +98,6 @@ final class TokensCheck {
 
     private void looked(Vector<Integer> looked) {
         if (looked.distinct().size() < looked.size() || !looked.forAll(all::contains))
-            error("looked", RuleIds.SET_5, "a side has looked at tokens of the game, each once");
+            error("looked", RuleIds.SET_5, "the list must name tokens of the game, each once");
     }
 }

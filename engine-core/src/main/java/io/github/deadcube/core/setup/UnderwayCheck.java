@@ -12,7 +12,7 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** RND-2, RND-3: a situation's active model may be active, and what it has done fits into one activation. */
+/** RND-2, RND-3: checks the active model of a situation and that its actions fit into one activation. */
 final class UnderwayCheck {
     private static final List<Taken> LONG = List.of(Taken.SPRINT, Taken.ASSAULT, Taken.LONG_SHOOT);
     private static final int MOST = 2;
@@ -25,7 +25,7 @@ final class UnderwayCheck {
         this.situation = situation;
     }
 
-    /** All that is wrong; nothing at the beginning of a turn. */
+    /** Every error; empty at the beginning of a turn. */
     List<SetupError> errors() {
         situation.underway().forEach(u -> {
             Option<Standing> model = situation.models().find(s -> s.id().equals(u.model()));
@@ -43,11 +43,11 @@ final class UnderwayCheck {
 
     private void active(Underway u, Option<Standing> model) {
         if (model.forAll(Standing::activated))
-            error(u, RuleIds.RND_2, "the active model is on the battlefield, and not activated yet");
+            error(u, RuleIds.RND_2, "the active model is on the battlefield and has not been activated yet");
         if (model.exists(m -> m.allegiance() == Allegiance.NEUTRAL))
             error(u, RuleIds.RND_2, "a neutral model is not activated");
         if (u.model().side() != situation.initiative())
-            error(u, RuleIds.RND_2, "the active model is of the side with the initiative");
+            error(u, RuleIds.RND_2, "the active model belongs to the side with the initiative");
     }
 
     private void actions(Underway u) {
@@ -71,7 +71,7 @@ final class UnderwayCheck {
             error(u, RuleIds.CMD_9, situation.setup().ruleset() + " has no special orders");
     }
 
-    /** ACT-5, PIN-2: standing up is the first action, and who is pinned again is done. */
+    /** ACT-5, PIN-2: a model stands up as its first action. If it is pinned again, its activation is over. */
     private void lying(Underway u) {
         if (u.spent() || u.taken().nonEmpty() || u.specials().nonEmpty())
             error(u, RuleIds.ACT_5, "a pinned model has not acted yet, or its activation is over");

@@ -13,16 +13,15 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SET-7 to SET-9: a side's deployment zone with the cubes that have been added to it, which are as good as the others for
- * every rule from then on. Item tokens are outside the scenario's zones (SET-3): they lie before a zone can grow, and stay
- * where it grows over them.
+ * SET-7 to SET-9: a side's deployment zone with its added cubes, which every rule treats like the others. Item tokens are placed
+ * outside the scenario's zones (SET-3), before a zone can grow. If a zone grows over a token, the token stays.
  */
 final class Zone {
     private final Scene scene;
     private final Side side;
     private final Battlefield field;
     private final Cube[] floors;
-    /** How full each floor is; not asked before somebody looks for room. */
+    /** How full each floor is; null until the first search for room. */
     private int @Nullable [] crowds;
 
     Zone(Scene scene, Side side) {
@@ -32,13 +31,13 @@ final class Zone {
         this.floors = floors(scene, scene.side(side));
     }
 
-    /** Whether a cube on the ground of the battlefield is the zone's. */
+    /** Whether a ground cube of the battlefield is in the zone. */
     private boolean holds(Cube ground) {
         SideState own = scene.side(side);
         return scene.game().inZone(own.zone(), ground) || own.added().contains(ground);
     }
 
-    /** SET-8: every floor of its stacks, the sides of half-cubes one by one. */
+    /** SET-8: every floor of the zone's stacks; each side of a half-cube is a floor. */
     private static Cube[] floors(Scene scene, SideState own) {
         Cube[] printed = scene.game().floors(own.zone());
         if (own.added().isEmpty()) return printed;
@@ -56,7 +55,7 @@ final class Zone {
         return field.cube(field.index(ground) + (level - 1) * field.width() * field.depth());
     }
 
-    /** Whether one of its floors is in a cube, which may be off the battlefield. */
+    /** Whether the cube has a floor of the zone. The cube may be off the battlefield. */
     boolean floorIn(Cube cube) {
         return field.contains(cube)
                 && !scene.game().board().sideOpen(cube)
@@ -64,32 +63,32 @@ final class Zone {
                 && holds(cube.atLevel(1));
     }
 
-    /** Whether a cube of the battlefield is in one of its stacks. */
-    boolean stands(Cube cube) {
+    /** Whether a cube of the battlefield is in a stack of the zone. */
+    boolean hasStackOf(Cube cube) {
         return holds(cube.atLevel(1));
     }
 
-    /** SET-8: whether a model may come in at that height: a vehicle on the ground alone. */
+    /** SET-8: whether a model may come in at that level: a vehicle only on the ground. */
     static boolean admits(Scene scene, ModelState m, Cube cube) {
         return cube.level() == 1 || !scene.hasTrait(m.id(), Trait.GROUNDED);
     }
 
-    /** SET-8, SET-9, ADV-4: whether a model may be deployed on a floor: it has room there, and no enemy. */
+    /** SET-8, SET-9, ADV-4: whether a model may be deployed on a floor: the floor has room and no enemies. */
     boolean takes(ModelState m, Cube cube) {
         return admits(scene, m, cube) && scene.hasRoom(m, cube) && !scene.enemies(m, cube, false);
     }
 
-    /** Whether a model that waits for its deployment may be deployed on some floor of the zone. */
-    boolean room(ModelState m) {
+    /** Whether a model that waits for its deployment may be deployed on a floor of the zone. */
+    boolean hasRoom(ModelState m) {
         return next(m, 0) < floors.length;
     }
 
-    /** Every floor of the zone on which such a model may be deployed. */
+    /** Calls {@code each} with every floor of the zone on which a waiting model may be deployed. */
     void each(ModelState m, Consumer<Cube> each) {
         for (int floor = next(m, 0); floor < floors.length; floor = next(m, floor + 1)) each.accept(floors[floor]);
     }
 
-    /** The number of the first floor, from one on, that {@link #takes} it; as many as there are floors if none does. */
+    /** The index of the first floor, at {@code from} or later, that takes the model; the number of floors if there is no such floor. */
     private int next(ModelState m, int from) {
         int[] known = crowds;
         if (known == null) crowds = known = scene.crowds(m.allegiance(), floors);
@@ -99,7 +98,7 @@ final class Zone {
         return floor;
     }
 
-    /** Whether the zone could grow to where a model may be deployed. */
+    /** Whether the zone could grow to a cube in whose stack a model may be deployed. */
     boolean couldTake(ModelState m) {
         for (Cube cube : field.cubes()) if (cube.level() == 1 && roomIn(m, cube)) return true;
         return false;
@@ -114,15 +113,15 @@ final class Zone {
     }
 
     /**
-     * SET-9, GEO-8: the ground cubes that may be added, in board order: those adjacent to it in whose stack one of some models
-     * finds room, if there are any. The other side's zone is left to it while there are others.
+     * SET-9, GEO-8: the ground cubes that may be added, in board order: the adjacent cubes in whose stack one of the models has
+     * room; if there are none, all adjacent cubes. Cubes of the other side's zone are included only if there are no others.
      */
     Vector<Cube> adjacent(Array<ModelState> needy) {
         Vector<Cube> grounds = grounds();
         Vector<Cube> adjacent = field.cubes().filter(c -> c.level() == 1 && !holds(c) && grounds.exists(c::adjacentTo));
         Vector<Cube> roomy = adjacent.filter(c -> needy.exists(m -> roomIn(m, c)));
         Vector<Cube> fit = roomy.isEmpty() ? adjacent : roomy;
-        Vector<Cube> nobodys = fit.reject(new Zone(scene, side.other())::holds);
-        return nobodys.isEmpty() ? fit : nobodys;
+        Vector<Cube> unzoned = fit.reject(new Zone(scene, side.other())::holds);
+        return unzoned.isEmpty() ? fit : unzoned;
     }
 }

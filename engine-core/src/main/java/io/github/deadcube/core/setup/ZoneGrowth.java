@@ -15,10 +15,10 @@ import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /**
- * SET-9: a side adds one cube to its zone, another if that is not enough, and the other side has its answer to each before the
- * deployment goes on.
+ * SET-9: a side adds a cube to its zone, and a further cube if that is not enough. The other side may answer each with a cube
+ * before the deployment continues.
  *
- * @param answer whether the other side has added one, so that this side may, for models that it has still to deploy
+ * @param answer whether this side answers a cube of the other side: it may add one for the models that it still has to deploy
  */
 @DescribesFrame(rule = "SET-9")
 record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
@@ -73,7 +73,7 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
         if (choice instanceof Choice.AddCube add) now.addToZone(side, add.cube());
     }
 
-    /** SET-7: the starting player chooses a deployment zone; the other side has the other one. */
+    /** SET-7: the starting player chooses a deployment zone; the other side takes the other zone. */
     @DescribesFrame(rule = "SET-7", words = "{side} chooses a deployment zone")
     @SavedName("zoneChoice")
     record ZoneChoice(Side side) implements Setups.Waiting {

@@ -12,20 +12,20 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.List;
 
-/** Sight on one battlefield, without smoke or past it. What hangs on its scenery alone is remembered once it was asked for. */
+/** Sight on one battlefield, with or without smoke. Caches the results that depend only on the scenery. */
 final class BattlefieldSight implements Sightlines {
     /** The number of spots that a cube may have, halved or not. */
     private static final int SPOTS = 12;
 
-    /** Bodies of the usual kinds, and as many others as are remembered. */
+    /** The maximum number of bodies with cached results. */
     private static final int BODIES = 64;
 
     private static final int FEW_LINES = 1 << 10;
-    /** At most 2 MB a memory. */
+    /** At most 2 MB for each cache. */
     private static final int MOST_LINES = 1 << 18;
 
     private static final int LINE_BITS = 2;
-    /** A bit for each ray, and one that is always there. */
+    /** One bit for each ray, and one bit that is always set. */
     private static final int RAY_BITS = SpotPoints.MOST + 1;
 
     private static final int TOLD = 1 << SpotPoints.MOST;
@@ -37,13 +37,13 @@ final class BattlefieldSight implements Sightlines {
     private final SightBlockers blockers;
     private final SightView view;
     private final CachedSight known;
-    /** Which rays the scenery lets pass from an eye into a cube, whatever the smoke, and touches or does not touch. */
+    /** The rays from an eye into a cube that the scenery lets pass, without regard to smoke; touched and untouched. */
     private final SightCache open = new SightCache(RAY_BITS, FEW_LINES, MOST_LINES);
 
     private final SightCache touched = new SightCache(RAY_BITS, FEW_LINES, MOST_LINES);
 
     private final Clouded.Clouds clouds = new Clouded.Clouds();
-    /** In the order in which they were first asked about. */
+    /** In the order of their first use. */
     private volatile Body[] bodies = {};
 
     private BattlefieldSight(Battlefield field) {
@@ -62,7 +62,7 @@ final class BattlefieldSight implements Sightlines {
         return line(known, view, from, shooter, to, target);
     }
 
-    /** A view's line, by what is remembered of it, or told to be. */
+    /** The line of sight in a view, through its cache. */
     LineOfSight line(CachedSight known, SightView view, Place from, Body shooter, Place to, Body target) {
         int one = number(shooter);
         int other = number(target);
@@ -80,7 +80,7 @@ final class BattlefieldSight implements Sightlines {
         return sees(known, view, from, shooter, cube);
     }
 
-    /** Whether a view sees a cube, by what is remembered of it, or told to be. */
+    /** Whether a view sees a cube, through its cache. */
     boolean sees(CachedSight known, SightView view, Place from, Body shooter, Cube cube) {
         int one = number(shooter);
         if (one == BODIES) return view.sees(from, shooter, cube);
@@ -105,23 +105,23 @@ final class BattlefieldSight implements Sightlines {
         return openings;
     }
 
-    /** Where a body's eye is; nobody may change it. */
+    /** The position of a body's eye. Callers must not change the array. */
     long[] eye(Place from, Body body) {
         int one = number(body);
         return one == BODIES ? view.eye(from, body) : known.from(number(from) * BODIES + one, view, from, body).at;
     }
 
-    /** Room for what is asked of one view. */
+    /** An empty cache for one view. */
     CachedSight remembered(int fewLines, int mostLines, int eyes) {
         return new CachedSight(new SightCache(LINE_BITS, fewLines, mostLines), eyes, field.places());
     }
 
-    /** What an eye sees past some smoke. */
+    /** The view past the given smoke, without a cache. */
     SightView view(Vector<Cube> smoke) {
         return new SightView(field, blockers, smoke);
     }
 
-    /** LOS-4, models obscure: by which of some bodies each of the nine rays is met; −1 for none. */
+    /** LOS-4, models obscure: the index of the body that each of the nine rays meets; −1 for no body. */
     int[] met(Place from, Body shooter, Place to, Body target, List<StandingBody> bodies) {
         return view.met(from, shooter, to, target, bodies);
     }
@@ -146,7 +146,7 @@ final class BattlefieldSight implements Sightlines {
         return (where * BODIES + shooter) * BODIES + aim;
     }
 
-    /** A number for each body that has been asked about, less than BODIES; BODIES for those that are too many. */
+    /** A number less than BODIES for each known body; BODIES if the table is full. */
     private int number(Body body) {
         Body[] known = bodies;
         for (int i = 0; i < known.length; i++) if (known[i].equals(body)) return i;

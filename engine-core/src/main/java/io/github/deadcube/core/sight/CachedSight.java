@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
-/** What was asked before: lines by themselves, cubes by the eye that looks for them. It keeps a bounded number of both. */
+/** A bounded cache of lines of sight, and of the cubes that each eye sees. */
 final class CachedSight {
     private static final int FOLD = 0x9e3779b9;
 
@@ -15,8 +15,8 @@ final class CachedSight {
     private final int cubes;
 
     /**
-     * @param eyes of how many eyes it knows the cubes that they see, a power of two
-     * @param cubes how many cubes and sides there are
+     * @param eyes the number of eyes with cached cubes, a power of two
+     * @param cubes the number of cubes and sides
      */
     CachedSight(SightCache lines, int eyes, int cubes) {
         this.lines = lines;
@@ -28,7 +28,7 @@ final class CachedSight {
         return lines;
     }
 
-    /** @param eye a number for whose it is and where */
+    /** @param eye a number that identifies the body and its place */
     Panorama from(int eye, SightView view, Place from, Body shooter) {
         int slot = (eye * FOLD >>> 8) & panoramas.length() - 1;
         Panorama known = panoramas.get(slot);
@@ -38,22 +38,22 @@ final class CachedSight {
         return fresh;
     }
 
-    /** Which cubes one eye sees, as far as it has been asked: two bits a cube. Any thread may ask and tell. */
+    /** The known visibility of cubes from one eye, two bits for each cube. Thread-safe. */
     static final class Panorama {
         static final int UNSEEN = 1;
         static final int SEEN = 2;
         private static final int BITS = 2;
         private static final int IN_WORD = Long.SIZE / BITS;
 
-        /** Where the eye is; nobody may change it. */
+        /** The position of the eye. Must not be changed. */
         final long[] at;
 
         private final int eye;
         private final AtomicLongArray words;
 
         /**
-         * @param eye a number for whose it is and where
-         * @param cubes how many there are to be asked about
+         * @param eye a number that identifies the body and its place
+         * @param cubes the number of cubes
          */
         Panorama(int eye, long[] at, int cubes) {
             this.at = at;
@@ -65,7 +65,7 @@ final class CachedSight {
             return this.eye == eye;
         }
 
-        /** {@link #SEEN} or {@link #UNSEEN}; 0 for a cube of which nothing was told. */
+        /** {@link #SEEN} or {@link #UNSEEN}; 0 for an unknown cube. */
         int recall(int cube) {
             return (int) (words.getOpaque(cube / IN_WORD) >>> cube % IN_WORD * BITS) & (1 << BITS) - 1;
         }

@@ -23,16 +23,16 @@ final class Cloud {
         }
     }
 
-    /** Whether it is the cloud in a cube, or in the cube of a side. */
+    /** Whether the cloud is in the cube; the sides of a half-cube count as the cube. */
     boolean of(Cube other) {
         return cube.column() == other.column() && cube.row() == other.row() && cube.level() == other.level();
     }
 
     /**
-     * How a ray to a point of the lattice meets it: what {@link ExactGeometry} says, with no object made for it.
+     * How a ray to a lattice point meets the cloud: the same result as {@link ExactGeometry}, without allocation.
      *
-     * @param points three coordinates a point
-     * @param at where the coordinates of the ray's end begin
+     * @param points three coordinates for each point
+     * @param at the index of the first coordinate of the ray's end
      * @return never {@link RayIntersection#UNSURE}
      */
     RayIntersection meeting(long[] eye, long[] points, int at) {
@@ -58,7 +58,7 @@ final class Cloud {
         return touched ? RayIntersection.TOUCHED : RayIntersection.MET;
     }
 
-    /** How far along one axis a ray comes in: times the length of its way along that axis, when it does. */
+    /** The time at which the ray enters on one axis, multiplied by the ray's length along that axis. */
     private long enters(int axis, long from, long way) {
         return way > 0 ? low[axis] - from : from - high[axis];
     }
@@ -67,7 +67,7 @@ final class Cloud {
         return way > 0 ? high[axis] - from : from - low[axis];
     }
 
-    /** All rays from an eye into one cube, seen from above: a wedge that a cloud wholly beside it does not touch. */
+    /** All rays from an eye into one cube, seen from above: a wedge. A cloud completely beside it touches no ray. */
     static final class Fan {
         private static final int CORNERS = 4;
         private static final int LEFT = 1;
@@ -77,9 +77,9 @@ final class Cloud {
         private Fan() {}
 
         /**
-         * Whether a cloud is beside all rays into a cube, and touches none. An eye in the cube itself looks all around.
+         * Whether a cloud touches no ray from the eye into a cube. If the eye is in the cube, its rays go in all directions.
          *
-         * @param eye where the rays begin
+         * @param eye the start of the rays
          */
         static boolean misses(long[] eye, Cube cube, Cube cloud) {
             for (int corner = 0; corner < CORNERS; corner++) {
@@ -93,7 +93,7 @@ final class Cloud {
             return false;
         }
 
-        /** On which sides of a ray's line the corners of a cube are. */
+        /** The sides of a ray's line on which the corners of a cube are. */
         private static int turns(long[] eye, long east, long north, Cube cube) {
             int turns = 0;
             for (int corner = 0; corner < CORNERS; corner++) {

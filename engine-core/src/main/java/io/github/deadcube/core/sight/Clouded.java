@@ -11,10 +11,10 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * K-SMOKE: sight past smoke, which can only take sight away.
+ * K-SMOKE: sight past smoke. Smoke can only block sight, never give it.
  *
- * @param bare the same without smoke
- * @param view the same as nothing remembers it
+ * @param bare the sight without smoke
+ * @param view the same sight without a cache
  */
 record Clouded(BattlefieldSight bare, Vector<Cube> smoke, SightView view, CachedSight known) implements Sightlines {
     private static final int FEW_LINES = 1 << 8;
@@ -27,7 +27,7 @@ record Clouded(BattlefieldSight bare, Vector<Cube> smoke, SightView view, Cached
         return new Clouded(bare, smoke, bare.view(smoke), bare.remembered(FEW_LINES, MOST_LINES, EYES));
     }
 
-    /** The same, of equal smoke. */
+    /** A copy with an equal smoke value. */
     Clouded of(Vector<Cube> equal) {
         return new Clouded(bare, equal, view, known);
     }
@@ -61,7 +61,7 @@ record Clouded(BattlefieldSight bare, Vector<Cube> smoke, SightView view, Cached
         return bare.past(smoke);
     }
 
-    /** K-SMOKE: sight past the smoke that was asked about of late; any thread may ask. */
+    /** K-SMOKE: a cache of sight past recently used smoke. Thread-safe. */
     static final class Clouds {
         /** A power of two. */
         private static final int KEPT = 16;
@@ -71,12 +71,13 @@ record Clouded(BattlefieldSight bare, Vector<Cube> smoke, SightView view, Cached
         private static final int FEW_THREADS = 16;
 
         private final AtomicReferenceArray<@Nullable Clouded> kept = new AtomicReferenceArray<>(KEPT);
-        /** What each of a few threads asked for last. Threads that shared one place would wait for each other; any may read any. */
+        /** The last result of each of a few threads. A separate place for each avoids contention; all threads may read all. */
         private final @Nullable Clouded[] latest = new Clouded[FEW_THREADS];
 
-        /** @param smoke some cubes, one at least */
+        /** @param smoke at least one cube */
         @SuppressWarnings(
-                "ReferenceEquality") // a state asks with the same value many times; to compare all of it is dearer
+                "ReferenceEquality") // a state passes the same object many times; a comparison of the contents costs
+        // more
         Clouded over(BattlefieldSight bare, Vector<Cube> smoke) {
             int place = (int) Thread.currentThread().getId() & FEW_THREADS - 1;
             Clouded known = latest[place];

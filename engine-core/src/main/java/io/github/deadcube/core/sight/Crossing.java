@@ -2,7 +2,7 @@ package io.github.deadcube.core.sight;
 
 import java.math.BigInteger;
 
-/** How a ray runs through a slab, exactly: which way, and when it comes in and goes out. It is at 0 at the eye, 1 at its end. */
+/** How a ray crosses a slab, exactly: its direction and its times of entry and exit. Time is 0 at the eye and 1 at the end. */
 final class Crossing {
     final SightBlocker.Slab slab;
     /** 1 towards the slab's high side, −1 towards its low side, 0 along it. */
@@ -22,22 +22,22 @@ final class Crossing {
         this.across = p == 0 ? Long.signum(q) : Surd.sign(BigInteger.valueOf(p), BigInteger.valueOf(q), ray.square);
     }
 
-    /** How far the plane by which it comes in (or goes out) lies from the eye; see {@link #rooted}. */
+    /** The rational part of the distance from the eye to the plane of entry (or exit); see {@link #rooted}. */
     private long way(boolean in) {
         return (in == across > 0 ? slab.low() : slab.high()) - from;
     }
 
-    /** How often √2 comes to that. */
+    /** The factor of √2 in the distance to that plane. */
     private long rooted(boolean in) {
         return in == across > 0 ? -slab.root() : slab.root();
     }
 
-    /** Of a ray along the slab: the eye's offset from the low plane, or from the high one. */
+    /** The sign of the eye's offset from the low or the high plane, for a ray parallel to the slab. */
     int offset(boolean low) {
         return low ? simple(from - slab.low(), slab.root(), 1) : simple(from - slab.high(), -slab.root(), 1);
     }
 
-    /** −1, 0 or 1 as it comes in before, at or after its end. */
+    /** −1, 0 or 1 if the ray enters before, at or after its end. */
     int entersBeforeEnd() {
         long way = way(true);
         if (ray.rational()) return simple(way - q, rooted(true), across);
@@ -50,12 +50,12 @@ final class Crossing {
                         ray.square);
     }
 
-    /** −1, 0 or 1 as it goes out before, at or after its beginning. */
+    /** −1, 0 or 1 if the ray exits before, at or after its start. */
     int leavesAfterStart() {
         return simple(way(false), rooted(false), across);
     }
 
-    /** −1, 0 or 1 as it comes into this before, as, or after it goes out of another. */
+    /** −1, 0 or 1 if the ray enters this slab before, when or after it exits another one. */
     int entersBefore(Crossing other) {
         long one = way(true);
         long two = other.way(false);
@@ -73,7 +73,7 @@ final class Crossing {
                         ray.square);
     }
 
-    /** Whether a ray shifted by a hair still comes in here no later than it goes out there; see {@link Gap}. */
+    /** Whether a slightly shifted ray still enters this slab no later than it exits the other; see {@link Gap}. */
     boolean keeps(Crossing other, int[] hair) {
         long one = slab.at(hair[0], hair[1], hair[2]);
         long two = other.slab.at(hair[0], hair[1], hair[2]);
@@ -90,7 +90,7 @@ final class Crossing {
                 .subtract(BigInteger.valueOf(c).multiply(BigInteger.valueOf(d)));
     }
 
-    /** The sign of {@code a + b·√2}, times another. */
+    /** The sign of {@code a + b·√2}, multiplied by {@code times}. */
     private static int simple(long a, long b, int times) {
         return times * (b == 0 ? Long.signum(a) : Surd.sign(BigInteger.valueOf(a), BigInteger.valueOf(b), 2));
     }
@@ -117,7 +117,7 @@ final class Crossing {
             int other = sign(c, e, d);
             if (one == other || other == 0) return one;
             if (one == 0) return other;
-            // the difference of the two squares is again such a number
+            // the difference of the two squares has the form a + b·√d
             BigInteger square = BigInteger.valueOf(d);
             BigInteger free = a.multiply(a)
                     .add(b.multiply(b).multiply(square))

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * LOS-2: how a ray meets something convex, exactly.
+ * LOS-2: exact intersection of a ray with a convex blocker.
  *
- * <p>It does if it comes into every slab no later than it goes out of every other. Where all of that holds with time to
- * spare, every parallel ray near enough meets it too. Where two of those times are the same, some of them just miss it: it
- * is touched, and the limits that say so are kept for {@link Gap}. What the ray meets with its very end or beginning alone
- * is not met: the same ray, a little short of it, is free. Nor is a plane along which it runs.
+ * <p>The ray meets the blocker if it enters every slab no later than it exits every other slab. If each entry is strictly
+ * earlier, every near parallel ray meets the blocker too. If an entry and an exit are simultaneous, some parallel rays miss
+ * it: the blocker is touched, and its limits are kept for {@link Gap}. A ray does not meet a blocker that only its first or
+ * last point reaches, because a slightly shorter ray is free. A ray does not meet a plane in which it runs.
  */
 final class ExactGeometry {
     private ExactGeometry() {}
 
-    /** Adds to what is touched, if it is. */
+    /** Intersects a ray with a blocker. If the blocker is touched, adds it to {@code touched}. */
     static RayIntersection of(Ray ray, SightBlocker blocker, List<Gap.Touch> touched) {
         List<Gap.Limit> limits = new ArrayList<>();
         Crossing[] crossings = new Crossing[blocker.slabs.length];
@@ -34,7 +34,7 @@ final class ExactGeometry {
         return RayIntersection.TOUCHED;
     }
 
-    /** Whether a ray runs through the inside of something. */
+    /** Whether a ray runs through the inside of a blocker. */
     static boolean inside(Ray ray, SightBlocker blocker) {
         return of(ray, blocker, new ArrayList<>()) == RayIntersection.MET;
     }

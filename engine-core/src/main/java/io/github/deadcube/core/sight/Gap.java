@@ -4,26 +4,26 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * LOS-2: whether a ray that touches several things at once, and meets none of them fairly, slips through between them: some
- * parallel ray arbitrarily near it is free. Exactly where two walls meet it does not.
+ * LOS-2: whether a ray that only touches several blockers passes between them: some parallel ray arbitrarily near it is free.
+ * It does not pass through the exact line where two walls meet.
  *
- * <p>A parallel ray is the ray shifted by a hair. Around the ray the hairs lie in a plane, like the figures of a clock, and
- * each edge that is touched parts that plane along a line. Between two neighbouring lines all hairs are alike, so it is
- * enough to try one of each kind: the sum of directions along the two lines.
+ * <p>A hair is the tiny shift from the ray to a parallel ray. The hairs are the directions of a plane around the ray, and each
+ * touched edge divides that plane along a line. All hairs between two neighbouring lines have the same result. Therefore one
+ * test for each pair is enough: the sum of the directions along the two lines.
  */
 final class Gap {
     private static final int[][] AXES = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
 
     private Gap() {}
 
-    /** What must hold so that a shifted ray still meets something. */
+    /** A condition under which a shifted ray still meets a blocker. */
     sealed interface Limit {
         boolean keeps(int[] hair);
 
-        /** The edge along which it parts the plane of hairs. */
+        /** The edge along which the limit divides the plane of hairs. */
         int[] edge();
 
-        /** The ray comes in by one slab as it goes out by another: past an edge. */
+        /** The ray enters one slab when it exits another: it touches an edge. */
         record Corner(Crossing in, Crossing out) implements Limit {
             @Override
             public boolean keeps(int[] hair) {
@@ -42,7 +42,7 @@ final class Gap {
             }
         }
 
-        /** The ray runs in the low plane of a slab (1) or in its high one (−1): along a face. */
+        /** The ray runs in the low plane of a slab (1) or in its high plane (−1): along a face. */
         record Along(SightBlocker.Slab slab, int side) implements Limit {
             @Override
             public boolean keeps(int[] hair) {
@@ -51,13 +51,13 @@ final class Gap {
 
             @Override
             public int[] edge() {
-                // of the planes' own directions one is an axis: no such slab is the sloping plane of a ramp
+                // one direction of each plane is an axis, because no such slab is the sloping plane of a ramp
                 return AXES[slab.nx() == 0 ? 0 : slab.ny() == 0 ? 1 : 2];
             }
         }
     }
 
-    /** Something that is touched: a shifted ray meets it as long as all limits hold. */
+    /** A touched blocker: a shifted ray meets it if all limits hold. */
     record Touch(SightBlocker blocker, List<Limit> limits) {
         boolean keeps(int[] hair) {
             for (Limit limit : limits) if (!limit.keeps(hair)) return false;
@@ -65,7 +65,7 @@ final class Gap {
         }
     }
 
-    /** Whether some shifted ray misses all that is touched. */
+    /** Whether some shifted ray misses every touched blocker. */
     static boolean between(List<Touch> touched) {
         if (touched.size() < 2) return true;
         List<int[]> lines = new ArrayList<>(List.of(AXES));

@@ -3,9 +3,9 @@ package io.github.deadcube.core.sight;
 import io.github.deadcube.api.board.Direction;
 
 /**
- * The unit of length in which sight is exact: a 20,000th of a millimetre, 508,000 to the inch. Bases (in millimetres),
- * scenery (in tenths and eighths of an inch), nine tenths of a height in hundredths of an inch and the plane of a diagonal
- * ramp at any of these all fall on it.
+ * The unit of length of exact sight: 1/20,000 mm; an inch has 508,000 units. Bases (in millimetres), scenery (in tenths and
+ * eighths of an inch), nine tenths of a height in hundredths of an inch, and a diagonal ramp at all these points have integer
+ * coordinates.
  */
 final class Lattice {
     static final long INCH = 508_000;
@@ -21,7 +21,7 @@ final class Lattice {
     static final class Ramp {
         private Ramp() {}
 
-        /** How high it is above its floor at a point of its cube; extended beyond what is there of it. */
+        /** The height of the ramp's plane above its floor at a point of the cube, also beyond the edge of the ramp. */
         static long height(Direction toward, long x, long y) {
             long along = (toward.east() > 0 ? x : toward.east() < 0 ? Lattice.CUBE - x : 0)
                     + (toward.north() > 0 ? y : toward.north() < 0 ? Lattice.CUBE - y : 0);

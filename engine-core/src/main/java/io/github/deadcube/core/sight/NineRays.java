@@ -16,9 +16,9 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** LOS-1 to LOS-5, K-SMOKE: the engine's own sight, nine rays from an eye to a body. */
+/** LOS-1 to LOS-5, K-SMOKE: the default sight, nine rays from an eye to a body. */
 record NineRays() implements Sight {
-    /** Where a model is taken to be while it only passes through its cube (ADV-17). */
+    /** The spot of a model that only passes through its cube (ADV-17). */
     private static final int MIDDLE = 5;
 
     private static final Body WHOLE_CUBE = new Body(1, 1, 300, false);
@@ -54,14 +54,14 @@ record NineRays() implements Sight {
         return sight(game).crossed(place(shooter), body(shooter), place(target), body(target));
     }
 
-    /** The middle of what would fill the cube. */
+    /** Looks at the middle of a body that fills the cube. */
     @Override
     public Vector<Cube> crossed(GameView game, ModelId from, Cube cube) {
         ModelState shooter = game.model(from);
         return sight(game).crossed(place(shooter), body(shooter), new Place(cube.whole(), MIDDLE), WHOLE_CUBE);
     }
 
-    /** K-SMOKE: past the smoke that lies on the table. */
+    /** K-SMOKE: sight past the smoke of the game. */
     private static Sightlines sight(GameView game) {
         return BattlefieldSight.on(game.battlefield()).past(game.smoke());
     }
@@ -74,11 +74,11 @@ record NineRays() implements Sight {
         return model.place().spot() == 0 ? new Place(model.cube(), MIDDLE) : model.place();
     }
 
-    /** LOS-4: where the ruleset says that models obscure, a shot past another model's body is not clear; it is a shot all the same. */
+    /** LOS-4: if the ruleset says that models obscure, a shot past another model's body is legal but not clear. */
     static final class Obscured {
         private Obscured() {}
 
-        /** What is left of a line that scenery and smoke leave. */
+        /** Reduces a line that is clear of scenery and smoke if a body obscures it. */
         static LineOfSight line(GameView game, ModelId from, ModelId to, LineOfSight line) {
             if (line != LineOfSight.CLEAR) return line;
             for (int body : met(game, from, to, stands(game, others(game, from, to))))
@@ -86,7 +86,7 @@ record NineRays() implements Sight {
             return line;
         }
 
-        /** The same, with the rays that bodies block. */
+        /** Adds the rays that bodies block. */
         static Sighting explain(GameView game, ModelId from, ModelId to, Sighting seen) {
             List<ModelState> others = others(game, from, to);
             int[] met = met(game, from, to, stands(game, others));

@@ -3,21 +3,21 @@ package io.github.deadcube.core.sight;
 import java.util.List;
 
 /**
- * LOS-4, models obscure: the bodies of models that may stand between two others. A body that is touched, or met over no more
- * than a millionth of a ray, blocks nothing.
+ * LOS-4, models obscure: the bodies between a shooter and a target. A body blocks nothing if the ray only touches it, or
+ * crosses it for at most a millionth of its length.
  */
 final class ObscuringModels {
     private static final double HAIR = 1e-6;
 
     private ObscuringModels() {}
 
-    /** The number of the first body that a ray meets between its ends; −1 if it meets none. */
+    /** The index of the first body that the ray meets between its ends; −1 if it meets no body. */
     static int met(Ray ray, List<StandingBody> bodies) {
         for (int i = 0; i < bodies.size(); i++) if (meets(ray, bodies.get(i))) return i;
         return -1;
     }
 
-    /** An upright cylinder, whose heights on a ramp count from the ramp's plane. */
+    /** Whether the ray meets the upright cylinder of a body. On a ramp, heights count from the ramp's plane. */
     private static boolean meets(Ray ray, StandingBody body) {
         double x = (double) ray.eye[0] - body.x();
         double y = (double) ray.eye[1] - body.y();
@@ -33,7 +33,7 @@ final class ObscuringModels {
         return (body.slopeEast() * east + body.slopeNorth() * north) / 2;
     }
 
-    /** Cuts a stretch of time down to when it is inside a circle around the origin. */
+    /** Reduces a time interval to the time inside a circle around the origin. */
     private static void disc(double[] within, double x, double y, double east, double north, double radius) {
         double speed = east * east + north * north;
         double outside = x * x + y * y - radius * radius;
@@ -48,7 +48,7 @@ final class ObscuringModels {
         within[1] = Math.min(within[1], middle + half);
     }
 
-    /** Cuts a stretch of time down to when it is between 0 and a height. */
+    /** Reduces a time interval to the time between height 0 and {@code height}. */
     private static void between(double[] within, double z, double up, double height) {
         if (up == 0) {
             if (z <= 0 || z >= height) within[1] = -1;

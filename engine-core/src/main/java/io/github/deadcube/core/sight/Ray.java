@@ -1,9 +1,9 @@
 package io.github.deadcube.core.sight;
 
 /**
- * A straight ray from an eye to a point (LOS-2). An edge of a cylinder lies off its axis by a length that holds the root of
- * {@code square}, so every component of the ray's vector is {@code (p + q·√square) / √square}; where it needs no root, all
- * {@code p} are 0 and {@code q} is the vector. {@code v} is the vector, rounded.
+ * A straight ray from an eye to a point (LOS-2). The offset of a cylinder's edge from its axis contains the root of
+ * {@code square}. Therefore each component of the ray's vector is {@code (p + q·√square) / √square}. If no root is needed, all
+ * {@code p} are 0 and {@code q} is the vector. {@code v} is the rounded vector.
  */
 final class Ray {
     private static final long[] NO_ROOT = new long[3];
@@ -24,14 +24,14 @@ final class Ray {
         this.v = new double[] {q[0] + p[0] / root, q[1] + p[1] / root, q[2] + p[2] / root};
     }
 
-    /** To a point of the lattice. */
+    /** A ray to a lattice point. */
     static Ray to(long[] eye, long x, long y, long z) {
         return new Ray(eye, NO_ROOT, new long[] {x - eye[0], y - eye[1], z - eye[2]}, 1);
     }
 
     /**
-     * To a point of a body at some height above its feet: on its axis, or on an edge of it at right angles to the line
-     * between the axes.
+     * A ray to a point of a body at some height above its feet: on its axis, or on an edge at right angles to the line between
+     * the axes.
      *
      * @param side −1 for the left edge, 0 for the axis, 1 for the right edge
      */
@@ -48,7 +48,7 @@ final class Ray {
         return new Ray(eye, p, q, dx * dx + dy * dy);
     }
 
-    /** To a point so far east and north of a body's axis, at some height above its feet, or above the ramp below it. */
+    /** A ray to a point at an offset from a body's axis, at some height above its feet, or above the ramp below it. */
     static Ray beside(long[] eye, StandingBody target, long east, long north, long height) {
         long rise = (target.slopeEast() * east + target.slopeNorth() * north) / 2;
         return to(eye, target.x() + east, target.y() + north, target.feet() + rise + height);
@@ -66,12 +66,12 @@ final class Ray {
         return slab.at(eye[0], eye[1], eye[2]);
     }
 
-    /** The part of its direction across a slab that is free of the root, times the root. */
+    /** The part without the root of the ray's direction across a slab, multiplied by the root. */
     long p(SightBlocker.Slab slab) {
         return slab.at(p[0], p[1], p[2]);
     }
 
-    /** The part of its direction across a slab that the root multiplies, times the root. */
+    /** The factor of the root in the ray's direction across a slab, multiplied by the root. */
     long q(SightBlocker.Slab slab) {
         return slab.at(q[0], q[1], q[2]);
     }

@@ -1,24 +1,24 @@
 package io.github.deadcube.core.sight;
 
 /**
- * LOS-2: whether a ray meets something, by rounded arithmetic as far as that is certain. Lengths are off by far less than
- * {@link #MARGIN}, and what is nearer than that is left to {@link ExactGeometry}.
+ * LOS-2: whether a ray meets a blocker, by rounded arithmetic if that is certain. The error of a length is far less than
+ * {@link #MARGIN}. Closer cases are left to {@link ExactGeometry}.
  */
 enum RayIntersection {
-    /** It passes by, or no more than ends there. */
+    /** The ray misses the blocker, or only ends at it. */
     NONE,
-    /** It meets it, and so does every parallel ray near enough. */
+    /** The ray and every near parallel ray meet the blocker. */
     MET,
-    /** It touches it: some parallel rays near it do not meet it. */
+    /** The ray touches the blocker: some near parallel rays miss it. */
     TOUCHED,
-    /** Too near to tell by rounded arithmetic. */
+    /** Too close to decide by rounded arithmetic. */
     UNSURE;
 
     /** In {@link Lattice} units: a 500,000th of an inch. */
     private static final double MARGIN = 1;
     /** Along the ray, whose length is 1. */
     private static final double NEARLY = 1e-8;
-    /** A ray that crosses a slab by less than this is taken for parallel only if it is so exactly. */
+    /** If a ray crosses a slab by less than this, exact arithmetic must decide whether it is parallel. */
     private static final double SLOW = 1e5;
 
     static RayIntersection of(Ray ray, SightBlocker blocker) {

@@ -5,12 +5,12 @@ import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.extend.Sight.Sighting.Kind;
 
 /**
- * LOS-2: something convex that blocks sight, edges included: the common part of some {@link Slab}s. If it is flat, the
- * first slab is the plane it lies in.
+ * LOS-2: a convex body that blocks sight, including its edges: the intersection of {@link Slab}s. If it is flat, the first
+ * slab is its plane.
  */
 final class SightBlocker {
     final Slab[] slabs;
-    /** Where the slabs begin and end, rounded. */
+    /** The rounded low bounds of the slabs. */
     final double[] low;
 
     final double[] high;
@@ -31,7 +31,7 @@ final class SightBlocker {
         }
     }
 
-    /** A box that lies in a cube, in tenths of an inch from its south-western corner. */
+    /** A box in a cube, in tenths of an inch from the cube's south-western corner. */
     static SightBlocker box(Kind what, Cube cube, int west, int south, int east, int north, int height) {
         long x = (cube.column() - 1) * Lattice.CUBE;
         long y = (cube.row() - 1) * Lattice.CUBE;
@@ -49,7 +49,7 @@ final class SightBlocker {
     }
 
     /**
-     * What lies between two parallel planes: all points where {@code nx·x + ny·y + nz·z} is from {@code low} to {@code high}.
+     * The space between two parallel planes: all points where {@code nx·x + ny·y + nz·z} is from {@code low} to {@code high}.
      * The planes of a diagonal ramp's sides are irrational: with {@code root}, from {@code low − root·√2} to {@code high +
      * root·√2}.
      */
@@ -78,7 +78,7 @@ final class SightBlocker {
             return high + root * Math.sqrt(2);
         }
 
-        /** Whether it is one plane. */
+        /** Whether the slab is one plane. */
         boolean flat() {
             return low == high && root == 0;
         }

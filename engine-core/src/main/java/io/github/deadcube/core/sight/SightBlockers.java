@@ -15,13 +15,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * LOS-2: what blocks sight on a battlefield, cube by cube: its floor, its northern and eastern face, and what stands in it.
- * Hatches block like the rest; ladders block nothing. The edge and the ground need no pieces: nobody is beyond them.
+ * LOS-2: the sight blockers of a battlefield by cube: the floor, the northern and eastern faces, and the scenery in the cube.
+ * Hatches block like the floor; ladders block nothing. The edge and the ground have no blockers: no model is beyond them.
  */
 final class SightBlockers {
     private final SightBlocker[][] ofCube;
     private final Battlefield field;
-    /** Made when they are first asked for; threads that ask at the same time may make equal ones. */
+    /** Created on first use; concurrent threads may create equal objects. */
     private final @Nullable Cloud[] clouds;
 
     SightBlockers(Battlefield field) {
@@ -36,7 +36,7 @@ final class SightBlockers {
         return ofCube[cube];
     }
 
-    /** K-SMOKE: what smoke in a cube would block. */
+    /** K-SMOKE: the blocker for smoke in a cube. */
     Cloud cloud(int cube) {
         Cloud known = clouds[cube];
         if (known == null) clouds[cube] = known = new Cloud(field.cube(cube));
@@ -107,7 +107,7 @@ final class SightBlockers {
         int rise = toward.diagonal() ? 1 : 2;
         int eastward = toward.east() * rise;
         int northward = toward.north() * rise;
-        // the plane, doubled: 2·z less its slope is everywhere what it is at the cube's south-western corner
+        // the plane, doubled: 2·z minus the slope is constant, equal to its value at the cube's south-western corner
         long corner = 2 * (z + Lattice.Ramp.height(toward, 0, 0)) - eastward * x - northward * y;
         SightBlocker.Slab plane = new SightBlocker.Slab(-eastward, -northward, 2, corner, corner, 0);
         SightBlocker.Slab east = SightBlocker.Slab.east(x, x + Lattice.CUBE);
@@ -120,7 +120,7 @@ final class SightBlockers {
         return new SightBlocker(Kind.RAMP, cube, plane, east, north, strip);
     }
 
-    /** GEO-4: a face blocks sight where its rectangles are: from, bottom, to, top, in {@link Lattice} units. */
+    /** GEO-4: the rectangles of a face that block sight: from, bottom, to, top, in {@link Lattice} units. */
     static final class FaceShape {
         private static final long[][] OPEN = {};
         private static final long[][] WHOLE = {{0, 0, eighths(24), eighths(24)}};

@@ -3,24 +3,23 @@ package io.github.deadcube.core.sight;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /**
- * Answers that were worked out before, found again by a number that says what was asked. It keeps a bounded number of them: a
- * newer answer takes the place of an older one. Question and answer share one word of memory, so that any number of threads
- * may ask and tell without a lock.
+ * A bounded cache from a question's number to its answer. New answers replace old ones. Question and answer share one
+ * {@code long}, so threads may read and write without a lock.
  */
 final class SightCache {
-    /** How many places an answer may be found at. */
+    /** The number of slots in which an answer may be stored. */
     private static final int NEIGHBOURS = 4;
 
     private final int bits;
     private final int most;
     private volatile AtomicLongArray words;
-    /** How many answers came; threads may lose some, which matters little. */
+    /** The number of stored answers; an estimate, because concurrent updates may be lost. */
     private int told;
 
     /**
-     * @param bits how many bits an answer has
-     * @param first how many answers it has room for at first, a power of two
-     * @param most how many it has room for once it has grown, the same times a power of four
+     * @param bits the number of bits of an answer
+     * @param first the initial capacity, a power of two
+     * @param most the maximum capacity, {@code first} times a power of four
      */
     SightCache(int bits, int first, int most) {
         this.bits = bits;
@@ -28,7 +27,7 @@ final class SightCache {
         this.words = new AtomicLongArray(first);
     }
 
-    /** What was told about it; 0 for nothing. */
+    /** The stored answer; 0 if there is no answer. */
     int recall(long question) {
         AtomicLongArray known = words;
         int slot = slot(question, known.length());
@@ -40,7 +39,7 @@ final class SightCache {
     }
 
     /**
-     * @param question so small that it and the answer have room in one word
+     * @param question small enough to fit into one {@code long} with the answer
      * @param answer not 0
      */
     void tell(long question, int answer) {
@@ -49,7 +48,7 @@ final class SightCache {
         put(known, question << bits | answer);
     }
 
-    /** Into the first free of some neighbouring places, or the last of them. */
+    /** Stores in the first free slot of a few neighbours, or in the last of them. */
     private void put(AtomicLongArray known, long word) {
         int slot = slot(word >>> bits, known.length());
         int i = 0;

@@ -11,12 +11,12 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** LOS-1 to LOS-5: what an eye sees on a battlefield. */
+/** LOS-1 to LOS-5: computes what an eye sees on a battlefield, without a cache. */
 final class SightView {
     private static final int RAYS = 9;
     /** From left to right. */
     private static final Sighting.Side[] ACROSS = {Sighting.Side.LEFT, Sighting.Side.AXIS, Sighting.Side.RIGHT};
-    /** Of one who stands above or below: four low, four high, and the axis. */
+    /** The rays to a model directly above or below: four low, four high, and the axis. */
     private static final Sighting.Side[] AROUND = {
         Sighting.Side.NORTH, Sighting.Side.EAST, Sighting.Side.SOUTH, Sighting.Side.WEST,
         Sighting.Side.NORTH, Sighting.Side.EAST, Sighting.Side.SOUTH, Sighting.Side.WEST,
@@ -43,7 +43,7 @@ final class SightView {
         return free == 0 ? LineOfSight.NONE : free == rays.length ? LineOfSight.CLEAR : LineOfSight.PARTIAL;
     }
 
-    /** Which of the rays are blocked, and by what. */
+    /** The blocked rays and their obstacles. */
     Sighting explain(Place from, Body shooter, Place to, Body target) {
         long[] eye = eye(from, shooter);
         StandingBody stand = StandingBody.of(field, to, target);
@@ -58,7 +58,7 @@ final class SightView {
         return new Sighting(line(from, shooter, to, target), rays);
     }
 
-    /** LOS-4, models obscure: by which of some bodies each ray is met; −1 for none. */
+    /** LOS-4, models obscure: the index of the body that each ray meets; −1 for no body. */
     int[] met(Place from, Body shooter, Place to, Body target, List<StandingBody> bodies) {
         int[] met = new int[RAYS];
         Ray[] rays = rays(eye(from, shooter), StandingBody.of(field, to, target));
@@ -71,7 +71,7 @@ final class SightView {
         return false;
     }
 
-    /** KT-9: who stands in smoke is in it, however high it reaches. */
+    /** KT-9: a model in a cube with smoke is in the smoke, regardless of its height. */
     private Option<Sighting.Obstacle> within(Place place) {
         Cube cube = place.cube().whole();
         return Option.when(inSmoke(place), () -> new Sighting.Obstacle(Sighting.Kind.SMOKE, cube));
@@ -91,9 +91,9 @@ final class SightView {
     }
 
     /**
-     * The same.
+     * Whether the eye sees the cube.
      *
-     * @param openings what {@link #openings} says, or {@link SpotPoints.Openings#UNKNOWN}
+     * @param openings the result of {@link #openings}, or {@link SpotPoints.Openings#UNKNOWN}
      */
     boolean sees(Place from, long[] eye, Cube cube, long openings) {
         if (inSmoke(from) && !from.cube().whole().equals(cube.whole())) return false;
@@ -111,7 +111,7 @@ final class SightView {
         return false;
     }
 
-    /** What the scenery alone lets pass to the points above a cube's spots, for {@link SpotPoints.Openings} to read. */
+    /** The rays to the points above a cube's spots that the scenery lets pass, in the form of {@link SpotPoints.Openings}. */
     long openings(long[] eye, Cube cube) {
         long[] points = spots.above(cube);
         long openings = SpotPoints.Openings.NONE;
@@ -122,7 +122,7 @@ final class SightView {
         return openings;
     }
 
-    /** How many clouds touch a ray to a point above a cube; −1 if one of them blocks it. A cloud in the cube itself does not count. */
+    /** The number of clouds that touch a ray to a point above a cube; −1 if a cloud blocks it. A cloud in the cube does not count. */
     private int touching(long[] eye, long[] points, int point, Cube cube) {
         int touching = 0;
         for (Cloud cloud : clouds) {
@@ -140,8 +140,8 @@ final class SightView {
     }
 
     /**
-     * KT-9: the cubes that count as crossed: those whose inside the line from the eye to the middle of the target's axis
-     * crosses, and both models' own.
+     * KT-9: the crossed cubes: the cubes of both models, and every cube whose inside the line from the eye to the middle of the
+     * target's axis crosses.
      */
     Vector<Cube> crossed(Place from, Body shooter, Place to, Body target) {
         long[] eye = eye(from, shooter);
@@ -165,7 +165,7 @@ final class SightView {
         return Vector.ofAll(crossed);
     }
 
-    /** Whether some of the smoke may hide something in a cube from an eye. */
+    /** Whether smoke may hide a part of a cube from an eye. */
     boolean clouded(Place from, long[] eye, Cube to) {
         for (Cloud cloud : clouds)
             if (near(from.cube(), to, cloud.cube) && !Cloud.Fan.misses(eye, to, cloud.cube)) return true;
@@ -182,7 +182,7 @@ final class SightView {
         return Math.min(one, other) - 1 <= cloud && cloud <= Math.max(one, other) + 1;
     }
 
-    /** Where a body's eye is; nobody may change it. */
+    /** The position of a body's eye. Callers must not change the array. */
     long[] eye(Place from, Body body) {
         StandingBody stand = StandingBody.of(field, from, body);
         return new long[] {stand.x(), stand.y(), stand.eye()};
@@ -204,7 +204,7 @@ final class SightView {
         return Ray.beside(eye, target, east * target.radius(), north * target.radius(), height);
     }
 
-    /** Whether both stand on one vertical line. */
+    /** Whether eye and target are on one vertical line. */
     private static boolean above(long[] eye, StandingBody target) {
         return eye[0] == target.x() && eye[1] == target.y();
     }

@@ -9,24 +9,23 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * LOS-2: some rays from one eye to points at right angles to one line, and what blocks them. Only the cubes near that line
- * are looked at.
+ * LOS-2: rays from one eye to points at right angles to one line, and their blockers. Checks only the cubes near that line.
  */
 final class Sightline {
-    /** Half a cube's diagonal seen from above, and a little more. */
+    /** Slightly more than half a cube's diagonal seen from above. */
     private static final double CORNER = Lattice.CUBE * 0.7072;
-    /** What lies in a cube's faces belongs to it. */
+    /** The tolerance that includes the blockers in the faces of a cube. */
     private static final double HAIR = 4;
 
     private final Battlefield field;
     private final SightBlockers blockers;
     private final Ray[] rays;
-    /** Bit by bit, the rays that nothing has blocked. */
+    /** One bit for each ray that is not blocked. */
     private int free;
 
-    /** None as long as nothing touches any ray. */
+    /** Null while no blocker touches a ray. */
     private @Nullable List<Gap.Touch> @Nullable [] touched;
-    /** None as long as nothing blocks any ray. */
+    /** Null while no blocker blocks a ray. */
     private @Nullable SightBlocker @Nullable [] blocked;
 
     Sightline(Battlefield field, SightBlockers blockers, Ray[] rays) {
@@ -36,13 +35,13 @@ final class Sightline {
         this.free = (1 << rays.length) - 1;
     }
 
-    /** How many rays the scenery leaves free. */
+    /** The number of rays that the scenery leaves free. */
     int free() {
         scan();
         return passed();
     }
 
-    /** How many rays are free, where clouds of smoke lie; one in that cube does not count. */
+    /** The number of free rays with clouds of smoke; the cloud in cube {@code own} does not count. */
     int free(Cloud[] clouds, @Nullable Cube own) {
         scan();
         for (Cloud cloud : clouds) if (own == null || !cloud.of(own)) block(cloud.blocker);
@@ -59,14 +58,14 @@ final class Sightline {
         return Integer.bitCount(free);
     }
 
-    /** Whether something touches a ray. */
+    /** Whether a blocker touches a ray. */
     boolean touched() {
         if (touched != null)
             for (List<Gap.Touch> touches : touched) if (touches != null && !touches.isEmpty()) return true;
         return false;
     }
 
-    /** What blocked a ray first; none if it is free. */
+    /** The obstacle that blocks a ray; none if the ray is free. */
     Option<Sighting.Obstacle> obstacle(int ray) {
         return blocked == null
                 ? Option.none()
@@ -79,7 +78,7 @@ final class Sightline {
         blocked[ray] = blocker;
     }
 
-    /** Goes over the cubes that the rays may come near, column by column and row by row. */
+    /** Checks the cubes near the rays, column by column and row by row. */
     private void scan() {
         Ray any = rays[0];
         double x = any.eye[0];

@@ -7,16 +7,16 @@ import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.team.ModelId;
 
-/** LOS: other packages come in by this class. */
+/** The entry point of this package: line of sight (chapter LOS). */
 public final class Sights {
     private Sights() {}
 
-    /** The engine's own sight. */
+    /** The default sight: nine rays. */
     public static Sight ofRays() {
         return new NineRays();
     }
 
-    /** Sight on a battlefield, whoever stands on it. */
+    /** Sight on a battlefield without regard to its models. */
     public static Sightlines on(Battlefield field) {
         return BattlefieldSight.on(field);
     }

@@ -8,10 +8,10 @@ import io.github.deadcube.api.board.Scenery.Block;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** LOS-5: the points above a cube's spots by which it is seen, worked out when they are first asked for. */
+/** LOS-5: the points above a cube's spots at which an eye looks, computed on first use. */
 final class SpotPoints {
     static final int COORDINATES = 3;
-    /** How many points there may be. */
+    /** The maximum number of points. */
     static final int MOST = 2 * Place.SPOTS;
 
     private static final long[] HEIGHTS = {Lattice.TENTH, Lattice.INCH * 3 / 2};
@@ -27,7 +27,7 @@ final class SpotPoints {
     /**
      * The points of a cube or a side of one, spot by spot, the low one first.
      *
-     * @return {@link #COORDINATES} a point, in {@link Lattice} units; nobody may change them
+     * @return {@link #COORDINATES} for each point, in {@link Lattice} units; callers must not change the array
      */
     long[] above(Cube cube) {
         long[] known = ofPlace.get(field.place(cube));
@@ -59,7 +59,7 @@ final class SpotPoints {
         return Arrays.copyOf(points, filled);
     }
 
-    /** Spots without floor or inside a block do not count. */
+    /** Whether the spot counts: it has a floor and is not inside a block. */
     private boolean counts(Place place) {
         Cube cube = place.cube();
         int east = field.eastOf(place) - (cube.column() - 1) * Battlefield.CUBE;
@@ -71,33 +71,33 @@ final class SpotPoints {
     }
 
     /**
-     * LOS-5: which rays to the points above a cube the scenery leaves free, bit by bit in one number: those that it does not touch,
-     * and those that it touches. Of the latter, smoke that touches them too may block them.
+     * LOS-5: the rays to the points above a cube that the scenery leaves free, as bits of one number: the untouched rays and the
+     * touched rays. Smoke that also touches a touched ray may block it.
      */
     static final class Openings {
         /** No ray is free. */
         static final long NONE = 0;
-        /** Nothing is known of any ray. */
+        /** No ray has a known result. */
         static final long UNKNOWN = (1L << SpotPoints.MOST) - 1 << SpotPoints.MOST;
 
         private Openings() {}
 
-        /** The same with one more ray that is free but for smoke. */
+        /** Adds a ray that only smoke may block. */
         static long with(long openings, int point, boolean touched) {
             return openings | 1L << (touched ? point + SpotPoints.MOST : point);
         }
 
-        /** The rays that nothing touches. */
+        /** The untouched rays. */
         static int open(long openings) {
             return (int) openings & (1 << SpotPoints.MOST) - 1;
         }
 
-        /** The rays that something touches. */
+        /** The touched rays. */
         static int touched(long openings) {
             return (int) (openings >>> SpotPoints.MOST);
         }
 
-        /** The number that has both. */
+        /** Combines both sets of rays in one number. */
         static long of(int open, int touched) {
             return (long) touched << SpotPoints.MOST | open;
         }

@@ -10,15 +10,15 @@ import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.board.Scenery.Platform;
 
 /**
- * GEO-3: where a body stands. Lengths are the {@link Lattice}'s, from the south-western corner of the battlefield's ground.
+ * GEO-3: a body at its position. Lengths are in {@link Lattice} units from the south-western corner of the battlefield's ground.
  *
  * @param x the axis, eastward
  * @param y the axis, northward
  * @param feet the floor, platform or ramp under its middle
- * @param radius of its base, cut down to the cube or side it stands in
- * @param height what is left of it under the floors above
- * @param slopeEast how much the ramp rises eastward, in halves; 0 without one
- * @param slopeNorth how much the ramp rises northward, in halves; 0 without one
+ * @param radius the radius of its base, limited to its cube or side
+ * @param height its height, limited by the floors above
+ * @param slopeEast the eastward slope of the ramp, in halves; 0 without a ramp
+ * @param slopeNorth the northward slope of the ramp, in halves; 0 without a ramp
  */
 record StandingBody(long x, long y, long feet, long radius, long height, int slopeEast, int slopeNorth) {
     static StandingBody of(Battlefield field, Place place, Body body) {
@@ -54,7 +54,7 @@ record StandingBody(long x, long y, long feet, long radius, long height, int slo
         return Math.max(least, Math.min(most, spot));
     }
 
-    /** How high above its cube's floor something stands: on the ramp, the platform or the floor below it. */
+    /** The height above the cube's floor of the surface at a point: ramp, platform or floor. */
     static long surface(Scenery scenery, long x, long y) {
         if (scenery.ramp().isDefined())
             return Lattice.Ramp.height(scenery.ramp().get(), x, y);
@@ -69,7 +69,7 @@ record StandingBody(long x, long y, long feet, long radius, long height, int slo
         return top;
     }
 
-    /** How high a body may reach: 0.1 in below the first floor above its cube that lies over its middle. */
+    /** The highest point of a body: 0.1 in below the first floor above its middle. */
     private static long ceiling(Battlefield field, Cube cube, long x, long y) {
         int storey = field.width() * field.depth();
         for (int level = cube.level() + 1, above = field.index(cube) + storey;
@@ -88,7 +88,7 @@ record StandingBody(long x, long y, long feet, long radius, long height, int slo
         return Long.MAX_VALUE;
     }
 
-    /** The eye is at nine tenths of the height that is left. */
+    /** The height of the eye: nine tenths of the limited height. */
     long eye() {
         return feet + height * 9 / 10;
     }

@@ -147,7 +147,7 @@ class SetupCheckTest {
     void aCubeIsOfOneZone() {
         assertThat(errors(RIGHT.withScenario(new Overlapping(0)))
                         .map(e -> e.where() + " " + e.rule() + ": " + e.fault()))
-                .containsExactly("zone 2 SET-2: a1 is in zone 1 as well: each cube is of one zone");
+                .containsExactly("zone 2 SET-2: a1 is also in zone 1: a cube is in one zone only");
     }
 
     @Test
@@ -163,7 +163,7 @@ class SetupCheckTest {
         assertThat(errors(RIGHT.withRuleset(RIGHT.ruleset()
                                 .withTables(RIGHT.ruleset().tables().withFallDice(-5))))
                         .map(SetupError::toString))
-                .containsExactly("ruleset: the number of gravity's dice is 0 to 99, not -5 (FALL-1)");
+                .containsExactly("ruleset: the number of dice for a fall is 0 to 99, not -5 (FALL-1)");
         assertThat(errors(RIGHT.withRuleset(RIGHT.ruleset()
                                 .withTables(RIGHT.ruleset().tables().withPool(Vector.fill(100, RuleIds.I_AMMO)))))
                         .map(SetupError::rule)

@@ -129,7 +129,7 @@ class KeptTest {
         assertThat(run.out().lines().filter(line -> line.contains("model 1")))
                 .containsExactly(
                         "  model 1 'Foreman Oda': a model with ENERGY SHIELD on its card buys none (R25-TEAM-6)",
-                        "  model 1 'Foreman Oda': the card prints ENERGY SHIELD, and no other is bought"
+                        "  model 1 'Foreman Oda': the card prints ENERGY SHIELD: a second one cannot be bought"
                                 + " (R25-K-ENERGY-SHIELD)");
     }
 

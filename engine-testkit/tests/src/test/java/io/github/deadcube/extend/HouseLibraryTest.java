@@ -78,13 +78,13 @@ class HouseLibraryTest {
     void twoKeywordsThatAreprintedAlike() {
         assertThat(faults(with(
                         new House("GRIM", RuleId.of("HOUSE-GRIM")), new House("GRIM", RuleId.of("HOUSE-OTHER-GRIM")))))
-                .containsExactly("ruleset: two keywords of it are called GRIM (KT-1)");
+                .containsExactly("ruleset: two keywords are called GRIM (KT-1)");
     }
 
     @Test
     void aKeywordAndAnItemOfOneIdentifier() {
         assertThat(faults(with(new House("THIRSTY", RuleId.of("I-AMMO")))))
-                .containsExactly("ruleset: two rules of it are called I-AMMO (KT-1)");
+                .containsExactly("ruleset: two rules are called I-AMMO (KT-1)");
     }
 
     @Test

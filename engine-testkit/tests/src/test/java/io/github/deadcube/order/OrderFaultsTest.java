@@ -42,7 +42,7 @@ class OrderFaultsTest {
             assertThat(faults(OrderMode.at(Trigger.ACTIVE).doing(effect))).isEmpty();
             for (Trigger<?> trigger : Vector.of(Trigger.BEFORE_TEST, Trigger.IN_TEST))
                 assertThat(faults(OrderMode.at(trigger).doing(effect)))
-                        .isEqualTo("ruleset: the special order Test would move or kill a model in the midst of a test"
+                        .isEqualTo("ruleset: the special order Test would move or kill a model during a test"
                                 + " (ORD-2)");
         }
     }
@@ -52,11 +52,11 @@ class OrderFaultsTest {
     void aKeywordWithoutWhatItsBracketsMustHold() {
         assertThat(faults(Lends.of(Keyword.of("RESILIENT", 1)))).isEmpty();
         assertThat(faults(Lends.of(Keyword.of("RESILIENT"))))
-                .startsWith("ruleset: the special order Test lends 'RESILIENT': ")
+                .startsWith("ruleset: the special order Test gives 'RESILIENT': ")
                 .endsWith("(K-RESILIENT)");
-        assertThat(faults(Lends.of(Keyword.of("GRENADE")))).contains("the special order Test lends 'GRENADE': ");
+        assertThat(faults(Lends.of(Keyword.of("GRENADE")))).contains("the special order Test gives 'GRENADE': ");
         assertThat(faults(Frees.shot(Weapon.ranged("blow", 2, 0, Keyword.of("FRAG")))))
-                .contains("the special order Test lends 'FRAG': ");
+                .contains("the special order Test gives 'FRAG': ");
         assertThat(faults(Frees.shot(Weapon.ranged("blow, and more", 2, 0)))).contains("HOUSE-TEST");
     }
 }

@@ -121,7 +121,7 @@ class ReplacementRulesTest {
         StrikeTeam led = new StrikeTeam(
                 team.name(), team.members().size() + 1, team.members().append(spare));
         assertThat(RULES.start(setup.withTeamB(led)).getLeft().map(SetupError::toString))
-                .containsExactly("team B: its leader is no spare, who takes no part until somebody has died (ORD-6)");
+                .containsExactly("team B: its leader cannot be a spare, which is not deployed at the start (ORD-6)");
     }
 
     @Test

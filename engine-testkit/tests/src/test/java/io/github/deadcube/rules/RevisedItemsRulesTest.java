@@ -183,7 +183,7 @@ class RevisedItemsRulesTest {
     void energyShield() {
         printed(
                 "A1 ENERGY SHIELD (1), equipment ~K-ENERGY-SHIELD (2), at c3; B1 at h8",
-                "the card prints ENERGY SHIELD, and no other is bought (R25-K-ENERGY-SHIELD)");
+                "the card prints ENERGY SHIELD: a second one cannot be bought (R25-K-ENERGY-SHIELD)");
         revised("""
                 A1 RA 5+, gun R5, at c3; B1 SV 5+ HP 9, ENERGY SHIELD (2), STEALTHY, at c5
                 play

@@ -89,7 +89,7 @@ class SetupRulesTest {
                 .withTeamB(new StrikeTeam("B", 1, TWO));
         assertThat(Deadcube.rules().start(without).getLeft())
                 .extracting(SetupError::toString)
-                .containsExactly("ruleset: it has the item I-FRAG-GRENADE, but no rule for FRAG (3) (KT-1)");
+                .containsExactly("ruleset: the ruleset has the item I-FRAG-GRENADE, but no rule for FRAG (3) (KT-1)");
     }
 
     @Test
