@@ -154,8 +154,7 @@ class StateTextTest {
 
     @Test
     void noDepthOverflowsTheStack() {
-        assertThat(error(TEXT + "then " + "volley(shots [".repeat(5_000)))
-                .contains("nested more than 60 deep");
+        assertThat(error(TEXT + "then " + "volley(shots [".repeat(5_000))).contains("nested more than 60 deep");
         assertThat(error(TEXT + "then " + "(".repeat(90_000))).contains("the name of a part");
     }
 }
