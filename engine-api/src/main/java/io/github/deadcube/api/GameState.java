@@ -31,8 +31,8 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
     }
 
     /** Describes the pending steps in the terms of the rules, outermost first: {@code round 2; A3 is active; A3 advances}. */
-    public String why() {
-        return Pending.told(pending, position);
+    public String describePending() {
+        return Pending.describeAll(pending, position);
     }
 
     /** The facts that a side may know. */
@@ -40,7 +40,7 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
         return PlayerView.of(this, side);
     }
 
-    /** The position in notation and {@link #why}. */
+    /** The position in notation and {@link #describePending}. */
     @Override
     public String toString() {
         StringBuilder s = new StringBuilder("round ").append(position.round());
@@ -67,7 +67,7 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
             m.marks().forEach(k -> s.append(", ").append(k.rule()).append(' ').append(k.amount()));
         });
         position.markers().forEach(marker -> s.append("\n  ").append(marker));
-        return s.append("\n  ").append(why()).toString();
+        return s.append("\n  ").append(describePending()).toString();
     }
 
     /**
@@ -95,11 +95,11 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
         RuleId rule();
 
         /** A clause that describes the step in the terms of the rules: {@code A3 advances}. Computed at each call. */
-        String words();
+        String describe();
 
-        /** The same for a text that depends on the position. By default {@link #words()}. */
-        default String words(Position position) {
-            return words();
+        /** The same for a text that depends on the position. By default {@link #describe()}. */
+        default String describe(Position position) {
+            return describe();
         }
 
         /**
@@ -107,9 +107,9 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
          *
          * @param pending the steps that are still to be done, the next one first
          */
-        static String told(List<Pending> pending, Position position) {
+        static String describeAll(List<Pending> pending, Position position) {
             return pending.reverse()
-                    .map(p -> p.words(position))
+                    .map(p -> p.describe(position))
                     .filter(w -> !w.isEmpty())
                     .mkString("; ");
         }

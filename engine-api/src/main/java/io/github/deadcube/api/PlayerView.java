@@ -91,9 +91,9 @@ public final class PlayerView {
         return position.game().digest(this);
     }
 
-    /** Describes the pending steps in one line, outermost first, as {@link GameState#why} does. */
-    public String why() {
-        return Pending.told(pending, position);
+    /** Describes the pending steps in one line, outermost first, as {@link GameState#describePending} does. */
+    public String describePending() {
+        return Pending.describeAll(pending, position);
     }
 
     /**

@@ -49,10 +49,10 @@ public record Situation(
         int scoreB,
         CommandDice commandA,
         CommandDice commandB,
-        Vector<Standing> models,
-        Vector<Away> away,
-        Vector<Lying> tokens,
-        Vector<Gone> gone,
+        Vector<ModelOnBoard> models,
+        Vector<ModelOffBoard> away,
+        Vector<PlacedToken> tokens,
+        Vector<RemovedToken> gone,
         Vector<Integer> revealed,
         Vector<Integer> lookedA,
         Vector<Integer> lookedB,
@@ -60,7 +60,7 @@ public record Situation(
         Zone zoneB,
         Vector<Marker> markers,
         Vector<Cube> overfull,
-        Option<Underway> underway)
+        Option<CurrentActivation> underway)
         implements WithSituation {
     /**
      * A situation with only models on the battlefield; all other models are killed.
@@ -75,7 +75,7 @@ public record Situation(
             int scoreB,
             CommandDice commandA,
             CommandDice commandB,
-            Vector<Standing> models) {
+            Vector<ModelOnBoard> models) {
         this(
                 setup,
                 round,
@@ -111,23 +111,23 @@ public record Situation(
      */
     @Builders
     @Value.Builder
-    public record Underway(
+    public record CurrentActivation(
             ModelId model,
             boolean second,
-            Vector<Taken> taken,
+            Vector<TakenAction> taken,
             Vector<RuleId> specials,
             boolean spent,
             int ordersA,
             int ordersB)
-            implements WithUnderway {
+            implements WithCurrentActivation {
         /** An activation that has just begun: no action is taken and no die is spent. */
-        public static Underway of(ModelId model) {
-            return new Underway(model, false, Vector.empty(), Vector.empty(), false, 0, 0);
+        public static CurrentActivation of(ModelId model) {
+            return new CurrentActivation(model, false, Vector.empty(), Vector.empty(), false, 0, 0);
         }
     }
 
     /** An action that was taken. SPECIAL actions are listed by their rules instead. */
-    public enum Taken {
+    public enum TakenAction {
         /** ADV-1. */
         ADVANCE,
         /** SPR-1. */
@@ -155,7 +155,7 @@ public record Situation(
      * @param item the kind of item, such as I-AMMO
      * @param faceUp whether both sides may see the item
      */
-    public record Lying(int number, RuleId item, Cube cube, boolean faceUp) {}
+    public record PlacedToken(int number, RuleId item, Cube cube, boolean faceUp) {}
 
     /**
      * A side's deployment zone (SET-7, SET-9).
@@ -174,7 +174,7 @@ public record Situation(
      * @param number the token's number, 1 or more
      * @param faceUp whether both sides have seen the item
      */
-    public record Gone(int number, RuleId item, boolean faceUp) {}
+    public record RemovedToken(int number, RuleId item, boolean faceUp) {}
 
     /**
      * One model that is not on the battlefield. A killed model carries nothing, and has no marks and damage 0.
@@ -189,7 +189,7 @@ public record Situation(
      */
     @Builders
     @Value.Builder
-    public record Away(
+    public record ModelOffBoard(
             ModelId id,
             ModelState.Status status,
             int damage,
@@ -199,9 +199,9 @@ public record Situation(
             int token,
             Vector<String> usedUp,
             List<Mark> marks)
-            implements WithAway {
+            implements WithModelOffBoard {
         /** A model that is not marked as activated. */
-        public Away(
+        public ModelOffBoard(
                 ModelId id,
                 ModelState.Status status,
                 int damage,
@@ -218,8 +218,9 @@ public record Situation(
          *
          * @param status in reserve, killed, or gone over the edge
          */
-        public static Away of(ModelId id, ModelState.Status status) {
-            return new Away(id, status, 0, Allegiance.of(id.side()), Option.none(), 0, Vector.empty(), List.empty());
+        public static ModelOffBoard of(ModelId id, ModelState.Status status) {
+            return new ModelOffBoard(
+                    id, status, 0, Allegiance.of(id.side()), Option.none(), 0, Vector.empty(), List.empty());
         }
     }
 
@@ -232,7 +233,7 @@ public record Situation(
      */
     @Builders
     @Value.Builder
-    public record Standing(
+    public record ModelOnBoard(
             ModelId id,
             Place place,
             int damage,
@@ -243,9 +244,9 @@ public record Situation(
             int token,
             Vector<String> usedUp,
             List<Mark> marks)
-            implements WithStanding {
+            implements WithModelOnBoard {
         /** A model that carries nothing and has nothing of its card used up. */
-        public Standing(
+        public ModelOnBoard(
                 ModelId id,
                 Place place,
                 int damage,
@@ -257,8 +258,8 @@ public record Situation(
         }
 
         /** A model that is unharmed, not pinned and not activated yet. */
-        public static Standing at(ModelId id, Place place) {
-            return new Standing(id, place, 0, false, false, Allegiance.of(id.side()), List.empty());
+        public static ModelOnBoard at(ModelId id, Place place) {
+            return new ModelOnBoard(id, place, 0, false, false, Allegiance.of(id.side()), List.empty());
         }
     }
 }

@@ -156,7 +156,7 @@ public final class Deadcube {
      *
      * @return none if the state waits for anything else, or if the active model is out of control (K-RAMPAGE)
      */
-    public static Option<Situation.Underway> underway(GameState state) {
+    public static Option<Situation.CurrentActivation> underway(GameState state) {
         Option<ActiveModel> active = state.position().active();
         if (active.isEmpty() || state.pending().size() < 2) return Option.none();
         ActiveModel a = active.get();

@@ -37,7 +37,7 @@ import io.vavr.collection.Seq;
 /** The workspace that hooks may change. Each method delegates to the chapter of the rule. */
 final class EffectsOnGame extends Now implements Effects {
     @Override
-    public Effects flow() {
+    public Effects effects() {
         return this;
     }
 
@@ -68,7 +68,7 @@ final class EffectsOnGame extends Now implements Effects {
 
     @Override
     public void order(List<OrderContext> contexts) {
-        Command.windows(this, contexts);
+        Command.offerOrders(this, contexts);
     }
 
     @Override
@@ -101,7 +101,7 @@ final class EffectsOnGame extends Now implements Effects {
     @Override
     public void damage(ModelId model, int amount, RuleId rule) {
         notNegative(amount, "damage", rule);
-        then(DamageRules.plain(model, amount, rule));
+        then(DamageRules.unarmedDamage(model, amount, rule));
     }
 
     @Override
@@ -111,7 +111,7 @@ final class EffectsOnGame extends Now implements Effects {
 
     @Override
     public void resolveAttacks(Seq<Attack> attacks, ModelId aim, Mark mark) {
-        then(Timing.follow(attacks, aim, mark));
+        then(Timing.afterAttack(attacks, aim, mark));
     }
 
     @Override
@@ -132,7 +132,7 @@ final class EffectsOnGame extends Now implements Effects {
 
     @Override
     public void resolveAttack(Attack attack) {
-        then(Timing.follow(attack));
+        then(Timing.afterAttack(attack));
     }
 
     @Override
@@ -152,22 +152,22 @@ final class EffectsOnGame extends Now implements Effects {
 
     @Override
     public void orderedStep(OrderedStep step) {
-        then(Actions.stride(step));
+        then(Actions.orderedStep(step));
     }
 
     @Override
     public boolean canTake(FreeAction action) {
-        return Actions.able(this, action);
+        return Actions.canTake(this, action);
     }
 
     @Override
     public void takeFreeAction(FreeAction action) {
-        then(Actions.free(action));
+        then(Actions.freeAction(action));
     }
 
     @Override
     public void redirectLoss(ModelId model) {
-        DamageRules.turn(this, model);
+        DamageRules.redirectLoss(this, model);
     }
 
     @Override
@@ -206,7 +206,7 @@ final class EffectsOnGame extends Now implements Effects {
     public void resolveArrival(ModelId model) {
         then(Timing.entering(model, model(model).cube()));
         then(Timing.settle());
-        Actions.neared(this, model);
+        Actions.stoppedNearEnemy(this, model);
     }
 
     @Override

@@ -19,11 +19,11 @@ import java.util.function.Function;
  */
 public final class Battlefield {
     /** The largest width and depth, in cubes. */
-    public static final int MOST_COLUMNS = 26;
+    public static final int MAX_COLUMNS = 26;
     /** The length of a cube's edge, in tenths of an inch. */
     public static final int CUBE = 30;
     /** The largest number of levels. */
-    public static final int MOST_LEVELS = 9;
+    public static final int MAX_LEVELS = 9;
     /** The cube itself, and two sides. */
     private static final int PLACES_IN_CUBE = 3;
 
@@ -75,10 +75,10 @@ public final class Battlefield {
      * @throws IllegalArgumentException if a measure is out of range
      */
     public static BattlefieldBuilder builder(int width, int depth, int levels) {
-        if (width < 2 || width > MOST_COLUMNS || depth < 2 || depth > MOST_COLUMNS)
+        if (width < 2 || width > MAX_COLUMNS || depth < 2 || depth > MAX_COLUMNS)
             throw new IllegalArgumentException(
                     "a battlefield is 2 to 26 cubes wide and deep, not " + width + " × " + depth);
-        if (levels < 1 || levels > MOST_LEVELS)
+        if (levels < 1 || levels > MAX_LEVELS)
             throw new IllegalArgumentException("a battlefield has 1 to 9 levels, not " + levels);
         return new BattlefieldBuilder(width, depth, levels);
     }
@@ -208,14 +208,14 @@ public final class Battlefield {
     }
 
     /** Whether a cube has a full or a half floor: always true on the ground. */
-    public boolean floored(Cube cube) {
-        return floors[index(cube)].there();
+    public boolean hasFloor(Cube cube) {
+        return floors[index(cube)].exists();
     }
 
     /** The cube in which a falling thing stops: the first cube with a floor, from this cube downward in its stack. */
     public Cube firstFloor(Cube cube) {
         int i = index(cube);
-        while (!floors[i].there()) i -= width * depth;
+        while (!floors[i].exists()) i -= width * depth;
         return cubes[i];
     }
 
@@ -289,7 +289,7 @@ public final class Battlefield {
     @Override
     public int hashCode() {
         int hash = width * 961 + depth;
-        for (Floor floor : floors) hash = hash * 31 + (floor.there() ? 1 : 0);
+        for (Floor floor : floors) hash = hash * 31 + (floor.exists() ? 1 : 0);
         return hash;
     }
 

@@ -52,7 +52,7 @@ final class BattlefieldFaults {
             fault(cube, RuleIds.ADV_8, "a hatch is for SZ 1 to 4, not " + floor.hatch());
         if (cube.level() == 1 && !floor.equals(Floor.FULL))
             fault(cube, RuleIds.GEO_5, "the ground always has a full floor, without a hatch");
-        else if (!floor.there() && floor.hatch() != 0)
+        else if (!floor.exists() && floor.hatch() != 0)
             fault(cube, RuleIds.GEO_5, "without a floor there can be no hatch");
     }
 
@@ -62,7 +62,7 @@ final class BattlefieldFaults {
                 || !scenery.blocks().isEmpty()
                 || !scenery.platforms().isEmpty())
             fault(cube, RuleIds.GEO_6, "a cube with a ramp has no middle wall, block or platform");
-        if (cube.level() < field.levels() && field.floored(cube.atLevel(cube.level() + 1)))
+        if (cube.level() < field.levels() && field.hasFloor(cube.atLevel(cube.level() + 1)))
             fault(cube, RuleIds.GEO_6, "a ramp has no floor above its cube");
         if (cube.level() == field.levels() || !field.contains(cube.next(toward)))
             fault(cube, RuleIds.GEO_6, "the ramp leads " + toward + " to no cube; add a cube there, one level up");

@@ -97,7 +97,7 @@ public record Floor(Cover cover, int hatch) {
     }
 
     /** Whether there is at least half a floor, to carry models and tokens. */
-    public boolean there() {
+    public boolean exists() {
         return cover != Cover.NONE;
     }
 }

@@ -43,7 +43,7 @@ public record Scenery(
          * @param eastward tenths of an inch from the cube's western face
          * @param northward tenths of an inch from the cube's southern face
          */
-        public boolean on(int eastward, int northward) {
+        public boolean covers(int eastward, int northward) {
             return west <= eastward && eastward <= east && south <= northward && northward <= north;
         }
     }

@@ -109,13 +109,13 @@ public sealed interface Capability {
     /** A way for a weapon's shots to reach cubes. A weapon with a delivery has no ordinary SHOOT. */
     non-sealed interface Delivery extends Capability {
         /** The refusal of a model as the target. By default it cites K-EXPLOSIVE. */
-        default Rejection noCube() {
-            return CubeTargets.NO_CUBE;
+        default Rejection notACube() {
+            return CubeTargets.NOT_A_CUBE;
         }
 
         /** The refusal of a cube without a floor, or of the shooter's own cube. By default it cites K-EXPLOSIVE. */
-        default Rejection notThere() {
-            return CubeTargets.NOT_THERE;
+        default Rejection invalidCube() {
+            return CubeTargets.INVALID_CUBE;
         }
 
         /**

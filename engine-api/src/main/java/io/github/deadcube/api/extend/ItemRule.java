@@ -59,7 +59,7 @@ public interface ItemRule extends LibraryRule {
      * Whether the item's weapon may also be used to fight back, which is not an ordinary ASSAULT. By default only if the ruleset
      * has {@link Variant#FIGHTING_BACK_IS_ORDINARY}.
      */
-    default boolean answers(Ruleset ruleset) {
+    default boolean isUsableToFightBack(Ruleset ruleset) {
         return ruleset.has(Variant.FIGHTING_BACK_IS_ORDINARY);
     }
 

@@ -141,15 +141,15 @@ public record Ruleset(
         FLANK("send a model around a flank"),
         ANY("any of the others");
 
-        private final String words;
+        private final String text;
 
         ReconEffect(String words) {
-            this.words = words;
+            this.text = words;
         }
 
         /** A short description, such as {@code move a model one step}. */
-        public String words() {
-            return words;
+        public String text() {
+            return text;
         }
     }
 
@@ -178,9 +178,9 @@ public record Ruleset(
         /** A short explanation; none for choices that explain themselves. */
         static Option<String> of(Choice choice, Ruleset ruleset) {
             if (choice instanceof Choice.UseRecon use && isRow(use.face()))
-                return Option.some(effect(ruleset, use.face()).words());
+                return Option.some(effect(ruleset, use.face()).text());
             if (choice instanceof Choice.ForgoRecon forgo && isRow(forgo.face()))
-                return Option.some("without: " + effect(ruleset, forgo.face()).words());
+                return Option.some("without: " + effect(ruleset, forgo.face()).text());
             if (choice instanceof Choice.Zone zone)
                 return Option.some("the scenario's " + (zone.number() == 1 ? "first" : "second") + " deployment zone");
             if (choice instanceof Choice.AddDice add)

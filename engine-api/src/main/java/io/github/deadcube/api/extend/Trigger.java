@@ -27,7 +27,7 @@ public final class Trigger<E> extends NamedConstant {
     public static final Trigger<ModelId> FIRE = new Trigger<>("FIRE");
 
     /** KT-5: a model's activation begins; a pinned model may stand up (K-HEADSTRONG). */
-    public static final Trigger<ModelId> RISING = new Trigger<>("RISING");
+    public static final Trigger<ModelId> STANDING_UP = new Trigger<>("RISING");
 
     /** KT-5: a model's activation begins; the model may get out of control (K-RAMPAGE). */
     public static final Trigger<ModelId> CONTROL = new Trigger<>("CONTROL");
@@ -129,7 +129,7 @@ public final class Trigger<E> extends NamedConstant {
     public static final Trigger<ModelId> ENDING = new Trigger<>("ENDING");
 
     /** KT-6: a model's activation ends; costs for the model (K-CHARGED). Then the model is marked as activated. */
-    public static final Trigger<ModelId> TOLL = new Trigger<>("TOLL");
+    public static final Trigger<ModelId> ACTIVATION_COST = new Trigger<>("TOLL");
 
     /** RND-9, ORD-2: the end phase begins, before objectives are scored. */
     public static final Trigger<Side> END_PHASE = new Trigger<>("END_PHASE");
@@ -141,7 +141,7 @@ public final class Trigger<E> extends NamedConstant {
      * R25-K-PREY: the dice of a SHOOT's RANGED or of a fight back are rolled, and no effect is resolved yet. Reactions act at once.
      * OWN is the tester; OPPONENT is the other model.
      */
-    public static final Trigger<RolledTest> TRIED = new Trigger<>("TRIED", true);
+    public static final Trigger<RolledTest> TEST_ROLLED = new Trigger<>("TRIED", true);
 
     /** ADV-1, SPR-1: a model has declared an ADVANCE or a SPRINT, by an action, a die or an order, and has made no step yet. */
     public static final Trigger<Departure> DEPARTS = new Trigger<>("DEPARTS");

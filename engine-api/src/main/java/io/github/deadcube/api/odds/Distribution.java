@@ -73,7 +73,7 @@ public final class Distribution {
     }
 
     /** The exact probability of a value, 0 to 1. */
-    public BigDecimal exactly(int value) {
+    public BigDecimal probabilityOf(int value) {
         return decimal(ways(value));
     }
 
@@ -92,7 +92,7 @@ public final class Distribution {
         return BigDecimal.ONE.subtract(atLeast(least));
     }
 
-    /** {@link #exactly}, rounded to a double. */
+    /** {@link #probabilityOf}, rounded to a double. */
     public double chance(int value) {
         return Dyadic.toDouble(ways(value), bits);
     }
@@ -105,7 +105,7 @@ public final class Distribution {
     }
 
     /** The combined distribution of a second step that depends on the value. */
-    public Distribution then(IntFunction<Distribution> next) {
+    public Distribution flatMap(IntFunction<Distribution> next) {
         Distribution[] all = new Distribution[ways.length];
         int finest = 0;
         for (int i = 0; i < ways.length; i++) {
@@ -131,12 +131,12 @@ public final class Distribution {
 
     /** The distribution of the sum with an independent number. */
     public Distribution plus(Distribution other) {
-        return then(value -> other.map(more -> value + more));
+        return flatMap(value -> other.map(more -> value + more));
     }
 
     /** The distribution of this number minus an independent number. */
     public Distribution minus(Distribution other) {
-        return then(value -> other.map(less -> value - less));
+        return flatMap(value -> other.map(less -> value - less));
     }
 
     private static Distribution of(SortedMap<Integer, BigInteger> sums, int bits) {
@@ -169,7 +169,7 @@ public final class Distribution {
     @Override
     public String toString() {
         return Vector.rangeClosed(least, most())
-                .map(value -> value + ": " + Dyadic.rounded(exactly(value), 4))
+                .map(value -> value + ": " + Dyadic.rounded(probabilityOf(value), 4))
                 .mkString(", ");
     }
 

@@ -143,21 +143,21 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
         for (int i = 0; i < modes.size(); i++) {
             RuleId of = ruleOf(i);
             OrderMode mode = modes.get(i);
-            if (i > 0) parts = parts.append(new GrantedKeywords(of, name, mode));
+            if (i > 0) parts = parts.append(new ModeRule(of, name, mode));
             for (OrderMode.LaterEffects later : mode.later())
-                parts = parts.append(new GrantedKeywords.After(after(of), name, later));
+                parts = parts.append(new ModeRule.After(after(of), name, later));
         }
         return parts;
     }
 
     @Override
     public Option<Weapon> weapon() {
-        return GrantedKeywords.weapon(modes.head());
+        return ModeRule.weapon(modes.head());
     }
 
     @Override
     public void attachToMarked(Hooks hooks) {
-        GrantedKeywords.attachEffects(modes.head(), hooks);
+        ModeRule.attachEffects(modes.head(), hooks);
     }
 
     /** The keywords that its effects use, in the order of the effects: the library must have their rules. */

@@ -112,7 +112,7 @@ public record OrderMode(
      * the mode is in a test. Both models of a test must stay in place, so a game with a mode that has such an effect does not
      * start.
      */
-    public Option<Effect> disturbing() {
+    public Option<Effect> disturbingEffect() {
         boolean tested = triggers.exists(trigger -> trigger == Trigger.BEFORE_TEST || trigger == Trigger.IN_TEST);
         return tested ? effects.find(OrderMode::disturbs) : Option.none();
     }

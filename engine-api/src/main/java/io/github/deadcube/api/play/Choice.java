@@ -31,7 +31,7 @@ public sealed interface Choice extends Input {
      *
      * @return the model that acts, also for the action of a command die; empty if a side makes the choice
      */
-    default Option<ModelId> whose() {
+    default Option<ModelId> actor() {
         return Option.none();
     }
 
@@ -45,7 +45,7 @@ public sealed interface Choice extends Input {
      *
      * @return the named cube, also for the action of a command die; empty if it names no cube, or if two shots name two
      */
-    default Option<Cube> where() {
+    default Option<Cube> targetCube() {
         return Option.none();
     }
 
@@ -55,7 +55,7 @@ public sealed interface Choice extends Input {
         ModelId model();
 
         @Override
-        default Option<ModelId> whose() {
+        default Option<ModelId> actor() {
             return Option.some(model());
         }
 
@@ -89,7 +89,7 @@ public sealed interface Choice extends Input {
      */
     record AddCube(Cube cube) implements Choice {
         @Override
-        public Option<Cube> where() {
+        public Option<Cube> targetCube() {
             return Option.some(cube);
         }
 
@@ -110,7 +110,7 @@ public sealed interface Choice extends Input {
     /** SET-7: a model is deployed in a cube; the next prompt asks for its spot. Written {@code A3 deploy a8:2}. */
     record Deploy(ModelId model, Cube cube) implements OfModel {
         @Override
-        public Option<Cube> where() {
+        public Option<Cube> targetCube() {
             return Option.some(cube);
         }
 
@@ -197,7 +197,7 @@ public sealed interface Choice extends Input {
         }
 
         @Override
-        public Option<Cube> where() {
+        public Option<Cube> targetCube() {
             return shot.target().where();
         }
 
@@ -247,13 +247,13 @@ public sealed interface Choice extends Input {
         }
 
         @Override
-        public Option<ModelId> whose() {
-            return action instanceof SpendDie ? Option.none() : action.whose();
+        public Option<ModelId> actor() {
+            return action instanceof SpendDie ? Option.none() : action.actor();
         }
 
         @Override
-        public Option<Cube> where() {
-            return action instanceof SpendDie ? Option.none() : action.where();
+        public Option<Cube> targetCube() {
+            return action instanceof SpendDie ? Option.none() : action.targetCube();
         }
 
         @Override
@@ -275,7 +275,7 @@ public sealed interface Choice extends Input {
         }
 
         @Override
-        public Option<Cube> where() {
+        public Option<Cube> targetCube() {
             return target.where();
         }
 
@@ -288,7 +288,7 @@ public sealed interface Choice extends Input {
     /** ADV-2: one step of a movement. Written {@code A3 step c5:2}. */
     record Step(ModelId model, Cube cube) implements OfModel {
         @Override
-        public Option<Cube> where() {
+        public Option<Cube> targetCube() {
             return Option.some(cube);
         }
 
@@ -435,7 +435,7 @@ public sealed interface Choice extends Input {
     /** SCAT-6: the cube in which a model lands after eight scatters without a free spot. Written {@code B2 land c5}. */
     record Land(ModelId model, Cube cube) implements OfModel {
         @Override
-        public Option<Cube> where() {
+        public Option<Cube> targetCube() {
             return Option.some(cube);
         }
 

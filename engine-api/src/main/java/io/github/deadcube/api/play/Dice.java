@@ -71,10 +71,10 @@ public final class Dice implements Input {
     /**
      * A kind of die.
      *
-     * @param words its name
+     * @param displayName its name
      * @param faces how many faces it has, numbered from 1
      */
-    public record Die(String words, int faces) {
+    public record Die(String displayName, int faces) {
         /** Eight faces, 1 to 8 (DICE-1). */
         public static final Die D8 = new Die("d8", 8);
         /** A command die, faces 1 to 6; the ruleset decides what they show (CMD-1). */
@@ -91,7 +91,7 @@ public final class Dice implements Input {
 
         @Override
         public String toString() {
-            return words;
+            return displayName;
         }
     }
 

@@ -460,7 +460,7 @@ public sealed interface Event {
     record MarkerLaid(Marker marker, RuleId rule) implements Event {
         @Override
         public String toString() {
-            return marker.words() + " in " + marker.cube();
+            return marker.displayName() + " in " + marker.cube();
         }
     }
 
@@ -473,7 +473,7 @@ public sealed interface Event {
 
         @Override
         public String toString() {
-            return "the " + marker.words() + " in " + marker.cube() + " stays";
+            return "the " + marker.displayName() + " in " + marker.cube() + " stays";
         }
     }
 
@@ -481,7 +481,7 @@ public sealed interface Event {
     record MarkerGone(Marker marker, RuleId rule) implements Event {
         @Override
         public String toString() {
-            return "the " + marker.words() + " in " + marker.cube() + " goes";
+            return "the " + marker.displayName() + " in " + marker.cube() + " goes";
         }
     }
 

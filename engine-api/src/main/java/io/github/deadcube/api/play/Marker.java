@@ -36,7 +36,7 @@ public record Marker(
     }
 
     /** Its name and owner without its cube, for people, such as {@code smoke} or {@code trap (FRAG (3)) of A2}. */
-    public String words() {
+    public String displayName() {
         String title = rule.title().isEmpty() ? rule.id() : rule.title().toLowerCase(Locale.ROOT);
         return title + details();
     }

@@ -18,7 +18,7 @@ public sealed interface Prompt {
      * The side that chooses, rolls or shuffles; empty when the game is over. The name is not {@code side}, because the prompts
      * of one side return that without an option.
      */
-    Option<Side> whose();
+    Option<Side> respondingSide();
 
     /** The rule that asks; when the game is over, the rule that has ended it. */
     RuleId rule();
@@ -60,7 +60,7 @@ public sealed interface Prompt {
         }
 
         @Override
-        public Option<Side> whose() {
+        public Option<Side> respondingSide() {
             return Option.some(side);
         }
 
@@ -104,29 +104,29 @@ public sealed interface Prompt {
      */
     record DiceRequest(Side side, Purpose purpose, RuleId rule, int dice, Die die) implements Prompt {
         /** The largest number of outcomes that {@link #outcomes} lists: 20 d8 have fewer, 21 more. */
-        public static final int MOST_OUTCOMES = 1_000_000;
+        public static final int MAX_OUTCOMES = 1_000_000;
 
         /**
          * The distinct outcomes with their exact probabilities: 120 for three d8, not 512.
          *
          * @return multisets of faces, in ascending order
-         * @throws IllegalStateException if there are more than {@value #MOST_OUTCOMES}; {@link #howMany} counts them
+         * @throws IllegalStateException if there are more than {@value #MAX_OUTCOMES}; {@link #outcomeCount} counts them
          */
         public Vector<Chance> outcomes() {
-            BigInteger all = howMany();
-            if (all.compareTo(BigInteger.valueOf(MOST_OUTCOMES)) > 0)
+            BigInteger all = outcomeCount();
+            if (all.compareTo(BigInteger.valueOf(MAX_OUTCOMES)) > 0)
                 throw new IllegalStateException("a roll of " + dice + " " + die + " has " + all + " outcomes; at most "
-                        + MOST_OUTCOMES + " are listed");
+                        + MAX_OUTCOMES + " are listed");
             return Chance.all(dice, die.faces());
         }
 
         /** The number of distinct outcomes, 1 or more, computed without listing them. */
-        public BigInteger howMany() {
+        public BigInteger outcomeCount() {
             return Chance.howMany(dice, die.faces());
         }
 
         @Override
-        public Option<Side> whose() {
+        public Option<Side> respondingSide() {
             return Option.some(side);
         }
 
@@ -149,7 +149,7 @@ public sealed interface Prompt {
      */
     record ShuffleRequest(Side side, RuleId rule, int things) implements Prompt {
         @Override
-        public Option<Side> whose() {
+        public Option<Side> respondingSide() {
             return Option.some(side);
         }
 
@@ -168,7 +168,7 @@ public sealed interface Prompt {
     /** The game is over; nothing answers it (ASK-6). */
     record Finished(Result result) implements Prompt {
         @Override
-        public Option<Side> whose() {
+        public Option<Side> respondingSide() {
             return Option.none();
         }
 

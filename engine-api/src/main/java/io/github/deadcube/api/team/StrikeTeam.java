@@ -19,7 +19,7 @@ public record StrikeTeam(String name, int leader, Vector<Profile> members) {
      * A strike team, translated to another edition of the rules.
      *
      * @param team the same models; a part without a counterpart in the edition is unchanged, and {@code start} refuses it
-     * @param said the translated parts, one line each, in the order of the models; empty if nothing was translated
+     * @param changes the translated parts, one line each, in the order of the models; empty if nothing was translated
      */
-    public record Translation(StrikeTeam team, Vector<String> said) {}
+    public record Translation(StrikeTeam team, Vector<String> changes) {}
 }

@@ -20,11 +20,11 @@ class DistributionTest {
 
     @Test
     void valuesArePrintedWithAllTheirDecimals() {
-        assertThat(PAIR.exactly(1)).isEqualByComparingTo("0.5");
+        assertThat(PAIR.probabilityOf(1)).isEqualByComparingTo("0.5");
         assertThat(PAIR.atLeast(1)).isEqualByComparingTo("0.75");
         assertThat(PAIR.atLeast(-7)).isEqualByComparingTo("1");
-        assertThat(PAIR.exactly(3)).isZero();
-        assertThat(PAIR.exactly(-1)).isZero();
+        assertThat(PAIR.probabilityOf(3)).isZero();
+        assertThat(PAIR.probabilityOf(-1)).isZero();
         assertThat(PAIR.chance(2)).isEqualTo(0.25);
         assertThat(PAIR.rest()).isZero();
         assertThat(PAIR).hasToString("0: 0.2500, 1: 0.5000, 2: 0.2500");
@@ -54,7 +54,7 @@ class DistributionTest {
     /** A second coin is thrown only after heads. */
     @Test
     void aSecondDistributionMayDependOnTheFirst() {
-        assertThat(COIN.then(value -> value == 1 ? COIN : Distribution.certain(9)))
+        assertThat(COIN.flatMap(value -> value == 1 ? COIN : Distribution.certain(9)))
                 .isEqualTo(of(1, 2, 1, 1, 0, 0, 0, 0, 0, 0, 2));
     }
 
@@ -64,7 +64,7 @@ class DistributionTest {
                 Distribution.of(0, Vector.of(BigInteger.TWO.pow(2000).subtract(BigInteger.ONE), BigInteger.ONE), 2000);
         assertThat(rare.chance(0)).isEqualTo(1.0);
         assertThat(rare.chance(1)).isZero();
-        assertThat(rare.exactly(1).scale()).isEqualTo(2000);
+        assertThat(rare.probabilityOf(1).scale()).isEqualTo(2000);
     }
 
     @Test

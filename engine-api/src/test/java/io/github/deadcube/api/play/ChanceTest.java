@@ -35,10 +35,10 @@ class ChanceTest {
     @Test
     void outcomesOfManyDiceAreCountedButNotListed() {
         Prompt.DiceRequest most = new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.SHO_5, 20, Die.D8);
-        assertThat(most.howMany()).isEqualTo(BigInteger.valueOf(888_030));
+        assertThat(most.outcomeCount()).isEqualTo(BigInteger.valueOf(888_030));
         assertThat(most.outcomes()).hasSize(888_030);
         Prompt.DiceRequest more = new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.SHO_5, 99, Die.D8);
-        assertThat(more.howMany()).isEqualTo(new BigInteger("24370067800"));
+        assertThat(more.outcomeCount()).isEqualTo(new BigInteger("24370067800"));
         assertThatThrownBy(more::outcomes)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("a roll of 99 d8 has 24370067800 outcomes; at most 1000000 are listed");

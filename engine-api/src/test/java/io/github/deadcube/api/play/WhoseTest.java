@@ -34,31 +34,32 @@ class WhoseTest {
     })
     void aChoice(String notation, String model, String cube) {
         Choice choice = (Choice) Input.parse(notation).get();
-        assertThat(choice.whose().map(ModelId::toString).getOrElse("")).isEqualTo(model);
-        assertThat(choice.where().map(Cube::toString).getOrElse("")).isEqualTo(cube);
+        assertThat(choice.actor().map(ModelId::toString).getOrElse("")).isEqualTo(model);
+        assertThat(choice.targetCube().map(Cube::toString).getOrElse("")).isEqualTo(cube);
     }
 
     @Test
     void aDieThatBuysADieHasNoModel() {
         Choice choice =
                 (Choice) Input.parse("spend shoot: spend shoot: A3 step c5").get();
-        assertThat(choice.whose()).isEmpty();
-        assertThat(choice.where()).isEmpty();
+        assertThat(choice.actor()).isEmpty();
+        assertThat(choice.targetCube()).isEmpty();
     }
 
     @Test
     void aPrompt() {
-        assertThat(new Prompt.Decision(Side.A, Purpose.TURN, RuleIds.RND_2, each -> {}).whose())
+        assertThat(new Prompt.Decision(Side.A, Purpose.TURN, RuleIds.RND_2, each -> {}).respondingSide())
                 .contains(Side.A);
-        assertThat(new Prompt.DiceRequest(Side.B, Purpose.TEST, RuleIds.SHO_5, 3, Die.D8).whose())
+        assertThat(new Prompt.DiceRequest(Side.B, Purpose.TEST, RuleIds.SHO_5, 3, Die.D8).respondingSide())
                 .contains(Side.B);
-        assertThat(new Prompt.ShuffleRequest(Side.B, RuleIds.SET_3, 3).whose()).contains(Side.B);
+        assertThat(new Prompt.ShuffleRequest(Side.B, RuleIds.SET_3, 3).respondingSide())
+                .contains(Side.B);
     }
 
     @Test
     void aFinishedGameHasNoSideAndNamesTheRuleThatEndedIt() {
         Prompt finished = new Prompt.Finished(new Result(Option.some(Side.A), RuleIds.VIC_5));
-        assertThat(finished.whose()).isEmpty();
+        assertThat(finished.respondingSide()).isEmpty();
         assertThat(finished.rule()).isEqualTo(RuleIds.VIC_5);
     }
 }

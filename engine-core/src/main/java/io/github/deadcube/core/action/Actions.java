@@ -62,16 +62,16 @@ public final class Actions {
     /** RND-3, KT-5: a model's activation comes next, after the rules at its beginning. */
     public static void activation(Now now, ModelId model) {
         Timing.beginning(now, model);
-        now.atOnce(Activation.of(now, model));
+        now.enterNext(Activation.of(now, model));
     }
 
     /** RND-3: an activation that continues between two actions. */
-    public static Frame activation(Situation.Underway underway, Library library) {
+    public static Frame activation(Situation.CurrentActivation underway, Library library) {
         return UnderwayText.of(underway, library);
     }
 
     /** RND-3: the activation that waits for its next action; none if something else waits. */
-    public static Option<Situation.Underway> underway(Pending waiting) {
+    public static Option<Situation.CurrentActivation> underway(Pending waiting) {
         return waiting instanceof Activation activation ? Option.some(UnderwayText.of(activation)) : Option.none();
     }
 
@@ -106,22 +106,22 @@ public final class Actions {
     }
 
     /** ORD-4: an optional step from a special order. */
-    public static Frame stride(OrderedStep stride) {
+    public static Frame orderedStep(OrderedStep stride) {
         return new OrderedStepChoice(stride, Option.none(), Option.none());
     }
 
     /** ORD-4: whether a model could take an action that a rule gives it. */
-    public static boolean able(Now now, FreeAction action) {
+    public static boolean canTake(Now now, FreeAction action) {
         return FreeActionChoice.any(now, action);
     }
 
     /** ORD-4: the model takes the free action. */
-    public static Frame free(FreeAction action) {
+    public static Frame freeAction(FreeAction action) {
         return new FreeActionChoice(action);
     }
 
     /** ORD-2: a model has stopped beside no enemy. */
-    public static void neared(Now now, ModelId model) {
+    public static void stoppedNearEnemy(Now now, ModelId model) {
         EntryIntoCube.neared(now, model);
     }
 
@@ -196,7 +196,7 @@ public final class Actions {
 
         /** K-RAMPAGE: in a fight of a model that is astray, no model has friends. */
         private static boolean befriended(Now now, TestContext o, ModelId tester) {
-            return !now.astray(o.attacker()) && !now.astray(o.target()) && now.isBesideFriends(tester);
+            return !now.isOutOfControl(o.attacker()) && !now.isOutOfControl(o.target()) && now.isBesideFriends(tester);
         }
     }
 }

@@ -73,7 +73,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** ADV-19: a model that starts in an overfull cube has a mark until it leaves the cube. */
     static Activation of(Now now, ModelId model) {
         ModelState m = now.model(model);
-        if (!now.alone(m) && !now.hasRoom(m, m.cube()))
+        if (!now.isAlone(m) && !now.hasRoom(m, m.cube()))
             now.addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
         return new Activation(model, 0, List.empty(), false);
     }
@@ -108,7 +108,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private void end(Now now) {
         if (now.model(model).inPlay()) Timing.ending(now, model);
         else Timing.tolls(now, model);
-        now.atOnce(new Close(model));
+        now.enterNext(new Close(model));
     }
 
     /** RND-3: the end of an activation, after all its effects. */
@@ -147,7 +147,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        each.accept(now.game().recurring(model).end());
+        each.accept(now.game().sharedChoices(model).end());
         actions(now, each, () -> false);
     }
 
@@ -160,7 +160,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
             if (enough.getAsBoolean()) return;
         }
         if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
-        if (now.ordered(Trigger.ACTIVE))
+        if (now.hasOrderAt(Trigger.ACTIVE))
             Command.orders(now, orderContext(now), order -> {
                 if (orderUseRefusal(now, order) == null) each.accept(order);
             });
@@ -251,7 +251,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** RND-3, RND-4: earlier actions also forbid a choice during another action. */
     @Override
-    public @Nullable Rejection meanwhile(Now now, Choice choice) {
+    public @Nullable Rejection refusalDuring(Now now, Choice choice) {
         Action kind = Action.Repertoire.of(choice);
         return kind == null ? null : takenRefusal(kind, choice);
     }
@@ -259,7 +259,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** ITEM-6: whether the choice uses an item without an action. */
     private boolean isFreeUse(Now now, Choice choice) {
         if (!(choice instanceof Choice.Use) || now.model(model).pinned()) return false;
-        Frame.Listed listed = new Frame.Listed(choice);
+        Frame.ChoiceSearch listed = new Frame.ChoiceSearch(choice);
         SpecialAction.free(now, model, listed);
         return listed.found();
     }

@@ -19,9 +19,9 @@ import io.vavr.control.Option;
 record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements Actions.Waiting {
     /** The attacker's side may use an order for the attacker, the other side for the target. */
     static void windows(Now now, ModelId attacker, ModelId target, Option<TestContext> context) {
-        if (!now.ordered(Trigger.DECLARED)) return;
+        if (!now.hasOrderAt(Trigger.DECLARED)) return;
         List<OrderContext> contexts = List.of(attacker, target)
-                .filter(m -> !now.astray(m))
+                .filter(m -> !now.isOutOfControl(m))
                 .map(m -> OrderContext.of(Trigger.DECLARED, m.side(), m).withContext(context));
         if (!contexts.isEmpty()) now.order(contexts);
     }
@@ -29,11 +29,11 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
     /** After a SHOOT, EVADE and fights included. */
     static void shot(Now now, TestContext context) {
         ShootOver.after(now, context.attacker());
-        if (now.ordered(Trigger.SHOT)) now.then(new AfterAttack(Trigger.SHOT, context));
+        if (now.hasOrderAt(Trigger.SHOT)) now.then(new AfterAttack(Trigger.SHOT, context));
     }
 
     private boolean lapsed(Now now) {
-        return !now.model(context.attacker()).inPlay() || now.astray(context.attacker());
+        return !now.model(context.attacker()).inPlay() || now.isOutOfControl(context.attacker());
     }
 
     @Override
@@ -49,7 +49,7 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
     record ShootOver(ModelId model) implements Actions.Waiting {
         /** Adds the frame if an order of the game needs it. */
         static void after(Now now, ModelId model) {
-            if (now.game().watches(TrackedFact.SHOTS)) now.then(new ShootOver(model));
+            if (now.game().tracks(TrackedFact.SHOTS)) now.then(new ShootOver(model));
         }
 
         @Override

@@ -180,7 +180,7 @@ final class AimChoices {
         }
         Delivery delivery = hooks.delivery();
         if (delivery != null) {
-            if (!(shot.target() instanceof Target.OfCube at)) return delivery.noCube();
+            if (!(shot.target() instanceof Target.OfCube at)) return delivery.notACube();
             if (shot.item().isDefined())
                 return Items.notForThis(now, shot.item().get());
             return shot.mode().isEmpty() ? atCube(now, m, choice, weapon, delivery, at.cube()) : NO_MODE;
@@ -237,7 +237,7 @@ final class AimChoices {
     private static @Nullable Rejection atModel(
             Now now, ModelState m, WeaponChoice choice, Weapon weapon, HookSet hooks, ModelState target) {
         boolean friendly = target.allegiance() == m.allegiance()
-                && !(now.astray(m.id()) && !target.id().equals(m.id()));
+                && !(now.isOutOfControl(m.id()) && !target.id().equals(m.id()));
         if (!target.inPlay() || friendly) return NO_TARGET;
         int range = m.cube().range(target.cube());
         if (range == 0) return target.cube().part() == m.cube().part() ? NO_TARGET : OTHER_SIDE;
@@ -265,7 +265,7 @@ final class AimChoices {
             Now now, ModelState m, WeaponChoice choice, Weapon weapon, Delivery delivery, Cube cube) {
         if (!now.battlefield().contains(cube)) return Refusals.UNKNOWN;
         if (now.game().board().sideOpen(cube)) return NO_SIDE;
-        if (!now.battlefield().floored(cube) || cube.whole().equals(m.cube().whole())) return delivery.notThere();
+        if (!now.battlefield().hasFloor(cube) || cube.whole().equals(m.cube().whole())) return delivery.invalidCube();
         if (m.cube().range(cube) > weapon.range()) return TOO_FAR;
         return delivery.refusal(now, m.id(), choice, cube);
     }

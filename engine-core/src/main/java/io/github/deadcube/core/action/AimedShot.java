@@ -36,7 +36,7 @@ sealed interface AimedShot extends Actions.Waiting {
         declare(now);
         fire(now);
         if (this instanceof AtCube) now.then(Timing.settle());
-        now.then(Timing.over());
+        now.then(Timing.attackOver());
         AfterAttack.shot(now, context());
     }
 
@@ -61,7 +61,7 @@ sealed interface AimedShot extends Actions.Waiting {
         public void fire(Now now) {
             Delivery delivery =
                     Objects.requireNonNull(now.game().hooks(model, weapon).delivery());
-            delivery.shoot(now.flow(), new CubeShot(delivery.rule(), model, weapon, cube));
+            delivery.shoot(now.effects(), new CubeShot(delivery.rule(), model, weapon, cube));
         }
     }
 
@@ -84,7 +84,7 @@ sealed interface AimedShot extends Actions.Waiting {
 
         @Override
         public void fire(Now now) {
-            Objects.requireNonNull(now.game().hooks(model, weapon).friendly()).shoot(now.flow(), context());
+            Objects.requireNonNull(now.game().hooks(model, weapon).friendly()).shoot(now.effects(), context());
         }
     }
 }

@@ -137,7 +137,7 @@ record Assault(
     }
 
     @Override
-    public @Nullable OrderContext cue(OrderContext asked) {
+    public @Nullable OrderContext orderContext(OrderContext asked) {
         return asked.trigger() == Trigger.DECLARED ? asked.withContext(Option.some(context())) : null;
     }
 
@@ -180,7 +180,7 @@ record Assault(
                 if (now.game().acts(Trigger.DECLARED)) now.at(Trigger.DECLARED, attacker, weapon, target, context());
                 AfterAttack.windows(now, attacker, target, Option.none());
                 now.then(at(Phase.REPLY));
-                now.then(Timing.over());
+                now.then(Timing.attackOver());
             }
             case REPLY -> {
                 if (weapon == WeaponChoice.NoWeapon.INSTEAD) actInstead(now);
@@ -203,7 +203,7 @@ record Assault(
             }
             case OVER -> {
                 if (now.game().acts(Trigger.ASSAULTED)) now.at(Trigger.ASSAULTED, attacker, weapon, target, context());
-                if (now.ordered(Trigger.ASSAULTED)) now.then(new AfterAttack(Trigger.ASSAULTED, context()));
+                if (now.hasOrderAt(Trigger.ASSAULTED)) now.then(new AfterAttack(Trigger.ASSAULTED, context()));
             }
         }
     }
@@ -213,9 +213,9 @@ record Assault(
     public void answered(Now now, Outcome outcome) {
         int margin = outcome.margin();
         boolean fought = reply != WeaponChoice.NoWeapon.SURVIVING;
-        if (fought && now.game().acts(Trigger.TRIED)) TestRules.tried(now, context(), target, outcome.second());
+        if (fought && now.game().acts(Trigger.TEST_ROLLED)) TestRules.tried(now, context(), target, outcome.second());
         boolean beatenBack = margin < 0 && fought;
-        now.then(Timing.follow(
+        now.then(Timing.afterAttack(
                 beatenBack
                         ? new Attack(context(), target, attacker, reply, outcome.second(), -margin, true, false)
                         : new Attack(context(), attacker, target, weapon, outcome.first(), margin, true, wasPinned)));
@@ -292,7 +292,7 @@ record Assault(
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         if (!asksFor(choice)) return Refusals.KIND;
         if (choice instanceof Choice.Wield w)
             return weaponRefusal(now, w.item(), CloseCombatWeapons.aids(now, attacker, true));
@@ -348,7 +348,7 @@ record Assault(
         @Override
         void options(Now now, ModelId model, Consumer<Choice> each) {
             ModelState m = now.model(model);
-            if (!CloseCombat.canAssault(now, m) || !now.foes(m, m.cube())) return;
+            if (!CloseCombat.canAssault(now, m) || !now.wouldFight(m, m.cube())) return;
             for (ModelId enemy : now.foesBeside(model))
                 if (veto(now, model, enemy) == null) each.accept(new Choice.Assault(model, enemy));
         }
@@ -361,7 +361,7 @@ record Assault(
             if (!CloseCombat.canAssault(now, m)) return NO_FIGHT;
             if (!now.isInGame(a.target())) return NOT_HERE;
             ModelState target = now.model(a.target());
-            boolean here = target.inPlay() && target.cube().equals(m.cube()) && now.foes(m, target);
+            boolean here = target.inPlay() && target.cube().equals(m.cube()) && now.wouldFight(m, target);
             return here ? veto(now, a.model(), a.target()) : NOT_HERE;
         }
 

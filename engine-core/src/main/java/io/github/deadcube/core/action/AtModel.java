@@ -51,7 +51,7 @@ record AtModel(
     }
 
     @Override
-    public @Nullable OrderContext cue(OrderContext asked) {
+    public @Nullable OrderContext orderContext(OrderContext asked) {
         return asked.trigger() == Trigger.DECLARED ? asked.withContext(Option.some(context(false))) : null;
     }
 
@@ -75,7 +75,7 @@ record AtModel(
             declare(now);
             AfterAttack.windows(now, model, target, Option.none());
             now.then(declared(now));
-            now.then(Timing.over());
+            now.then(Timing.attackOver());
             AfterAttack.shot(now, context(false));
         } else {
             dice(now, context(false));
@@ -114,7 +114,7 @@ record AtModel(
             now.then(new Shooting(o));
             return;
         }
-        for (ShotMode mode : now.modes(model, weapon)) if (mode.rule().equals(rule)) mode.shoot(now.flow(), o);
+        for (ShotMode mode : now.modes(model, weapon)) if (mode.rule().equals(rule)) mode.shoot(now.effects(), o);
     }
 
     /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */
@@ -134,7 +134,7 @@ record AtModel(
 
         @Override
         public void answered(Now now, Outcome outcome) {
-            now.then(Timing.follow(new Attack(
+            now.then(Timing.afterAttack(new Attack(
                     context,
                     context.attacker(),
                     context.target(),

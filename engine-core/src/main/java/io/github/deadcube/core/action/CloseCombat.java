@@ -72,7 +72,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     }
 
     @Override
-    public String words() {
+    public String describe() {
         return switch (cause) {
             case ENTERING, FORCED -> model + " must fight in " + cube;
             case BREAKING_AWAY -> model + " breaks away";
@@ -139,7 +139,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         if (choice instanceof Choice.Decline) return Refusals.NOT_OFFERED;
         return choice instanceof Choice.Attack ? cause.notOneOfThem : Refusals.KIND;
     }

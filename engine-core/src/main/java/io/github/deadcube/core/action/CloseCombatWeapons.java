@@ -39,7 +39,7 @@ final class CloseCombatWeapons {
             return weapon != null
                     && weapon.closeCombat()
                     && (attacking
-                            || Objects.requireNonNull(now.game().item(item)).answers(now.ruleset()));
+                            || Objects.requireNonNull(now.game().item(item)).isUsableToFightBack(now.ruleset()));
         });
     }
 

@@ -35,7 +35,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         ModelState m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
         if (sprung.isDefined() && m.place().spot() != 0)
-            return !m.cube().equals(sprung.get()) || !now.foes(m, m.cube());
+            return !m.cube().equals(sprung.get()) || !now.wouldFight(m, m.cube());
         return m.place().spot() != 0;
     }
 
@@ -47,7 +47,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     }
 
     @Override
-    public Frame stunned(ModelId who) {
+    public Frame afterActivationEnds(ModelId who) {
         return who.equals(model) ? ForcedMovement.halt(model, RuleIds.ADV_18) : this;
     }
 
@@ -96,7 +96,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             now.then(new EntryIntoCube(model, rule, rest, Option.some(at)));
             return;
         }
-        if (now.foes(now.model(model), at)) {
+        if (now.wouldFight(now.model(model), at)) {
             if (canLeap(now, at)) {
                 now.then(new Movement(model, rule, rest.get(), at, true, Option.none()));
                 return;
@@ -107,8 +107,8 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             return;
         }
         Items.offer(now, model);
-        if (rest.isDefined()) now.atOnce(new Movement(model, rule, rest.get(), at, true, Option.none()));
-        else if (now.battlefield().floored(at)) {
+        if (rest.isDefined()) now.enterNext(new Movement(model, rule, rest.get(), at, true, Option.none()));
+        else if (now.battlefield().hasFloor(at)) {
             now.then(ForcedMovement.halt(model, rule));
             neared(now, model);
         } else drop(now, model, at, rule, rest);
@@ -148,7 +148,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     /** ORD-2: the model has stopped beside no enemy but adjacent to one, whose side may use an order. */
     static void neared(Now now, ModelId model) {
-        if (now.ordered(Trigger.NEARED))
+        if (now.hasOrderAt(Trigger.NEARED))
             now.then(new Nearing(model, now.model(model).cube()));
     }
 
@@ -156,13 +156,13 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     record Nearing(ModelId model, Cube cube) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);
-            return !m.inPlay() || now.astray(model) || !m.cube().equals(cube) || now.isBesideEnemies(model);
+            return !m.inPlay() || now.isOutOfControl(model) || !m.cube().equals(cube) || now.isBesideEnemies(model);
         }
 
         @Override
         public void enter(Now now) {
             if (lapsed(now)) return;
-            if (now.modelsAround(cube).exists(other -> now.foes(now.model(model), now.model(other))))
+            if (now.modelsAround(cube).exists(other -> now.wouldFight(now.model(model), now.model(other))))
                 offerOrder(now, Trigger.NEARED, model);
         }
     }
@@ -177,7 +177,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         }
 
         @Override
-        public Frame stunned(ModelId who) {
+        public Frame afterActivationEnds(ModelId who) {
             return who.equals(model) ? new PutBack(model, side, home) : this;
         }
 
@@ -226,7 +226,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         }
 
         @Override
-        public Frame stunned(ModelId who) {
+        public Frame afterActivationEnds(ModelId who) {
             return who.equals(model) ? ForcedMovement.halt(model, rule) : this;
         }
 

@@ -62,7 +62,7 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         return NOT_GIVEN;
     }
 

@@ -61,7 +61,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     @Override
-    public Frame stunned(ModelId who) {
+    public Frame afterActivationEnds(ModelId who) {
         return who.equals(model) ? ForcedMovement.halt(model, RuleIds.ADV_18) : this;
     }
 
@@ -125,7 +125,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             if (left.cubes() > 0 && now.game().isExit(at)) each.accept(new Choice.Leave(model));
         }
         if (steps.mayLetGo(at, left)) each.accept(new Choice.LetGo(model));
-        now.game().recurring(model).stops(now.stops(m, at), each);
+        now.game().sharedChoices(model).stops(now.stoppingSpots(m, at), each);
     }
 
     @Override
@@ -152,8 +152,8 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     private @Nullable Rejection spot(Now now, ModelState m, Choice.TakeSpot stop) {
-        if (!now.battlefield().floored(at)) return NO_FLOOR;
-        int free = now.stops(m, at);
+        if (!now.battlefield().hasFloor(at)) return NO_FLOOR;
+        int free = now.stoppingSpots(m, at);
         if (free == 0) return NO_ROOM;
         boolean numbered = stop.spot() >= 1 && stop.spot() <= Place.SPOTS;
         return numbered && (free >> stop.spot() & 1) != 0 ? null : NO_SPOT;
@@ -171,7 +171,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             ForcedMovement.take(now, model, new Place(at, stop.spot()), rule, ForcedMovement.Arrival.MOVED);
             // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT may not
             if (!stepped && !sprints(now)) Items.offer(now, model);
-            if (stepped && now.foes(now.model(model), at)) EntryIntoCube.fight(now, model);
+            if (stepped && now.wouldFight(now.model(model), at)) EntryIntoCube.fight(now, model);
             else if (stepped) EntryIntoCube.neared(now, model);
         } else if (choice instanceof Choice.LetGo) {
             EntryIntoCube.drop(now, model, at, rule, Option.some(left));

@@ -45,7 +45,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     }
 
     @Override
-    public Frame stunned(ModelId who) {
+    public Frame afterActivationEnds(ModelId who) {
         return who.equals(stride.model()) ? ForcedMovement.halt(who, RuleIds.ADV_6) : this;
     }
 
@@ -85,14 +85,14 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     }
 
     private boolean isAllowed(Now now, ModelState m, Cube to) {
-        if (stride.avoidsEnemies() && now.foes(m, to)) return false;
+        if (stride.avoidsEnemies() && now.wouldFight(m, to)) return false;
         if (stride.towards().isEmpty()) return true;
         Cube there = now.model(stride.towards().get()).cube();
         return to.range(there) < m.cube().range(there);
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
         ModelState m = now.model(stride.model());
         Rejection why = new StepChoices(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);
@@ -155,7 +155,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
         }
 
         @Override
-        public Rejection otherwise(Now now, Choice choice) {
+        public Rejection reasonNotListed(Now now, Choice choice) {
             if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
             ModelState m = now.model(model);
             Rejection why = new StepChoices(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);

@@ -27,7 +27,7 @@ final class SpecialAction extends Action {
 
     @Override
     void options(Now now, ModelId model, Consumer<Choice> each) {
-        if (!now.special(model)) return;
+        if (!now.mayHaveSpecial(model)) return;
         now.specials(model, special -> {
             if (!special.isFree() && isAllowed(now, model, special)) special.targets(now, model, each::accept);
         });
@@ -35,7 +35,7 @@ final class SpecialAction extends Action {
 
     /** ITEM-6: the uses that need no action. */
     static void free(Now now, ModelId model, Consumer<Choice> each) {
-        if (!now.special(model)) return;
+        if (!now.mayHaveSpecial(model)) return;
         now.specials(model, special -> {
             if (special.isFree()) special.targets(now, model, each::accept);
         });
@@ -65,7 +65,7 @@ final class SpecialAction extends Action {
     }
 
     private static boolean offered(Now now, Choice.Use use) {
-        if (!now.special(use.model()) || !use.names(now::isInGame)) return false;
+        if (!now.mayHaveSpecial(use.model()) || !use.names(now::isInGame)) return false;
         boolean[] any = {false};
         now.specials(use.model(), special -> {
             boolean meant =
@@ -107,9 +107,9 @@ final class SpecialAction extends Action {
         @Override
         public void enter(Now now) {
             Special special = Objects.requireNonNull(SpecialAction.find(now, use));
-            special.use(now.flow(), use);
+            special.use(now.effects(), use);
             now.then(Timing.settle());
-            if (!special.isFree()) now.then(Timing.over());
+            if (!special.isFree()) now.then(Timing.attackOver());
         }
     }
 }

@@ -44,7 +44,7 @@ final class StepChoices {
     private final Now now;
     private final ModelState model;
     private final Board board;
-    private final HookSet.Gaits gaits;
+    private final HookSet.MovementRules gaits;
     private final MovementMode mode;
     private final MovementMode footing;
     private final int size;
@@ -63,9 +63,9 @@ final class StepChoices {
         this.model = model;
         PreparedGame game = now.game();
         this.board = game.board();
-        this.gaits = game.gaits(model);
-        this.mode = gaits.gait();
-        this.footing = gaits.footing();
+        this.gaits = game.movementRules(model);
+        this.mode = gaits.mode();
+        this.footing = gaits.groundMode();
         this.size = model.profile().size();
     }
 
@@ -90,7 +90,7 @@ final class StepChoices {
         if (!completesJump(from, to)) return JUMPING;
         if (canEnd(from, to, after)) return null;
         if (board.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
-        if (now.battlefield().floored(to)) return PASSING;
+        if (now.battlefield().hasFloor(to)) return PASSING;
         return mode.flies() ? noLandingRefusal() : NO_LANDING;
     }
 
@@ -102,7 +102,7 @@ final class StepChoices {
     private boolean taken(Cube cube) {
         if (!alone) return false;
         return now.hasTrait(model.id(), Trait.STEALING_UP)
-                ? now.foes(model, cube)
+                ? now.wouldFight(model, cube)
                 : !now.modelsIn(cube).isEmpty();
     }
 
@@ -113,8 +113,8 @@ final class StepChoices {
 
     /** K-JUMP-PACK: a jump over a gap in the floor ends in the next cube on the same level. */
     private boolean completesJump(Cube from, Cube to) {
-        if (mode != MovementMode.JUMPING || now.battlefield().floored(from) || board.holds(footing, from)) return true;
-        return to.level() == from.level() && (now.battlefield().floored(to) || board.holds(footing, to));
+        if (mode != MovementMode.JUMPING || now.battlefield().hasFloor(from) || board.holds(footing, from)) return true;
+        return to.level() == from.level() && (now.battlefield().hasFloor(to) || board.holds(footing, to));
     }
 
     /**
@@ -124,12 +124,12 @@ final class StepChoices {
     private boolean canEnd(Cube from, Cube to, Movement.Budget left) {
         if (board.stands(size, to)) {
             if (now.hasRoom(model, to) || intrudes(from, to)) return true;
-        } else if (!mode.flies() && !now.battlefield().floored(to)) {
+        } else if (!mode.flies() && !now.battlefield().hasFloor(to)) {
             boolean falls = falls(from, to);
             if (canDrop(falls ? from : to, to, left)) return true;
             if (falls) return false;
         }
-        boolean barred = now.foes(model, to) && !now.marked(model.id(), Trait.LEAPING);
+        boolean barred = now.wouldFight(model, to) && !now.marked(model.id(), Trait.LEAPING);
         return !left.spent() && !barred && onward(to, left);
     }
 
@@ -154,7 +154,7 @@ final class StepChoices {
     /** ADV-12: whether it drops into a cube without harm and continues from there. */
     private boolean continuesAfterDrop(Cube from, Cube floor, Movement.Budget left) {
         boolean free = from.level() - floor.level() <= 1 || !gaits.harmedByFalls();
-        return free && !left.spent() && !taken(floor) && !now.foes(model, floor) && onward(floor, left);
+        return free && !left.spent() && !taken(floor) && !now.wouldFight(model, floor) && onward(floor, left);
     }
 
     /** The cubes without room from which a dropping model can continue. */
@@ -175,24 +175,24 @@ final class StepChoices {
     }
 
     private boolean forAssault(Cube to) {
-        return size > ON_HALF_CUBES && to.part() != Part.WHOLE && now.foes(model, to);
+        return size > ON_HALF_CUBES && to.part() != Part.WHOLE && now.wouldFight(model, to);
     }
 
     /** ADV-12: whether the model falls after a step: it has no floor and nothing to hold on to. */
     boolean falls(Cube from, Cube to) {
-        if (now.battlefield().floored(to) || board.holds(footing, to) || mode.flies()) return false;
+        if (now.battlefield().hasFloor(to) || board.holds(footing, to) || mode.flies()) return false;
         return mode != MovementMode.JUMPING || to.level() != from.level();
     }
 
     /** ADV-12: whether the model may let go. If it flies, or would land without room, it may only if no step is left. */
     boolean mayLetGo(Cube at, Movement.Budget left) {
-        if (now.battlefield().floored(at)) return false;
+        if (now.battlefield().hasFloor(at)) return false;
         if (!mode.flies() && canDrop(at, at, left)) return true;
         return left.spent() || !onward(at, left);
     }
 
     /** Why the model may not let go. */
     Rejection heldOn(Cube at) {
-        return now.battlefield().floored(at) || mode.flies() ? NOTHING_HELD : NO_LANDING;
+        return now.battlefield().hasFloor(at) || mode.flies() ? NOTHING_HELD : NO_LANDING;
     }
 }

@@ -10,10 +10,10 @@ import io.vavr.collection.Vector;
 final class UnderwayText {
     private UnderwayText() {}
 
-    static Activation of(Situation.Underway underway, Library library) {
+    static Activation of(Situation.CurrentActivation underway, Library library) {
         int taken = underway.specials().isEmpty() ? 0 : Action.Repertoire.SPECIAL.bit();
         if (underway.specials().exists(rule -> isLong(library, rule))) taken |= Activation.LONG_SHOT;
-        for (Situation.Taken action : underway.taken()) taken |= bits(action);
+        for (Situation.TakenAction action : underway.taken()) taken |= bits(action);
         return new Activation(
                 underway.model(), taken, underway.specials().reverse().toList(), underway.spent());
     }
@@ -23,18 +23,18 @@ final class UnderwayText {
         return library.rule(rule).exists(r -> r instanceof Special special && special.isLong());
     }
 
-    static Situation.Underway of(Activation activation) {
-        Vector<Situation.Taken> all = Vector.of(Situation.Taken.values())
+    static Situation.CurrentActivation of(Activation activation) {
+        Vector<Situation.TakenAction> all = Vector.of(Situation.TakenAction.values())
                 .filter(action -> (activation.taken() & bits(action)) == bits(action));
-        Vector<Situation.Taken> once =
-                all.contains(Situation.Taken.LONG_SHOOT) ? all.remove(Situation.Taken.SHOOT) : all;
-        return Situation.Underway.of(activation.model())
+        Vector<Situation.TakenAction> once =
+                all.contains(Situation.TakenAction.LONG_SHOOT) ? all.remove(Situation.TakenAction.SHOOT) : all;
+        return Situation.CurrentActivation.of(activation.model())
                 .withTaken(once)
                 .withSpecials(activation.specials().reverse().toVector())
                 .withSpent(activation.spent());
     }
 
-    private static int bits(Situation.Taken action) {
+    private static int bits(Situation.TakenAction action) {
         return switch (action) {
             case ADVANCE -> Action.Repertoire.ADVANCE.bit();
             case SPRINT -> Action.Repertoire.SPRINT.bit();

@@ -32,7 +32,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
     }
 
     @Override
-    public Frame stunned(ModelId who) {
+    public Frame afterActivationEnds(ModelId who) {
         boolean fires = next > 0 && next <= shots.size();
         return fires && who.equals(model) ? new Volley(model, shots, shots.size() + 1, fired) : this;
     }
@@ -86,7 +86,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
 
     private void close(Now now) {
         now.then(Timing.settle());
-        now.then(Timing.over());
+        now.then(Timing.attackOver());
         Option<TestContext> shot = fired.headOption()
                 .orElse(() -> shots.find(AimedShot.class::isInstance).map(aimed -> ((AimedShot) aimed).context()));
         if (shot.isDefined()) AfterAttack.shot(now, shot.get());

@@ -48,7 +48,7 @@ public final class Board {
         this.reached = new Cube[field.size()][];
         this.flanks = field.cubes()
                 .filter(cube -> cube.column() == 1 || cube.column() == field.width())
-                .filter(field::floored)
+                .filter(field::hasFloor)
                 .flatMap(this::parts)
                 .toJavaArray(Cube[]::new);
     }
@@ -142,7 +142,7 @@ public final class Board {
     public Vector<Cube> floors(Cube ground) {
         return Vector.rangeClosed(1, field.levels())
                 .map(level -> field.cube(field.index(ground.atLevel(level))))
-                .filter(field::floored)
+                .filter(field::hasFloor)
                 .flatMap(this::parts);
     }
 

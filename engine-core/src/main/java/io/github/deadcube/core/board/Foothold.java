@@ -24,7 +24,7 @@ final class Foothold {
 
     /** ADV-12: whether a step goes up to a cube without floor and hold; K-VEHICLE: or to any cube without a floor. */
     static boolean endless(Battlefield field, MovementMode mode, Cube from, Cube to) {
-        if (field.floored(to)) return false;
+        if (field.hasFloor(to)) return false;
         return switch (mode) {
             case ROLLING -> true;
             case DRIVING -> to.level() > from.level();

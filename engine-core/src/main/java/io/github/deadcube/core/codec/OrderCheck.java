@@ -263,7 +263,7 @@ final class OrderCheck {
             for (Effect effect : mode.effects()) {
                 if (inner(effect) instanceof Relieves) only(Trigger.DIED, effect, "'relieves'");
             }
-            for (Effect effect : mode.disturbing())
+            for (Effect effect : mode.disturbingEffect())
                 wrong(
                         TRIGGERS,
                         "'" + word(inner(effect)) + "' would move or kill a model in the midst of a test",

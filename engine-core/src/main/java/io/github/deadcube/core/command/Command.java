@@ -66,18 +66,18 @@ public final class Command {
     }
 
     /** CMD-9: a side may use its special order, if the order acts at the trigger and the side has a die. */
-    public static void window(Now now, OrderContext context) {
+    public static void offerOrder(Now now, OrderContext context) {
         if (acts(now, context)) now.then(new OrderWindow(context.trigger(), context.side(), context.subject()));
     }
 
     /**
      * ORD-3: both sides may use their orders, the one with the initiative first. A frame keeps facts that no other frame knows.
      */
-    public static void windows(Now now, List<OrderContext> contexts) {
+    public static void offerOrders(Now now, List<OrderContext> contexts) {
         List<OrderContext> acting = contexts.filter(context -> acts(now, context));
         if (acting.isEmpty()) return;
-        for (OrderContext context : acting) if (context.side() == now.initiative()) window(now, context);
-        for (OrderContext context : acting) if (context.side() != now.initiative()) window(now, context);
+        for (OrderContext context : acting) if (context.side() == now.initiative()) offerOrder(now, context);
+        for (OrderContext context : acting) if (context.side() != now.initiative()) offerOrder(now, context);
         if (!acting.head()
                 .equals(OrderContext.of(
                         acting.head().trigger(),
@@ -117,7 +117,7 @@ public final class Command {
     /** Why a special order may not be used; null if it may. */
     public static @Nullable Rejection refusal(Now now, OrderContext context, Choice.SpendDie spend) {
         if (!now.commandDice(context.side()).has(CommandFace.ORDER)) return NO_DIE;
-        Frame.Listed listed = new Frame.Listed(spend);
+        Frame.ChoiceSearch listed = new Frame.ChoiceSearch(spend);
         orders(now, context, listed);
         if (listed.found()) return null;
         Rejection why = now.game().order(context.side()) == null ? null : usedUp(now, context.side());
@@ -141,7 +141,7 @@ public final class Command {
         // DICE-11: models tested against one roll are asked one after another
         if (order.frequency() == Frequency.ROLL && (TESTS & NamedConstant.bit(context.trigger())) != 0)
             now.noteOrder(context.side(), Mark.Until.TEST);
-        order.use(now.flow(), context, use);
+        order.use(now.effects(), context, use);
         if ((WITHIN & NamedConstant.bit(context.trigger())) == 0) now.then(Timing.settle());
     }
 }

@@ -25,7 +25,7 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Co
     }
 
     private OrderContext orderContext(Now now) {
-        return now.about(OrderContext.of(trigger, side, subject));
+        return now.withFacts(OrderContext.of(trigger, side, subject));
     }
 
     @Override
@@ -46,7 +46,7 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Co
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         if (choice instanceof Choice.Decline) return Refusals.NOT_OFFERED;
         Rejection why = choice instanceof Choice.SpendDie spend
                 ? Command.refusal(now, orderContext(now), spend)
@@ -67,7 +67,7 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Co
     @SavedName("told")
     record Told(OrderContext context) implements Command.Waiting {
         @Override
-        public OrderContext cue(OrderContext asked) {
+        public OrderContext orderContext(OrderContext asked) {
             return context.withSide(asked.side()).withSubject(asked.subject());
         }
 

@@ -80,7 +80,7 @@ record Tacticians(Side side) implements Command.Waiting {
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         if (!(choice instanceof Choice.Tactician)) return Refusals.KIND;
         RuleId by = ruleOfDice(now);
         return new Rejection(by, "the model gives no command dice", "a model in play with " + by.title());

@@ -65,7 +65,7 @@ public final class DamageRules {
     }
 
     /** K-FRAG: the hit of an explosion that won its test; none if it costs no HP. */
-    public static Option<Hit> blown(Now now, Explosion explosion, ModelId victim, int margin) {
+    public static Option<Hit> explosionHit(Now now, Explosion explosion, ModelId victim, int margin) {
         ExplosionSteps.Struck struck = new ExplosionSteps.Struck(explosion);
         return Option.when(
                 margin > 0 && !struck.harmless(now),
@@ -73,7 +73,7 @@ public final class DamageRules {
     }
 
     /** DMG-5: damage without a weapon, with no AP. */
-    public static Frame plain(ModelId model, int amount, RuleId rule) {
+    public static Frame unarmedDamage(ModelId model, int amount, RuleId rule) {
         return hit(new Hit(rule, model, amount, Option.none(), WeaponChoice.NoWeapon.NONE));
     }
 
@@ -95,7 +95,7 @@ public final class DamageRules {
     }
 
     /** ORD-5: another model loses the HP that are about to be lost. */
-    public static void turn(Now now, ModelId model) {
+    public static void redirectLoss(Now now, ModelId model) {
         boolean[] done = {false};
         now.replace(frame -> {
             if (done[0] || !(frame instanceof HitPointLoss losing)) return frame;

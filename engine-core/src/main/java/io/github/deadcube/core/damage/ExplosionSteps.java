@@ -45,7 +45,7 @@ record ExplosionSteps(
     }
 
     @Override
-    public String words() {
+    public String describe() {
         Impact at = explosion.at();
         return at.trap()
                 .map(trap -> "an explosion (" + explosion.rule() + ") of " + trap)
@@ -116,7 +116,7 @@ record ExplosionSteps(
 
         @Override
         public String describe(HouseRulebook rulebook) {
-            return new ExplosionSteps(explosion, true).words();
+            return new ExplosionSteps(explosion, true).describe();
         }
 
         @Override
@@ -160,12 +160,12 @@ record ExplosionSteps(
         @Override
         public void enter(Now now) {
             if (lapsed(now)) return;
-            List<DelayedEffect> all = now.takeSetOff();
+            List<DelayedEffect> all = now.takeDelayed();
             DelayedEffect first = all.head();
             if (first instanceof Explosion explosion) now.then(new ExplosionSteps(explosion, false));
             else if (first instanceof DelayedEffect.StatusEffect effect) apply(now, effect);
             else resolve(now, (DelayedEffect.TrapEffect) first);
-            now.waitOn(all.tail());
+            now.requeueDelayed(all.tail());
             now.then(this);
         }
 
@@ -181,7 +181,7 @@ record ExplosionSteps(
         private static void resolve(Now now, DelayedEffect.TrapEffect effect) {
             Impact at = effect.at();
             ModelId owner = at.attacker().getOrElse(() -> new ModelId(at.side(), 1));
-            Timing.lands(now, now.game().effect(effect.keyword()), owner, at);
+            Timing.impact(now, now.game().effect(effect.keyword()), owner, at);
         }
     }
 
@@ -189,7 +189,7 @@ record ExplosionSteps(
     @SavedName("pins")
     record Pins(List<ModelId> models, RuleId rule) implements DamageRules.Waiting {
         @Override
-        public String words() {
+        public String describe() {
             return models.mkString(", ") + " about to be pinned";
         }
 

@@ -56,12 +56,12 @@ record GroupTest(
     }
 
     @Override
-    public String words() {
+    public String describe() {
         return next.describe(HouseRulebook.GAME);
     }
 
     @Override
-    public String words(Position position) {
+    public String describe(Position position) {
         return next.describe(position.game().setup().rulebook());
     }
 
@@ -103,7 +103,7 @@ record GroupTest(
         }
         if (margins.size() == victims.size()) {
             int successes = one instanceof TestSide.Known known ? known.successes() : 0;
-            next.allDecided(now.flow(), successes, victims, margins);
+            next.allDecided(now.effects(), successes, victims, margins);
             return;
         }
         if (!rolled()) {
@@ -136,7 +136,7 @@ record GroupTest(
     public void answered(Now now, Outcome outcome) {
         if (rolled()) {
             next.decided(
-                    now.flow(),
+                    now.effects(),
                     victims.get(margins.size()),
                     outcome.margin(),
                     braced.get(margins.size()).protection());
@@ -180,7 +180,7 @@ record GroupTest(
         @Override
         public void answered(Now now, Outcome outcome) {
             boolean beaten = outcome.margin() > 0;
-            if (beaten) now.then(DamageRules.plain(model, outcome.margin(), rule));
+            if (beaten) now.then(DamageRules.unarmedDamage(model, outcome.margin(), rule));
             if (pinsAll || beaten) now.then(new ExplosionSteps.Pins(List.of(model), rule));
         }
     }

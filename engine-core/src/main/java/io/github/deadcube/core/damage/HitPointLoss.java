@@ -25,22 +25,22 @@ import org.jspecify.annotations.Nullable;
 @DescribesFrame(rule = "DMG-1")
 record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements DamageRules.Waiting {
     @Override
-    public String words() {
+    public String describe() {
         return turned.getOrElse(hit.target()) + " is about to lose " + lost + " HP";
     }
 
     /** The target's side may use its special order first. */
     static void next(Now now, Hit hit, int lost) {
         ModelId target = hit.target();
-        if (now.ordered(Trigger.LOSES) && !now.astray(target))
+        if (now.hasOrderAt(Trigger.LOSES) && !now.isOutOfControl(target))
             now.order(OrderContext.of(Trigger.LOSES, target.side(), target));
         HitPointLoss losing = new HitPointLoss(hit, lost, Option.none());
-        if (now.busy()) now.then(losing);
+        if (now.hasNext()) now.then(losing);
         else losing.enter(now);
     }
 
     @Override
-    public @Nullable OrderContext cue(OrderContext asked) {
+    public @Nullable OrderContext orderContext(OrderContext asked) {
         return asked.trigger() == Trigger.LOSES ? asked.withHitPoints(lost) : null;
     }
 
@@ -117,7 +117,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         @Override
         public void enter(Now now) {
             now.at(Trigger.DIED, model, WeaponChoice.NoWeapon.NONE, null, new Death(model, cube));
-            if (now.ordered(Trigger.DIED))
+            if (now.hasOrderAt(Trigger.DIED))
                 now.order(List.of(model.side(), model.side().other())
                         .map(side -> OrderContext.of(Trigger.DIED, side, model).withCube(Option.some(cube))));
         }

@@ -118,7 +118,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     /** The sum of a modifier of the model that deals the damage; without a dealer, only markers count. */
     private static int dealerModifier(Now now, Modifier<Hit> modifier, Hit hit) {
         ModelId dealer = hit.attacker().getOrNull();
-        if (dealer == null) return now.markers().isEmpty() ? 0 : now.ofTable(modifier, hit);
+        if (dealer == null) return now.markers().isEmpty() ? 0 : now.sumForGame(modifier, hit);
         return now.sum(modifier, dealer, hit.weapon(), hit.target(), WeaponChoice.NoWeapon.NONE, hit);
     }
 

@@ -42,7 +42,7 @@ record DiceDeclaration(TestContext context, TestPool party) implements TestRules
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         return choice instanceof Choice.AddDice ? Added.TOO_MANY : Added.NOT_NOW;
     }
 

@@ -33,19 +33,19 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
 
     /** Whether the game has such a special order. */
     static boolean needed(Now now) {
-        return now.ordered(Trigger.BEFORE_TEST) || now.ordered(Trigger.IN_TEST);
+        return now.hasOrderAt(Trigger.BEFORE_TEST) || now.hasOrderAt(Trigger.IN_TEST);
     }
 
     /** ORD-2: the order contexts before a model's test that may have added dice. */
     static List<OrderContext> before(Now now, DiceTest test) {
         return List.of(test.first(), test.second())
-                .filter(c -> c instanceof TestSide.OfModel m && !m.asPrinted() && !now.astray(m.model()))
+                .filter(c -> c instanceof TestSide.OfModel m && !m.asPrinted() && !now.isOutOfControl(m.model()))
                 .map(c -> ((TestSide.OfModel) c).model())
                 .map(m -> withTest(test, OrderContext.of(Trigger.BEFORE_TEST, m.side(), m)));
     }
 
     @Override
-    public @Nullable OrderContext cue(OrderContext asked) {
+    public @Nullable OrderContext orderContext(OrderContext asked) {
         return asked.trigger() == Trigger.IN_TEST ? withTest(test, asked) : null;
     }
 

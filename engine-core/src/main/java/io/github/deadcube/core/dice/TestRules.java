@@ -72,7 +72,8 @@ public final class TestRules {
 
     /** DICE-11, ORD-2: special orders may act before a model's part in one roll against several models. */
     public static void orders(Now now, TestContext context, TestSide tester) {
-        if (now.ordered(Trigger.BEFORE_TEST)) now.order(OrdersBeforeTest.before(now, DiceTest.of(context, tester, 0)));
+        if (now.hasOrderAt(Trigger.BEFORE_TEST))
+            now.order(OrdersBeforeTest.before(now, DiceTest.of(context, tester, 0)));
     }
 
     /** A test whose dice are counted in the current state. */
@@ -207,7 +208,7 @@ public final class TestRules {
     public static void tried(Now now, TestContext o, ModelId tester, int successes) {
         ModelId opponent = o.opponent(tester);
         now.at(
-                Trigger.TRIED,
+                Trigger.TEST_ROLLED,
                 tester,
                 o.weaponOf(tester),
                 opponent,

@@ -86,10 +86,11 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     /** DICE-11: things have no test; a side rolls for them. */
     @Override
-    public String words(Position position) {
-        if (phase == Phase.OVER) return words();
+    public String describe(Position position) {
+        if (phase == Phase.OVER) return describe();
         TestPool p = pool(position.initiative());
-        return words() + p.roller().map(model -> " of " + model).getOrElse(() -> " for which " + p.side() + " rolls");
+        return describe()
+                + p.roller().map(model -> " of " + model).getOrElse(() -> " for which " + p.side() + " rolls");
     }
 
     /** K-RAMPAGE: if one side rolls for both, the attacker's pool is the first and comes first. */
@@ -121,8 +122,8 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         TestSteps t = this;
         Phase at = phase;
         while (at != Phase.OVER && !t.waits(now, at)) {
-            if (at.grants() && now.ordered(Trigger.IN_TEST)) t = t.at(at).granted(now);
-            if (at.orders() && now.ordered(Trigger.IN_TEST) && t.at(at).offersOrder(now)) {
+            if (at.grants() && now.hasOrderAt(Trigger.IN_TEST)) t = t.at(at).granted(now);
+            if (at.orders() && now.hasOrderAt(Trigger.IN_TEST) && t.at(at).offersOrder(now)) {
                 now.then(t.at(at.next()));
                 return;
             }
@@ -139,7 +140,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     /** R25-K-PREY: the RANGED of a SHOOT is the first test side. */
     private void tried(Now now) {
-        if (context.kind() != TestContext.Kind.SHOOT || !now.game().acts(Trigger.TRIED)) return;
+        if (context.kind() != TestContext.Kind.SHOOT || !now.game().acts(Trigger.TEST_ROLLED)) return;
         if (one.roller().contains(context.attacker()))
             TestRules.tried(now, context, context.attacker(), one.successes());
     }
@@ -147,10 +148,12 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
     /** ORD-2: whether a special order is asked before the phase. */
     private boolean offersOrder(Now now) {
         TestPool p = pool(now.initiative());
-        if (p.roller().isEmpty() || p.failures() == 0 || now.astray(p.roller().get())) return false;
+        if (p.roller().isEmpty()
+                || p.failures() == 0
+                || now.isOutOfControl(p.roller().get())) return false;
         now.order(OrderContext.of(
                 Trigger.IN_TEST, p.roller().get().side(), p.roller().get()));
-        return now.busy();
+        return now.hasNext();
     }
 
     private TestSteps granted(Now now) {
@@ -204,7 +207,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         if (choice instanceof Choice.AddDice)
             return phase.adds() ? DiceDeclaration.Added.TOO_MANY : DiceDeclaration.Added.TOO_LATE;
         if (choice instanceof Choice.Reroll) return DiceDeclaration.Added.NO_REROLL;

@@ -32,7 +32,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
 
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
-        return !m.inPlay() || m.pinned() || !m.cube().equals(cube) || now.foes(m, cube);
+        return !m.inPlay() || m.pinned() || !m.cube().equals(cube) || now.wouldFight(m, cube);
     }
 
     @Override
@@ -63,7 +63,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         return choice instanceof Choice.PickUp ? NOT_THERE : Refusals.KIND;
     }
 
@@ -75,7 +75,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
         RuleId found = now.reveal(token);
         ItemRule item = Objects.requireNonNull(now.game().item(found));
         now.removeToken(token, item.rule());
-        if (item.pickedUp(now.flow(), model, !token.faceUp())) {
+        if (item.pickedUp(now.effects(), model, !token.faceUp())) {
             Carried carried = new Carried(found, token.number());
             if (Items.reveals(now, model)) now.placeItem(model, carried, cube, RuleIds.ITEM_4);
             else now.then(new Handle(model, carried));
@@ -85,7 +85,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
                 && !(now.hasTrait(model, Trait.NEVER_MOVED) && now.hasTrait(model, Trait.NEVER_PINNED)))
             now.then(ForcedMovement.halt(model, RuleIds.ADV_17));
         now.then(Timing.settle());
-        now.then(Timing.over());
+        now.then(Timing.attackOver());
     }
 
     /**
@@ -123,7 +123,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
         }
 
         @Override
-        public Rejection otherwise(Now now, Choice choice) {
+        public Rejection reasonNotListed(Now now, Choice choice) {
             if (choice instanceof Choice.Keep) return ONE_ITEM;
             return choice instanceof Choice.Exchange e && e.model().equals(model) ? NOTHING_TO_EXCHANGE : Refusals.KIND;
         }

@@ -58,7 +58,7 @@ public final class Items {
     /** R25-I-ADRENALINE: offers the items that may be used when a model starts a move. */
     public static void boost(Now now, ModelId model) {
         for (RuleId item : having(now, model, ItemRule::helpsMovement))
-            now.flow().offer(now.controller(model), new Adrenaline.Boost(item, Option.some(model)));
+            now.effects().offer(now.controller(model), new Adrenaline.Boost(item, Option.some(model)));
     }
 
     /**
@@ -69,7 +69,7 @@ public final class Items {
         Cube cube = now.model(model).cube();
         if (now.anyToken(cube)
                 && (!now.hasTrait(model, Trait.EMPTY_HANDED) || reveals(now, model))
-                && !now.foes(now.model(model), cube)) now.then(new FoundItem(model, cube));
+                && !now.wouldFight(now.model(model), cube)) now.then(new FoundItem(model, cube));
     }
 
     /** R25-K-BEAST: it cannot carry items, but it reveals face-down tokens. */

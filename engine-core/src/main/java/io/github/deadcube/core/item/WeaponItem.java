@@ -25,8 +25,8 @@ final class WeaponItem extends Item {
     }
 
     @Override
-    public boolean answers(Ruleset ruleset) {
-        return answers || super.answers(ruleset);
+    public boolean isUsableToFightBack(Ruleset ruleset) {
+        return answers || super.isUsableToFightBack(ruleset);
     }
 
     @Override

@@ -69,7 +69,7 @@ final class Augmented extends PrintedKeyword {
         hooks.on(Trigger.DECLARED, Scope.OWN, (effects, me, o) -> spend(effects, me));
         hooks.on(Trigger.ANSWERED, Scope.OWN, (effects, me, o) -> spend(effects, me));
         hooks.on(Trigger.EXPLODES, Scope.OWN, (effects, me, explosion) -> spend(effects, me));
-        hooks.on(Trigger.TOLL, Scope.ANY, (effects, me, active) -> Charged.Pays.due(effects, rule(), me));
+        hooks.on(Trigger.ACTIVATION_COST, Scope.ANY, (effects, me, active) -> Charged.Pays.due(effects, rule(), me));
     }
 
     private static boolean augments(GameView game, ModelId me, ModelTest test) {

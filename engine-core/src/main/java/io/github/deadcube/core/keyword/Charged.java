@@ -39,7 +39,7 @@ class Charged extends PrintedKeyword {
     @Override
     public void attachToMarked(Hooks hooks) {
         hooks.modify(Modifier.REROLLS, Scope.OWN, (game, me, test) -> test.skill() == Skill.FIGHT ? 1 : 0);
-        hooks.on(Trigger.TOLL, Scope.OWN, (effects, me, active) -> Pays.due(effects, rule(), me));
+        hooks.on(Trigger.ACTIVATION_COST, Scope.OWN, (effects, me, active) -> Pays.due(effects, rule(), me));
     }
 
     /**

@@ -42,7 +42,7 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
     /** LOS-5: a spot of a cube without a floor never counts, for any sight of an application. */
     @Override
     public boolean reaches(GameView game, ModelId me, Cube cube) {
-        return game.battlefield().floored(cube) && game.ruleset().sight().sees(game, me, cube);
+        return game.battlefield().hasFloor(cube) && game.ruleset().sight().sees(game, me, cube);
     }
 
     @Override

@@ -25,7 +25,7 @@ final class Headstrong extends PrintedKeyword {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.on(Trigger.RISING, Scope.OWN, (effects, me, active) -> {
+        hooks.on(Trigger.STANDING_UP, Scope.OWN, (effects, me, active) -> {
             if (effects.model(me).pinned()) effects.roll(me.side(), 1, Purpose.KEYWORD, new Tries(Option.some(me)));
         });
     }

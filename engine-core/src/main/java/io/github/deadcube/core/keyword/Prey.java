@@ -67,7 +67,7 @@ class Prey extends PrintedKeyword {
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
             super.attach(keyword, hooks);
-            hooks.on(Trigger.TRIED, Scope.OWN, (effects, me, tried) -> {
+            hooks.on(Trigger.TEST_ROLLED, Scope.OWN, (effects, me, tried) -> {
                 if (tried.successes() > 0 && unmarked(tried)) hunt(effects, me, tried.opponent());
             });
             hooks.on(Trigger.LANDS_MARKS, Scope.OWN, (effects, me, impact) -> {

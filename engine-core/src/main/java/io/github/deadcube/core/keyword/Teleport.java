@@ -48,7 +48,7 @@ class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
         return m.profile().advance() != 0
                 && range >= 1
                 && range <= REACH
-                && game.battlefield().floored(cube)
+                && game.battlefield().hasFloor(cube)
                 && game.hasRoom(me, cube);
     }
 

@@ -41,7 +41,8 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
     public void land(Now now, Cube floor) {
         ModelState m = now.model(model);
         int down = down(floor);
-        boolean harmless = down <= 1 || !now.game().gaits(now.model(model)).harmedByFalls();
+        boolean harmless =
+                down <= 1 || !now.game().movementRules(now.model(model)).harmedByFalls();
         if (!now.hasRoom(m, floor)) {
             if (down > 0) ThrowSteps.again(now, this, down == fallen ? from : floor, down);
             else now.force(model, m.place(), RuleIds.SCAT_6);
@@ -81,7 +82,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
             }
             if (fallen > 0) now.announce(new Event.Fell(model, fallen));
             now.then(ForcedMovement.spot(model, cube, rule, ForcedMovement.Arrival.FORCED));
-            if (fallen > 1 && now.game().gaits(now.model(model)).harmedByFalls())
+            if (fallen > 1 && now.game().movementRules(now.model(model)).harmedByFalls())
                 now.then(DamageRules.fall(model, now.ruleset().tables().fallDice() + fallen));
             if (springs) now.then(Timing.entering(model, cube));
         }

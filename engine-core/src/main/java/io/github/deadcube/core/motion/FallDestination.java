@@ -27,7 +27,7 @@ sealed interface FallDestination extends ForcedMovement.Waiting permits Descent,
     void land(Now now, Cube floor);
 
     @Override
-    default String words() {
+    default String describe() {
         return model() + " comes down over " + over();
     }
 

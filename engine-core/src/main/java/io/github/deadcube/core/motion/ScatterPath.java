@@ -97,7 +97,7 @@ record ScatterPath(
             now.announce(new Event.Landed(cube, asAimed, rule()));
             Impact impact =
                     new Impact(cube, now.controller(shot.shooter()), Option.some(shot.shooter()), shot.weapon());
-            Timing.lands(now, now.game().hooks(shot.shooter(), shot.weapon()), shot.shooter(), impact);
+            Timing.impact(now, now.game().hooks(shot.shooter(), shot.weapon()), shot.shooter(), impact);
         }
     }
 }

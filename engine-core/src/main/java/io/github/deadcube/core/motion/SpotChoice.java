@@ -68,7 +68,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        now.game().recurring(model).stops(free(now), each);
+        now.game().sharedChoices(model).stops(free(now), each);
     }
 
     @Override

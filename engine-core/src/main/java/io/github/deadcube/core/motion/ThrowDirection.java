@@ -45,7 +45,7 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements For
                         now.battlefield(),
                         now.model(source).place(),
                         now.model(model).place());
-        return EngineFailure.given(cubes, "the cubes directly away");
+        return EngineFailure.requireResult(cubes, "the cubes directly away");
     }
 
     private void go(Now now, Cube cube) {
@@ -65,7 +65,7 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements For
         return new Prompt.Decision(
                 now.controller(source),
                 Purpose.DIRECTION,
-                EngineFailure.given(by, "the rule of directly away"),
+                EngineFailure.requireResult(by, "the rule of directly away"),
                 now.offers(this));
     }
 
@@ -83,7 +83,7 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements For
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         return asksFor(choice) ? NOT_AWAY : Refusals.KIND;
     }
 

@@ -40,7 +40,7 @@ record ThrowSteps(
     private static final int MOST_TRIES = 8;
 
     @Override
-    public String words() {
+    public String describe() {
         return model + " is thrown" + toward.map(cube -> " towards " + cube).getOrElse("");
     }
 
@@ -120,7 +120,7 @@ record ThrowSteps(
             ModelState m = now.model(model);
             Vector<Cube> floors = now.battlefield()
                     .cubes()
-                    .filter(now.battlefield()::floored)
+                    .filter(now.battlefield()::hasFloor)
                     .flatMap(now.game().board()::parts);
             Vector<Cube> below = floors.filter(c -> c.level() <= from.level());
             Vector<Cube> room = below.filter(c -> now.hasRoom(m, c));
@@ -145,7 +145,7 @@ record ThrowSteps(
         }
 
         @Override
-        public Rejection otherwise(Now now, Choice choice) {
+        public Rejection reasonNotListed(Now now, Choice choice) {
             return choice instanceof Choice.Land land && land.model().equals(model) ? FARTHER : Refusals.KIND;
         }
 

@@ -69,7 +69,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         Delivery delivery = now.game().hooks(shooter, weapon).delivery();
         if (delivery == null) return Option.none();
         CubeShot shot = new CubeShot(delivery.rule(), shooter, weapon, cube);
-        Distribution lands = delivery.aim(now.flow(), shot)
+        Distribution lands = delivery.aim(now.effects(), shot)
                 .fold(
                         () -> Distribution.certain(1),
                         aim -> passed(TestRules.pool(now, aim.context(), aim.first()), aim));
@@ -119,20 +119,20 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
             Distribution lost = Distribution.certain(0);
             for (Explosion explosion : explosions)
                 lost = lost.plus(ExactOdds.difference(now, DamageRules.blast(now, explosion, victim))
-                        .then(margin -> DamageRules.blown(now, explosion, victim, margin)
+                        .flatMap(margin -> DamageRules.explosionHit(now, explosion, victim, margin)
                                 .fold(() -> Distribution.certain(0), hit -> lost(now, hit))));
             Distribution all = lost;
             ModelState model = now.model(victim);
             return new Harm(
                     victim,
                     model.profile().hitPoints() - model.damage(),
-                    lands.then(landed -> landed == 0 ? Distribution.certain(0) : all));
+                    lands.flatMap(landed -> landed == 0 ? Distribution.certain(0) : all));
         }
 
         private static Harm of(Now now, Hit hit, Distribution margin, boolean harmless) {
             ModelId target = hit.target();
             ModelState model = now.model(target);
-            Distribution lost = margin.then(n -> n <= 0 || harmless
+            Distribution lost = margin.flatMap(n -> n <= 0 || harmless
                     ? Distribution.certain(0)
                     : lost(now, new Hit(hit.rule(), target, n, hit.attacker(), hit.weapon())));
             return new Harm(target, model.profile().hitPoints() - model.damage(), lost);

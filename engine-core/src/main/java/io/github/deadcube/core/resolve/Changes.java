@@ -188,7 +188,7 @@ abstract class Changes extends Scene {
 
     /** R25-K-DROP-SUIT: whether the model is in reserve and can be activated there. */
     private boolean inReserve(ModelState m) {
-        return m.status() == ModelState.Status.RESERVE && game.awaited(m.id());
+        return m.status() == ModelState.Status.RESERVE && game.isActivatedInReserve(m.id());
     }
 
     /** RND-8: ends the activation of the model if it is active. */
@@ -303,15 +303,15 @@ abstract class Changes extends Scene {
     public final void spendCommand(Side side, CommandFace face, RuleId rule) {
         put(side, withCommand(side, commandDice(side).plus(face, -1)));
         addEvent(new Event.CommandSpent(side, face, rule));
-        if (rule.equals(RuleIds.CMD_8) && active.isDefined() && game.watches(TrackedFact.DICE))
+        if (rule.equals(RuleIds.CMD_8) && active.isDefined() && game.tracks(TrackedFact.DICE))
             addMark(active.get().model(), new Mark(rule, face.ordinal() + 1, Mark.Until.ACTIVATION));
-        if (face == CommandFace.MODEL && game.earmarks() && !rule.equals(RuleIds.CMD_5)) removeEarmark(side);
+        if (face == CommandFace.MODEL && game.reservesDice() && !rule.equals(RuleIds.CMD_5)) removeEarmark(side);
     }
 
     /** R25-K-COMM-RELAY: earmarked dice, which may not buy a re-roll, are spent before equal dice. */
     private void removeEarmark(Side side) {
         for (Marker marker : markers)
-            if (game.earmarks(marker.rule()) && marker.owner().exists(owner -> owner.side() == side)) {
+            if (game.reservesDice(marker.rule()) && marker.owner().exists(owner -> owner.side() == side)) {
                 removeMarker(marker, marker.rule());
                 if (marker.number() > 1) placeMarker(marker.withNumber(marker.number() - 1), marker.rule());
                 return;
@@ -395,7 +395,7 @@ abstract class Changes extends Scene {
 
     public final void beginMovement(ModelId id) {
         if (displaced() && isActive(id)) active = StateEdit.displaced(active.get(), false);
-        if (active.isDefined() && game.watches(TrackedFact.ENEMIES_BESIDE)) markBesideEnemies();
+        if (active.isDefined() && game.tracks(TrackedFact.ENEMIES_BESIDE)) markBesideEnemies();
     }
 
     /** ORD-2: marks the models that share a cube with an enemy when an action begins. */
@@ -414,14 +414,14 @@ abstract class Changes extends Scene {
     }
 
     /** Takes all delayed effects; later ones are collected in a new list. */
-    public final List<DelayedEffect> takeSetOff() {
+    public final List<DelayedEffect> takeDelayed() {
         List<DelayedEffect> all = setOff;
         setOff = List.empty();
         return all;
     }
 
     /** Puts delayed effects back, after those that were added since. */
-    public final void waitOn(List<DelayedEffect> rest) {
+    public final void requeueDelayed(List<DelayedEffect> rest) {
         setOff = setOff.appendAll(rest);
     }
 
@@ -431,7 +431,7 @@ abstract class Changes extends Scene {
     }
 
     /** SET-3: decides the hidden items of the tokens; no side knows them. */
-    public final void draw(Vector<RuleId> kinds) {
+    public final void decideTokens(Vector<RuleId> kinds) {
         secrets = new Secrets(kinds.zipWithIndex((item, i) -> new TokenItem(i + 1, item)));
         items = new ItemTokens(items.lying(), secrets.tokens().map(TokenItem::token), items.revealed());
     }
@@ -530,7 +530,7 @@ abstract class Changes extends Scene {
     public final void placeMarker(Marker marker, RuleId rule) {
         boolean hides = hides(marker);
         Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
-        if (!game.battlefield().floored(laid.cube()) || hides && smoke().contains(laid.cube())) return;
+        if (!game.battlefield().hasFloor(laid.cube()) || hides && smoke().contains(laid.cube())) return;
         markers(markers.append(laid).sorted(BOARD_ORDER));
         addEvent(new Event.MarkerLaid(laid, rule));
     }

@@ -26,7 +26,7 @@ public final class EngineFailure {
      * @param source the call, for example {@code the zones of the scenario}
      * @throws IllegalStateException if the result is null
      */
-    public static <T> T given(@Nullable T answer, String source) {
+    public static <T> T requireResult(@Nullable T answer, String source) {
         if (answer == null) throw new IllegalStateException("a rule returned null: " + source);
         return answer;
     }

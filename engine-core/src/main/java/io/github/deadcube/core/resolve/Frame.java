@@ -44,7 +44,7 @@ public interface Frame extends Pending {
     }
 
     @Override
-    default String words() {
+    default String describe() {
         return FrameDescription.of(getClass()).words(this);
     }
 
@@ -63,17 +63,17 @@ public interface Frame extends Pending {
     }
 
     /** K-STUN, ADV-6, ADV-18: the frame that replaces this one when a model is marked as activated during it. */
-    default Frame stunned(ModelId model) {
+    default Frame afterActivationEnds(ModelId model) {
         return this;
     }
 
     /** ASK-7: why a choice of its kind cannot be made while a frame above asks; null if none of its rules forbids it. */
-    default @Nullable Rejection meanwhile(Now now, Choice choice) {
+    default @Nullable Rejection refusalDuring(Now now, Choice choice) {
         return null;
     }
 
     /** ORD-2: the context of a special order that is asked above it; null if the frame adds nothing to the context. */
-    default @Nullable OrderContext cue(OrderContext asked) {
+    default @Nullable OrderContext orderContext(OrderContext asked) {
         return null;
     }
 
@@ -103,22 +103,22 @@ public interface Frame extends Pending {
     }
 
     /**
-     * Why a choice is not offered; null if it is offered. If there are few options, the list decides and {@link #otherwise}
+     * Why a choice is not offered; null if it is offered. If there are few options, the list decides and {@link #reasonNotListed}
      * only explains. If there are many, one predicate serves to list, to check and to explain.
      */
     default @Nullable Rejection refusal(Now now, Choice choice) {
-        Listed listed = new Listed(choice);
+        ChoiceSearch listed = new ChoiceSearch(choice);
         options(now, listed);
-        return listed.found ? null : otherwise(now, choice);
+        return listed.found ? null : reasonNotListed(now, choice);
     }
 
     /** Why a choice that is not listed is refused. */
-    default Rejection otherwise(Now now, Choice choice) {
+    default Rejection reasonNotListed(Now now, Choice choice) {
         return Refusals.NOT_OFFERED;
     }
 
     /** Whether a choice of a requested kind belongs to another model. */
-    default boolean others(Now now, Choice choice) {
+    default boolean isOfOtherModel(Now now, Choice choice) {
         return false;
     }
 
@@ -138,7 +138,7 @@ public interface Frame extends Pending {
         boolean asksFor(Choice choice);
 
         @Override
-        default boolean others(Now now, Choice choice) {
+        default boolean isOfOtherModel(Now now, Choice choice) {
             return asksFor(choice) && !choice.fits(chooser(now));
         }
     }
@@ -154,11 +154,11 @@ public interface Frame extends Pending {
     }
 
     /** Searches the options for one choice. */
-    final class Listed implements Consumer<Choice> {
+    final class ChoiceSearch implements Consumer<Choice> {
         private final Choice sought;
         private boolean found;
 
-        public Listed(Choice sought) {
+        public ChoiceSearch(Choice sought) {
             this.sought = sought;
         }
 

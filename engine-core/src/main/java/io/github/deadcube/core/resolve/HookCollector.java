@@ -46,7 +46,7 @@ public final class HookCollector implements Hooks {
     @Nullable
     FriendlyShot friendly;
 
-    HookSet.Gaits movement = HookSet.Gaits.NONE;
+    HookSet.MovementRules movement = HookSet.MovementRules.NONE;
 
     private final List<String> faults = new ArrayList<>(0);
     private final List<String> attached = new ArrayList<>(0);
@@ -109,7 +109,7 @@ public final class HookCollector implements Hooks {
     }
 
     /** VIC-9: adds the hooks that the scenario gives to every model. */
-    public HookCollector bearing(Seq<ScenarioRule> rules) {
+    public HookCollector withScenario(Seq<ScenarioRule> rules) {
         for (ScenarioRule scenario : rules) by(scenario, false, () -> scenario.attachToModels(this));
         return this;
     }
@@ -119,7 +119,7 @@ public final class HookCollector implements Hooks {
         return faults;
     }
 
-    public HookSet gathered() {
+    public HookSet toHookSet() {
         return new HookSet(this);
     }
 

@@ -103,7 +103,7 @@ final class HookOwners {
     }
 
     private static HookSet gathered(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
-        return HookCollector.of(library, rule, attach).gathered();
+        return HookCollector.of(library, rule, attach).toHookSet();
     }
 
     private boolean first(int i) {
@@ -127,8 +127,8 @@ final class HookOwners {
         printed[i] = PrintedItem.of(library, card);
         ofEquipment[i] = equipment(library, card);
         ofModel[i] = HookCollector.model(library, card.keywords(), onWeapons)
-                .bearing(ofScenario)
-                .gathered();
+                .withScenario(ofScenario)
+                .toHookSet();
         ofWeapon[i] = new HookSet[card.weapons().size()];
         for (int w = 0; w < ofWeapon[i].length; w++)
             ofWeapon[i][w] = HookCollector.weapon(
@@ -136,16 +136,16 @@ final class HookOwners {
                             card.keywords(),
                             onWeapons,
                             card.weapons().get(w).keywords())
-                    .bearing(ofScenario)
-                    .gathered();
+                    .withScenario(ofScenario)
+                    .toHookSet();
         ofItemWeapon[i] = new HookSet[items.length];
         for (int k = 0; k < items.length; k++) {
             Weapon weapon = itemWeapons[k];
             ofItemWeapon[i][k] = weapon == null
                     ? ofModel[i]
                     : HookCollector.weapon(library, card.keywords(), onWeapons, weapon.keywords())
-                            .bearing(ofScenario)
-                            .gathered();
+                            .withScenario(ofScenario)
+                            .toHookSet();
         }
     }
 
@@ -170,7 +170,7 @@ final class HookOwners {
     private void rule(Library library, LibraryRule rule) {
         HookSet mark = gathered(library, rule, rule::attachToMarked);
         for (Trait trait : Trait.values()) traits[trait.ordinal()] |= mark.hasTrait(trait);
-        marksChangeMovement |= !mark.gaits().equals(HookSet.Gaits.NONE);
+        marksChangeMovement |= !mark.movementRules().equals(HookSet.MovementRules.NONE);
         marksSilence |= !mark.silenced(false).isEmpty() || !mark.silenced(true).isEmpty();
         if (ofMark.putIfAbsent(rule.rule(), mark) == null) note(mark);
         MarkerSet set = MarkerSet.of(rule);

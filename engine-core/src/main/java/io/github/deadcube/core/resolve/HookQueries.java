@@ -58,7 +58,7 @@ abstract class HookQueries extends Whereabouts {
 
     /** K-RAMPAGE: whether the other side controls the model, so that it belongs to no strike team. */
     @Override
-    public final boolean astray(ModelId model) {
+    public final boolean isOutOfControl(ModelId model) {
         // hot path, almost always false: sides are compared before models
         if (active.isEmpty()) return false;
         ActiveModel a = active.get();
@@ -268,7 +268,7 @@ abstract class HookQueries extends Whereabouts {
     }
 
     /** The sum of all models' and markers' hooks for a modifier that belongs to no model. */
-    public final <Q> int ofTable(Modifier<Q> modifier, Q question) {
+    public final <Q> int sumForGame(Modifier<Q> modifier, Q question) {
         Tally tally = game.owners().lends(modifier) ? addOfAllModels(null, modifier, question) : null;
         return Tally.of(markers(tally, modifier, question));
     }
@@ -304,7 +304,7 @@ abstract class HookQueries extends Whereabouts {
     }
 
     /** Whether a model may have a SPECIAL action. May return true without one. */
-    public final boolean special(ModelId model) {
+    public final boolean mayHaveSpecial(ModelId model) {
         ModelState m = model(model);
         HookSet item = carried(m);
         return item != null && item.special()

@@ -33,7 +33,7 @@ public final class HookSet {
     private final ShotMode[] modes;
     private final @Nullable Delivery delivery;
     private final @Nullable FriendlyShot friendly;
-    private final Gaits gaits;
+    private final MovementRules movementRules;
     private final List<HookCollector.Grant> grants;
     private final Vector<RuleId> silencedOwn;
     private final Vector<RuleId> silencedOpponent;
@@ -52,7 +52,7 @@ public final class HookSet {
         modes = g.modes.toArray(new ShotMode[0]);
         delivery = g.delivery;
         friendly = g.friendly;
-        gaits = g.movement;
+        movementRules = g.movement;
         grants = g.grants();
         silencedOwn = g.silencedOwn;
         silencedOpponent = g.silencedOpponent;
@@ -87,8 +87,8 @@ public final class HookSet {
         return traits[trait.ordinal()];
     }
 
-    public Gaits gaits() {
-        return gaits;
+    public MovementRules movementRules() {
+        return movementRules;
     }
 
     public @Nullable Delivery delivery() {
@@ -140,26 +140,27 @@ public final class HookSet {
      * @param machine whether a rule keeps it from climbing (K-VEHICLE)
      * @param fallsSoftly whether a rule protects it from falls
      */
-    public record Gaits(@Nullable MovementMode best, boolean walks, boolean machine, boolean fallsSoftly) {
-        static final Gaits NONE = new Gaits(null, false, false, false);
+    public record MovementRules(@Nullable MovementMode best, boolean walks, boolean machine, boolean fallsSoftly) {
+        static final MovementRules NONE = new MovementRules(null, false, false, false);
 
-        Gaits and(MovementMode how) {
-            return and(new Gaits(how, how == MovementMode.CLIMBING, !how.climbs(), !how.harmedByFalls()));
+        MovementRules and(MovementMode how) {
+            return and(new MovementRules(how, how == MovementMode.CLIMBING, !how.climbs(), !how.harmedByFalls()));
         }
 
-        Gaits and(Gaits other) {
+        MovementRules and(MovementRules other) {
             if (other.best == null) return this;
             MovementMode last = best == null || other.best.compareTo(best) > 0 ? other.best : best;
-            return new Gaits(last, walks || other.walks, machine || other.machine, fallsSoftly || other.fallsSoftly);
+            return new MovementRules(
+                    last, walks || other.walks, machine || other.machine, fallsSoftly || other.fallsSoftly);
         }
 
-        public MovementMode gait() {
+        public MovementMode mode() {
             return best == null ? MovementMode.CLIMBING : best;
         }
 
         /** K-VEHICLE: a machine does not climb even if it can fly, unless it is a WALKER. */
-        public MovementMode footing() {
-            return machine && !walks ? MovementMode.ROLLING : gait();
+        public MovementMode groundMode() {
+            return machine && !walks ? MovementMode.ROLLING : mode();
         }
 
         /** FALL-1: whether falls harm it. Any protection counts, whatever the movement mode. */

@@ -106,7 +106,7 @@ public final class Machine {
 
     private static String endless(Frame at) {
         return "a rule goes on for ever: " + MOST_STEPS + " steps without a prompt, at " + at.rule() + ", "
-                + at.words();
+                + at.describe();
     }
 
     private static @Nullable Rejection refusal(Now now, Input input) {
@@ -134,7 +134,7 @@ public final class Machine {
         Frame top = now.top();
         if (!(now.asked() instanceof Prompt.Decision)) return KIND;
         if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
-        Rejection why = top.others(now, choice) ? Refusals.OTHER_MODEL : own;
+        Rejection why = top.isOfOtherModel(now, choice) ? Refusals.OTHER_MODEL : own;
         if (KIND.equals(why)) why = WrongTimeRefusal.of(now, choice);
         return choice.names(m -> alive(now, m)) ? why : Refusals.DEAD;
     }

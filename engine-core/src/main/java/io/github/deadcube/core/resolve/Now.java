@@ -90,7 +90,7 @@ public abstract class Now extends Changes {
         lent = false;
     }
 
-    public abstract Effects flow();
+    public abstract Effects effects();
 
     /** SHO-6, AST-5, AST-6: the dice that the situation adds to a test or takes from it, without hooks. */
     public abstract int situation(ModelTest tested);
@@ -112,20 +112,20 @@ public abstract class Now extends Changes {
 
     /** CMD-9: one side may use its special order. */
     public final void order(OrderContext context) {
-        if (ordered(context.trigger())) order(List.of(context));
+        if (hasOrderAt(context.trigger())) order(List.of(context));
     }
 
     /** ORD-2: an order context with the facts of the nearest waiting frame that knows it. */
-    public final OrderContext about(OrderContext asked) {
+    public final OrderContext withFacts(OrderContext asked) {
         for (List<Pending> l = stack; !l.isEmpty(); l = l.tail()) {
-            OrderContext known = ((Frame) l.head()).cue(asked);
+            OrderContext known = ((Frame) l.head()).orderContext(asked);
             if (known != null) return known;
         }
         return asked;
     }
 
     /** Whether either side has a special order for a trigger. */
-    public final boolean ordered(Trigger<?> trigger) {
+    public final boolean hasOrderAt(Trigger<?> trigger) {
         for (int i = 0; i < 2; i++) {
             SpecialOrder order = game.order(i == 0 ? Side.A : Side.B);
             if (order != null && order.actsAt(trigger)) return true;
@@ -189,7 +189,7 @@ public abstract class Now extends Changes {
             for (ModelId id : inOrder()) owner(trigger, Scope.ANY, id, WeaponChoice.NoWeapon.NONE, null, what);
         for (Marker marker : laid()) marker(trigger, marker, what);
         GameHooks.Reaction<?>[] scenario = game.owners().scenarioHooks().at(trigger);
-        for (int i = 0; i < scenario.length; i++) ((GameHooks.Reaction<E>) scenario[i]).react(flow(), what);
+        for (int i = 0; i < scenario.length; i++) ((GameHooks.Reaction<E>) scenario[i]).react(effects(), what);
     }
 
     /** A marker acts at a trigger that belongs to no model. */
@@ -198,7 +198,7 @@ public abstract class Now extends Changes {
         MarkerSet set = game.owners().marker(marker.rule());
         if (set == null) return;
         for (Hook<MarkerHooks.Reaction<?>> hook : set.reactions(trigger))
-            ((MarkerHooks.Reaction<E>) hook.does()).react(flow(), marker, what);
+            ((MarkerHooks.Reaction<E>) hook.does()).react(effects(), marker, what);
     }
 
     private <E> void owner(
@@ -225,7 +225,7 @@ public abstract class Now extends Changes {
     private <E> void react(HookSet set, Trigger<E> trigger, Scope scope, ModelId owner, Vector<RuleId> silent, E what) {
         for (Hook<Hooks.Reaction<?>> hook : set.triggers.get(NamedConstant.place(trigger), scope))
             if (silent.isEmpty() || !silent.contains(hook.rule()))
-                ((Hooks.Reaction<E>) hook.does()).react(flow(), owner, what);
+                ((Hooks.Reaction<E>) hook.does()).react(effects(), owner, what);
     }
 
     /** Adds a frame: it runs after the frames that the current frame added before, and before all waiting frames. */
@@ -240,7 +240,7 @@ public abstract class Now extends Changes {
     }
 
     /** As {@link #then}. If no other frame comes first, the frame is entered at once, which saves a step of the machine. */
-    public final void atOnce(Frame frame) {
+    public final void enterNext(Frame frame) {
         if (next == null) frame.enter(this);
         else then(frame);
     }
@@ -273,7 +273,7 @@ public abstract class Now extends Changes {
         answer = outcome;
     }
 
-    public final boolean busy() {
+    public final boolean hasNext() {
         return next != null;
     }
 
@@ -303,8 +303,8 @@ public abstract class Now extends Changes {
     @SuppressWarnings("ReferenceEquality") // a frame of another model returns itself
     protected final void stopMoves(ModelId model) {
         for (List<Pending> l = stack; !l.isEmpty(); l = l.tail())
-            if (((Frame) l.head()).stunned(model) != l.head()) {
-                replace(frame -> frame.stunned(model));
+            if (((Frame) l.head()).afterActivationEnds(model) != l.head()) {
+                replace(frame -> frame.afterActivationEnds(model));
                 return;
             }
     }

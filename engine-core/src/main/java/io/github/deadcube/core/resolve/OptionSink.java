@@ -37,7 +37,7 @@ final class OptionSink implements Consumer<Choice> {
 
     @Override
     public void accept(Choice option) {
-        EngineFailure.given(option, "one of the options");
+        EngineFailure.requireResult(option, "one of the options");
         if (count == offered.length) offered = Arrays.copyOf(offered, count * 2);
         offered[count++] = option;
         try {

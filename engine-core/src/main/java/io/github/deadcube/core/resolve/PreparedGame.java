@@ -44,7 +44,7 @@ public final class PreparedGame extends Game {
 
     private final ModelId[] ids;
     private final Target[] targets;
-    private final SharedChoices[] recurring;
+    private final SharedChoices[] sharedChoices;
     private final Predicate<ModelId> known = this::isInGame;
     private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
     private final boolean[] watched = new boolean[TrackedFact.values().length];
@@ -59,8 +59,8 @@ public final class PreparedGame extends Game {
     private final Goal[] goals;
     private final Vector<RuleId> tokens;
     private final Vector<Cube> exits;
-    private final long awaited;
-    private final boolean earmarks;
+    private final long isActivatedInReserve;
+    private final boolean reservesDice;
     private volatile long setupDigest;
     private final DigestCache trails = new DigestCache();
 
@@ -80,15 +80,15 @@ public final class PreparedGame extends Game {
         this.ids = new ModelId[n];
         for (int i = 0; i < n; i++) ids[i] = i < inA ? new ModelId(Side.A, i + 1) : new ModelId(Side.B, i - inA + 1);
         this.targets = new Target[n];
-        this.recurring = new SharedChoices[n];
+        this.sharedChoices = new SharedChoices[n];
         for (int i = 0; i < n; i++) {
             targets[i] = Target.of(ids[i]);
-            recurring[i] = new SharedChoices(ids[i]);
+            sharedChoices[i] = new SharedChoices(ids[i]);
         }
         Vector<Profile> cards = setup.teamA().members().appendAll(setup.teamB().members());
         this.owners = new HookOwners(setup.ruleset().library(), setup.scenario().rules(), cards);
         this.spots = spotTables(n);
-        for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).gaits(), cards.get(i));
+        for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).movementRules(), cards.get(i));
         this.zones = setup.scenario().zones(setup.battlefield());
         this.floors = zones.map(zone -> zone.flatMap(board::floors).toJavaArray(Cube[]::new))
                 .toJavaArray(Cube[][]::new);
@@ -103,8 +103,8 @@ public final class PreparedGame extends Game {
         this.exits = setup.scenario().exits(setup.battlefield());
         long suits = 0;
         for (int i = 0; i < n; i++) if (owners.model(i).hasTrait(Trait.AWAITED)) suits |= 1L << i;
-        this.awaited = suits;
-        this.earmarks = setup.ruleset().library().keywords().exists(keyword -> earmarks(keyword.rule()));
+        this.isActivatedInReserve = suits;
+        this.reservesDice = setup.ruleset().library().keywords().exists(keyword -> reservesDice(keyword.rule()));
         for (Variant v : setup.ruleset().variants()) variants[v.ordinal()] = true;
         for (Side side : Side.BOTH)
             orders[side.ordinal()] = setup.team(side)
@@ -154,8 +154,8 @@ public final class PreparedGame extends Game {
         return targets[index];
     }
 
-    public SharedChoices recurring(ModelId model) {
-        return recurring[index(model)];
+    public SharedChoices sharedChoices(ModelId model) {
+        return sharedChoices[index(model)];
     }
 
     public int models() {
@@ -168,13 +168,13 @@ public final class PreparedGame extends Game {
     }
 
     /** R25-K-DROP-SUIT: the models that must also be activated in reserve, as a set. */
-    long awaited() {
-        return awaited;
+    long isActivatedInReserve() {
+        return isActivatedInReserve;
     }
 
     /** R25-K-DROP-SUIT: whether a model must also be activated in reserve. */
-    public boolean awaited(ModelId id) {
-        return (awaited >> index(id) & 1) != 0;
+    public boolean isActivatedInReserve(ModelId id) {
+        return (isActivatedInReserve >> index(id) & 1) != 0;
     }
 
     /** The index of a side's first model in team order. */
@@ -216,12 +216,12 @@ public final class PreparedGame extends Game {
     }
 
     /** The movement rules of a model by its card and its marks (KT-17). */
-    public HookSet.Gaits gaits(ModelState m) {
-        HookSet.Gaits all = owners.model(index(m.id())).gaits();
+    public HookSet.MovementRules movementRules(ModelState m) {
+        HookSet.MovementRules all = owners.model(index(m.id())).movementRules();
         if (!owners.marksChangeMovement()) return all;
         for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
             HookSet mark = owners.mark(l.head().rule());
-            if (mark != null) all = all.and(mark.gaits());
+            if (mark != null) all = all.and(mark.movementRules());
         }
         return all;
     }
@@ -229,12 +229,12 @@ public final class PreparedGame extends Game {
     /** GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand. */
     ToIntFunction<Cube> spots(ModelState m) {
         return owners.marksChangeMovement() && !m.marks().isEmpty()
-                ? spots(gaits(m), m.profile())
+                ? spots(movementRules(m), m.profile())
                 : spots[index(m.id())];
     }
 
-    private ToIntFunction<Cube> spots(HookSet.Gaits gaits, Profile of) {
-        return board.spots(gaits.footing(), of.size(), of.width());
+    private ToIntFunction<Cube> spots(HookSet.MovementRules gaits, Profile of) {
+        return board.spots(gaits.groundMode(), of.size(), of.width());
     }
 
     /** Null if the library does not know the item. */
@@ -262,7 +262,7 @@ public final class PreparedGame extends Game {
     }
 
     /** Whether an order of either side needs this tracked fact. */
-    public boolean watches(TrackedFact what) {
+    public boolean tracks(TrackedFact what) {
         return watched[what.ordinal()];
     }
 
@@ -273,13 +273,13 @@ public final class PreparedGame extends Game {
     }
 
     /** R25-K-COMM-RELAY: whether a rule's markers reserve command dice. */
-    boolean earmarks(RuleId rule) {
+    boolean reservesDice(RuleId rule) {
         MarkerSet set = owners.marker(rule);
         return set != null && set.is(Trait.EARMARKS);
     }
 
-    boolean earmarks() {
-        return earmarks;
+    boolean reservesDice() {
+        return reservesDice;
     }
 
     /** Whether any hook acts at a trigger, special orders excluded. */
@@ -304,7 +304,7 @@ public final class PreparedGame extends Game {
     }
 
     /** SET-3: whether a cube of the battlefield is in a deployment zone of the scenario. */
-    public boolean zoned(Cube ground) {
+    public boolean isInAnyZone(Cube ground) {
         for (boolean[] zone : inZone) if (zone[battlefield().index(ground)]) return true;
         return false;
     }

@@ -225,14 +225,14 @@ public abstract class Scene extends HookQueries {
     /** CMD-5, R25-K-COMM-RELAY: the command dice that may buy a re-roll. */
     public final CommandDice buying(Side side) {
         CommandDice all = commandDice(side);
-        int bound = markers.isEmpty() || !game.earmarks() ? 0 : earmarked(side);
+        int bound = markers.isEmpty() || !game.reservesDice() ? 0 : earmarked(side);
         return bound == 0 ? all : all.plus(CommandFace.MODEL, -Math.min(bound, all.count(CommandFace.MODEL)));
     }
 
     private int earmarked(Side side) {
         int bound = 0;
         for (Marker marker : markers)
-            if (game.earmarks(marker.rule()) && marker.owner().exists(owner -> owner.side() == side))
+            if (game.reservesDice(marker.rule()) && marker.owner().exists(owner -> owner.side() == side))
                 bound += marker.number();
         return bound;
     }
@@ -255,7 +255,7 @@ public abstract class Scene extends HookQueries {
     @Override
     public final LineOfSight lineOfSight(ModelId from, ModelId to) {
         if (hidden(to)) return LineOfSight.NONE;
-        return EngineFailure.given(ruleset().sight().line(this, from, to), "the line of the sight");
+        return EngineFailure.requireResult(ruleset().sight().line(this, from, to), "the line of the sight");
     }
 
     @Override
@@ -295,7 +295,7 @@ public abstract class Scene extends HookQueries {
     /** RND-2, R25-K-DROP-SUIT: all models that are left to activate, including some in reserve, as a set. */
     final long waiting(Roster models) {
         long waiting = models.waiting();
-        for (long left = game.awaited(); left != 0; left &= left - 1) {
+        for (long left = game.isActivatedInReserve(); left != 0; left &= left - 1) {
             int i = Long.numberOfTrailingZeros(left);
             ModelState m = models.get(i);
             boolean calls = m.status() == ModelState.Status.RESERVE && m.allegiance() != Allegiance.NEUTRAL;

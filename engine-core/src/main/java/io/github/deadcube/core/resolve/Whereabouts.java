@@ -98,27 +98,27 @@ abstract class Whereabouts implements GameView {
     }
 
     /** K-RAMPAGE: whether the other side controls the model, so that it belongs to no strike team. */
-    public abstract boolean astray(ModelId model);
+    public abstract boolean isOutOfControl(ModelId model);
 
     /** ADV-4: the faction whose capacity a model uses. */
     final Allegiance faction(ModelState m) {
-        return astray(m.id()) ? Allegiance.NEUTRAL : m.allegiance();
+        return isOutOfControl(m.id()) ? Allegiance.NEUTRAL : m.allegiance();
     }
 
     /** Whether a model may fight, assault or shoot another: an enemy, or any model if the first is astray. */
-    public final boolean foes(ModelState one, ModelState other) {
-        return hostile(one, other) || astray(one.id()) && !one.id().equals(other.id());
+    public final boolean wouldFight(ModelState one, ModelState other) {
+        return hostile(one, other) || isOutOfControl(one.id()) && !one.id().equals(other.id());
     }
 
     /** The models in a model's cube that it would fight, in SCAT-8 order. */
     public final Vector<ModelId> foesBeside(ModelId id) {
         ModelState self = model(id);
-        return modelsIn(self.cube()).filter(other -> foes(self, model(other)));
+        return modelsIn(self.cube()).filter(other -> wouldFight(self, model(other)));
     }
 
     /** Whether a cube holds a model that this model would fight. */
-    public final boolean foes(ModelState self, Cube cube) {
-        return astray(self.id()) ? others(self.id(), cube) != 0 : enemies(self, cube, false);
+    public final boolean wouldFight(ModelState self, Cube cube) {
+        return isOutOfControl(self.id()) ? others(self.id(), cube) != 0 : enemies(self, cube, false);
     }
 
     /** The other models in a cube, as a set. */
@@ -126,7 +126,7 @@ abstract class Whereabouts implements GameView {
         return roster.others(game.index(self), cube);
     }
 
-    public final boolean alone(ModelState m) {
+    public final boolean isAlone(ModelState m) {
         return others(m.id(), m.cube()) == 0;
     }
 
@@ -161,17 +161,17 @@ abstract class Whereabouts implements GameView {
         return !one.equals(other)
                 && self.allegiance() != Allegiance.NEUTRAL
                 && self.allegiance() == model(other).allegiance()
-                && !astray(one)
-                && !astray(other);
+                && !isOutOfControl(one)
+                && !isOutOfControl(other);
     }
 
     /** Whether another model friendly to this one is in a cube (AST-9, SHO-6). */
     public final boolean friends(ModelId id, Cube cube) {
         ModelState self = model(id);
-        if (self.allegiance() == Allegiance.NEUTRAL || astray(id)) return false;
+        if (self.allegiance() == Allegiance.NEUTRAL || isOutOfControl(id)) return false;
         for (long there = others(id, cube); there != 0; there &= there - 1) {
             ModelState m = roster.get(Long.numberOfTrailingZeros(there));
-            if (m.allegiance() == self.allegiance() && !astray(m.id())) return true;
+            if (m.allegiance() == self.allegiance() && !isOutOfControl(m.id())) return true;
         }
         return false;
     }
@@ -199,7 +199,7 @@ abstract class Whereabouts implements GameView {
 
     /** ADV-4, ADV-15, PART-1, PART-3: whether a cube has room for a model to stop, and a spot. */
     public final boolean hasRoom(ModelState self, Cube cube) {
-        return stops(self, cube) != 0;
+        return stoppingSpots(self, cube) != 0;
     }
 
     /** The crowd of each cube, for a model of a faction that is in none of them; {@link #BARRED} if enemies are there. */
@@ -224,7 +224,7 @@ abstract class Whereabouts implements GameView {
     }
 
     /** The spots on which a model may stop, as bits like {@link #freeSpots}; 0 if the cube has no room. */
-    public final int stops(ModelState self, Cube cube) {
+    public final int stoppingSpots(ModelState self, Cube cube) {
         return CubeCapacity.stops(this, self, cube);
     }
 
@@ -233,7 +233,7 @@ abstract class Whereabouts implements GameView {
         return CubeCapacity.spots(this, model(self), cube);
     }
 
-    public final Option<ModelId> holder(ModelId self, Place place) {
+    public final Option<ModelId> modelOn(ModelId self, Place place) {
         for (long there = others(self, place.cube()); there != 0; there &= there - 1) {
             ModelState m = roster.get(Long.numberOfTrailingZeros(there));
             if (m.place().spot() == place.spot()) return Option.some(m.id());

@@ -72,7 +72,7 @@ final class WrongTimeRefusal {
             if (frame.rule().equals(RuleIds.ADV_5)) return FIGHT_FIRST;
             if (frame.rule().equals(RuleIds.ADV_6)) return LEAVING;
             if (frame.rule().equals(RuleIds.RND_3)) {
-                Rejection why = moves(choice) && frame == now.top() ? NOT_MOVING : frame.meanwhile(now, choice);
+                Rejection why = moves(choice) && frame == now.top() ? NOT_MOVING : frame.refusalDuring(now, choice);
                 return why == null ? Refusals.KIND : why;
             }
         }

@@ -27,7 +27,7 @@ record EndPhase() implements Rounds.Waiting {
     record Scoring() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
-            now.game().scenario().endPhase(now.flow());
+            now.game().scenario().endPhase(now.effects());
             now.then(Timing.settle());
             now.then(new Holding());
         }

@@ -87,8 +87,8 @@ public final class Rounds {
         static void windows(Now now, Trigger<Side> trigger) {
             Side first = now.initiative();
             now.at(trigger, null, WeaponChoice.NoWeapon.NONE, null, first);
-            Command.window(now, OrderContext.of(trigger, first, new ModelId(first, 1)));
-            Command.window(now, OrderContext.of(trigger, first.other(), new ModelId(first.other(), 1)));
+            Command.offerOrder(now, OrderContext.of(trigger, first, new ModelId(first, 1)));
+            Command.offerOrder(now, OrderContext.of(trigger, first.other(), new ModelId(first.other(), 1)));
             now.then(Timing.settle());
         }
     }

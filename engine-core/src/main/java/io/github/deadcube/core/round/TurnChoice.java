@@ -52,8 +52,8 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
 
     /** A turn that waits below the other side's second model has not begun. */
     @Override
-    public String words(Position position) {
-        return new TurnChoice(position.initiative(), second).words();
+    public String describe(Position position) {
+        return new TurnChoice(position.initiative(), second).describe();
     }
 
     /** Marks for the previous turn end. A second model is asked for only if one may be activated. */
@@ -145,7 +145,7 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
     }
 
     private void pass(Now now) {
-        now.atOnce(new TurnChoice(side.other(), false));
+        now.enterNext(new TurnChoice(side.other(), false));
     }
 
     /** R25-K-DROP-SUIT: a model in reserve is only marked. */

@@ -182,7 +182,7 @@ public final class Session implements AutoCloseable {
 
     /** The side that must answer; none if the game is over. */
     public synchronized Option<Side> whose() {
-        return currentPrompt().whose();
+        return currentPrompt().respondingSide();
     }
 
     /**
@@ -199,7 +199,8 @@ public final class Session implements AutoCloseable {
      */
     public synchronized Option<Prompt> prompt(Viewer viewer) {
         Prompt prompt = currentPrompt();
-        return Option.when(prompt.whose().isEmpty() || prompt.whose().equals(viewer.side()), prompt);
+        return Option.when(
+                prompt.respondingSide().isEmpty() || prompt.respondingSide().equals(viewer.side()), prompt);
     }
 
     /** The current state, as the viewer sees it. */
@@ -250,14 +251,16 @@ public final class Session implements AutoCloseable {
             return Either.left(SessionRefusal.of(
                     Reason.STALE, "input " + number + " is not due: the game waits for input " + due()));
         Prompt prompt = currentPrompt();
-        if (prompt.whose().isEmpty()) return Either.left(SessionRefusal.of(Reason.OVER, "the game is over: " + prompt));
+        if (prompt.respondingSide().isEmpty())
+            return Either.left(SessionRefusal.of(Reason.OVER, "the game is over: " + prompt));
         if (settings.dice().rolls(input))
             return Either.left(
                     SessionRefusal.of(Reason.DICE, "the session itself rolls: '" + input + "' cannot be submitted"));
-        if (!prompt.whose().contains(side))
+        if (!prompt.respondingSide().contains(side))
             return Either.left(SessionRefusal.of(
                     Reason.NOT_ASKED,
-                    "side " + side + " is not asked; asked is " + prompt.whose().get()));
+                    "side " + side + " is not asked; asked is "
+                            + prompt.respondingSide().get()));
         Either<Rejection, Transition> next = rules.apply(state(), input);
         if (next.isLeft())
             return Either.left(
@@ -374,6 +377,6 @@ public final class Session implements AutoCloseable {
         ReplayedRecord.Step step = new ReplayedRecord.Step(prompt, input, transition);
         history = history.with(step);
         int number = history.steps().size();
-        listeners.enqueue(listener -> listener.happened(number, step));
+        listeners.enqueue(listener -> listener.updated(number, step));
     }
 }

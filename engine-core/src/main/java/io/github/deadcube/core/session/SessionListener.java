@@ -12,7 +12,7 @@ public interface SessionListener {
      * @param number the number of the input; 1 for the first input of the game
      * @param step the prompt, the input and its transition
      */
-    void happened(int number, ReplayedRecord.Step step);
+    void updated(int number, ReplayedRecord.Step step);
 
     /**
      * Called after inputs were taken back.

@@ -21,7 +21,7 @@ public record Update(int number, Option<Side> side, Option<Input> input, List<Ev
     static Update of(int number, ReplayedRecord.Step step, Viewer viewer) {
         return new Update(
                 number,
-                step.prompt().whose(),
+                step.prompt().respondingSide(),
                 Option.some(step.input()).filter(input -> !(input instanceof Shuffle)),
                 step.transition().events().map(viewer::view));
     }

@@ -97,7 +97,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     private static Cube highestWithRoom(Now now, ModelState m, Cube ground) {
         for (int level = now.battlefield().levels(); level > 1; level--) {
             Cube at = ground.atLevel(level);
-            if (now.battlefield().floored(at) && now.game().board().parts(at).exists(part -> now.hasRoom(m, part)))
+            if (now.battlefield().hasFloor(at) && now.game().board().parts(at).exists(part -> now.hasRoom(m, part)))
                 return at;
         }
         return ground;
@@ -130,7 +130,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         if (!(choice instanceof Choice.Deploy deploy)) return Refusals.KIND;
         boolean wary = now.isInGame(deploy.model()) && now.hasTrait(deploy.model(), Trait.WARY);
         return new Rejection(

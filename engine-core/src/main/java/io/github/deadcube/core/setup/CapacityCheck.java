@@ -1,7 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.board.Board;
@@ -50,11 +50,11 @@ final class CapacityCheck {
         return size(there(cube).filter(s -> s.allegiance() == allegiance));
     }
 
-    private Vector<Standing> there(Cube cube) {
+    private Vector<ModelOnBoard> there(Cube cube) {
         return situation.models().filter(s -> s.place().cube().equals(cube));
     }
 
-    private int size(Vector<Standing> models) {
+    private int size(Vector<ModelOnBoard> models) {
         return models.map(s -> situation
                         .setup()
                         .team(s.id().side())

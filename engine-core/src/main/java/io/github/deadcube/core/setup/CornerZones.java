@@ -56,7 +56,7 @@ final class CornerZones {
     private Option<HookSet> hooksOf(Profile p) {
         return Option.when(
                 ProfileCheck.known(library, p.keywords()),
-                () -> HookCollector.model(library, p.keywords(), Vector.empty()).gathered());
+                () -> HookCollector.model(library, p.keywords(), Vector.empty()).toHookSet());
     }
 
     /**
@@ -68,11 +68,12 @@ final class CornerZones {
         Board board = Board.of(field);
         Option<HookSet> hooks = hooksOf(p);
         boolean grounded = hooks.exists(h -> h.hasTrait(Trait.GROUNDED));
-        MovementMode footing = hooks.map(set -> set.gaits().footing()).getOrElse(MovementMode.CLIMBING);
+        MovementMode footing =
+                hooks.map(set -> set.movementRules().groundMode()).getOrElse(MovementMode.CLIMBING);
         ToIntFunction<Cube> standing = board.spots(footing, p.size(), p.width());
         Vector<Integer> places = Vector.empty();
         for (Cube cube : field.cubes())
-            if (field.floored(cube) && (cube.level() == 1 || !grounded))
+            if (field.hasFloor(cube) && (cube.level() == 1 || !grounded))
                 for (Cube part : board.parts(cube)) {
                     int spots = standing.applyAsInt(part);
                     int spare = (board.halved(part) ? CAPACITY / 2 : CAPACITY) - p.size();

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Away;
+import io.github.deadcube.api.Situation.ModelOffBoard;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -28,11 +28,11 @@ record FirstSide(Situation situation, PreparedGame game) {
     }
 
     /** R25-K-DROP-SUIT: whether the model must be activated in reserve. */
-    private boolean isCalledFromReserve(Away a) {
+    private boolean isCalledFromReserve(ModelOffBoard a) {
         return a.status() == ModelState.Status.RESERVE
                 && a.allegiance() != Allegiance.NEUTRAL
                 && game.isInGame(a.id())
-                && game.awaited(a.id());
+                && game.isActivatedInReserve(a.id());
     }
 
     private boolean hasActivated(Side side) {

@@ -68,7 +68,7 @@ record FlankArrival(Side side) implements Setups.Waiting {
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         if (!(choice instanceof Choice.Deploy d)) return Refusals.KIND;
         return Zone.admits(now, now.model(d.model()), d.cube()) ? NOT_THERE : ABOVE;
     }
@@ -117,7 +117,7 @@ record FlankArrival(Side side) implements Setups.Waiting {
         }
 
         @Override
-        public Rejection otherwise(Now now, Choice choice) {
+        public Rejection reasonNotListed(Now now, Choice choice) {
             if (!(choice instanceof Choice.Flank flank)) return Refusals.KIND;
             ModelState m = now.model(flank.model());
             return m.pinned() && m.id().side() == side ? PINNED : NOT_ONE;

@@ -51,7 +51,7 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
         Cube ground = new Cube(column, row > 0 ? row : face, 1);
         Board board = now.game().board();
         Cube[] sides = board.reachedParts(now.battlefield().highestFloor(ground));
-        if (sides.length == 0 || now.game().zoned(ground)) {
+        if (sides.length == 0 || now.game().isInAnyZone(ground)) {
             new ItemPlacing(number, 0, 0).enter(now);
             return;
         }
@@ -81,7 +81,7 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
         @Override
         public void shuffled(Now now, Shuffle order) {
             Vector<RuleId> pool = now.game().tokens();
-            now.draw(order.numbers().take(now.scenario().items()).map(n -> pool.get(n - 1)));
+            now.decideTokens(order.numbers().take(now.scenario().items()).map(n -> pool.get(n - 1)));
             now.then(new ItemPlacing(1, 0, 0));
         }
     }

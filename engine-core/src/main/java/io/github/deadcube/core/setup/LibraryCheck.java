@@ -80,7 +80,7 @@ final class LibraryCheck {
                 error(
                         RuleIds.KT_1,
                         "the ruleset has the special order " + order.name() + ", but no rule for " + keyword);
-        if (data.modes().exists(mode -> mode.disturbing().isDefined()))
+        if (data.modes().exists(mode -> mode.disturbingEffect().isDefined()))
             error(RuleIds.ORD_2, "the special order " + order.name() + " would move or kill a model during a test");
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
         for (Weapon weapon : data.modes().flatMap(OrderMode::effects).flatMap(Effect::weapon))

@@ -103,7 +103,7 @@ final class ProfileCheck {
             for (String fault : armed.faults())
                 if (!model.faults().contains(fault)) error(", weapon '" + w.name() + "'", RuleIds.KT_10, fault);
         }
-        RuleId empty = model.gathered().ruleOf(Trait.EMPTY_HANDED);
+        RuleId empty = model.toHookSet().ruleOf(Trait.EMPTY_HANDED);
         if (empty != null)
             p.equipment()
                     .forEach(item ->

@@ -54,7 +54,7 @@ record ReconEffects() implements Setups.Waiting {
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         return choice instanceof Choice.UseRecon || choice instanceof Choice.ForgoRecon ? NO_DIE : Refusals.KIND;
     }
 
@@ -117,7 +117,7 @@ record ReconEffects() implements Setups.Waiting {
                 "a token that is offered");
 
         @Override
-        public String words() {
+        public String describe() {
             return side + (discarding ? " discards a token" : " looks at tokens");
         }
 
@@ -144,7 +144,7 @@ record ReconEffects() implements Setups.Waiting {
         }
 
         @Override
-        public Rejection otherwise(Now now, Choice choice) {
+        public Rejection reasonNotListed(Now now, Choice choice) {
             return choice instanceof Choice.PickToken ? NO_TOKEN : Refusals.KIND;
         }
 

@@ -49,7 +49,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
             if (!may(m)) continue;
             for (Cube to : now.game()
                     .board()
-                    .steps(now.game().gaits(m).gait(), m.profile().size(), m.cube()))
+                    .steps(now.game().movementRules(m).mode(), m.profile().size(), m.cube()))
                 if (now.hasRoom(m, to) && !now.enemies(m, to, false)) each.accept(new Choice.Step(m.id(), to));
         }
         each.accept(new Choice.Done());
@@ -67,7 +67,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
         if (!may(m)) return m.pinned() ? PINNED : NO_MOVE;
         Rejection way = now.game()
                 .board()
-                .refusal(now.game().gaits(m).gait(), m.profile().size(), m.cube(), to);
+                .refusal(now.game().movementRules(m).mode(), m.profile().size(), m.cube(), to);
         if (way != null) return way;
         if (!now.game().board().stands(m.profile().size(), to)) return NO_FLOOR;
         if (now.enemies(m, to, false)) return ENEMIES;

@@ -92,7 +92,7 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
         }
 
         @Override
-        public Rejection otherwise(Now now, Choice choice) {
+        public Rejection reasonNotListed(Now now, Choice choice) {
             return Refusals.KIND;
         }
 

@@ -68,7 +68,7 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         Option<ModelId> scout = scout(choice);
         if (scout.isEmpty() || !move(now, scout.get()).equals(choice)) return Refusals.KIND;
         return Objects.requireNonNull(refusal(now, now.model(scout.get())));

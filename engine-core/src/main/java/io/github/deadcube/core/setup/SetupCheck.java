@@ -176,7 +176,7 @@ final class SetupCheck {
                 RuleIds.SET_2);
         for (Objective o : setup.scenario().objectives(field))
             if (!field.contains(o.cube())) error("objectives", RuleIds.SET_2, o.cube() + " is not on the battlefield");
-            else if (o.inside() && !field.floored(o.cube()))
+            else if (o.inside() && !field.hasFloor(o.cube()))
                 error("objectives", RuleIds.SET_2, o.cube() + " has no floor for an objective inside");
             else if (o.worth() < 0 || o.worth() > MOST_WORTH)
                 error(
@@ -196,25 +196,25 @@ final class SetupCheck {
         static void answers(Setup setup) {
             Scenario scenario = setup.scenario();
             Battlefield field = setup.battlefield();
-            EngineFailure.given(scenario.name(), "the name of the scenario");
-            EngineFailure.given(scenario.faults(field), "the faults of the scenario");
-            EngineFailure.given(scenario.zones(field), "the zones of the scenario");
-            EngineFailure.given(scenario.objectives(field), "the objectives of the scenario");
-            EngineFailure.given(scenario.exits(field), "the exits of the scenario");
-            EngineFailure.given(scenario.rules(), "the rules of the scenario");
+            EngineFailure.requireResult(scenario.name(), "the name of the scenario");
+            EngineFailure.requireResult(scenario.faults(field), "the faults of the scenario");
+            EngineFailure.requireResult(scenario.zones(field), "the zones of the scenario");
+            EngineFailure.requireResult(scenario.objectives(field), "the objectives of the scenario");
+            EngineFailure.requireResult(scenario.exits(field), "the exits of the scenario");
+            EngineFailure.requireResult(scenario.rules(), "the rules of the scenario");
         }
 
         static void of(Setup setup, List<SetupError> errors) {
             Vector<ScenarioRule> rules = setup.scenario().rules();
             for (String fault : HookCollector.model(setup.ruleset().library(), Vector.empty(), Vector.empty())
-                    .bearing(rules)
+                    .withScenario(rules)
                     .faults()) errors.add(new SetupError("scenario", RuleIds.KT_10, fault));
             Battlefield field = setup.battlefield();
             for (ScenarioRule rule : rules)
                 for (Marker marker : rule.markers(field)) {
                     if (!marker.rule().equals(rule.rule()))
                         errors.add(error(marker, RuleIds.VIC_9, rule.rule() + " may lay only its own markers"));
-                    if (!field.contains(marker.cube()) || !field.floored(marker.cube()))
+                    if (!field.contains(marker.cube()) || !field.hasFloor(marker.cube()))
                         errors.add(error(marker, RuleIds.GEO_5, marker.cube() + " is not a cube with a floor"));
                     else if (!Marker.parse(marker.toString()).contains(marker))
                         errors.add(error(marker, RuleIds.KT_1, "'" + marker + "' reads back as another marker"));

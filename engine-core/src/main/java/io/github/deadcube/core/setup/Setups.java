@@ -10,7 +10,7 @@ import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Away;
+import io.github.deadcube.api.Situation.ModelOffBoard;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.CardUses;
@@ -143,11 +143,11 @@ public final class Setups {
     }
 
     /** Converts a state to a situation that {@link #resume} accepts. */
-    public static Situation situation(GameState state, Option<Situation.Underway> underway) {
+    public static Situation situation(GameState state, Option<Situation.CurrentActivation> underway) {
         return new SituationWriter(state).situation(underway);
     }
 
-    private static ActiveModel active(Situation.Underway u) {
+    private static ActiveModel active(Situation.CurrentActivation u) {
         return new ActiveModel(u.model(), u.model().side(), false, false, u.ordersA(), u.ordersB());
     }
 
@@ -195,13 +195,13 @@ public final class Setups {
     }
 
     /** The status of a model that a situation does not mention. */
-    static Away unmentioned(ModelState m) {
+    static ModelOffBoard unmentioned(ModelState m) {
         boolean spare = m.profile().muster() == Muster.SPARE;
-        return Away.of(m.id(), spare ? ModelState.Status.SPARE : ModelState.Status.KILLED);
+        return ModelOffBoard.of(m.id(), spare ? ModelState.Status.SPARE : ModelState.Status.KILLED);
     }
 
     /** DMG-3: a killed model carries no item; its used-up weapons stay used up. */
-    private static ModelState away(ModelState m, Away a, SituationItems items) {
+    private static ModelState away(ModelState m, ModelOffBoard a, SituationItems items) {
         boolean killed = a.status() == ModelState.Status.KILLED;
         return new ModelState(
                 m.id(),

@@ -3,8 +3,8 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Away;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOffBoard;
+import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.Situation.Zone;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -56,7 +56,7 @@ final class SituationCheck {
         check.away();
         check.errors.addAll(new ZonesCheck(situation).errors());
         check.errors.addAll(new UnderwayCheck(situation).errors());
-        Vector<Standing> known = situation.models().filter(check::known);
+        Vector<ModelOnBoard> known = situation.models().filter(check::known);
         known.forEach(check::standing);
         check.crowds(known.filter(
                 s -> situation.setup().battlefield().contains(s.place().cube())));
@@ -91,7 +91,7 @@ final class SituationCheck {
 
     /** SET-11, DMG-3: a model that is away is in reserve, killed or has left over the edge, and is not on the battlefield. */
     private void away() {
-        for (Away a : situation.away()) {
+        for (ModelOffBoard a : situation.away()) {
             String where = a.id().toString();
             if (!game.isInGame(a.id())) {
                 error(where, RuleIds.ASK_4, "there is no such model");
@@ -103,7 +103,7 @@ final class SituationCheck {
                 error(where, RuleIds.ASK_4, "the model is named twice");
             if (a.status() == ModelState.Status.IN_PLAY || a.status() == ModelState.Status.WAITING)
                 error(where, RuleIds.SET_11, "a model that is away is in reserve, killed, or gone over the edge");
-            if (a.activated() && !(a.status() == ModelState.Status.RESERVE && game.awaited(a.id())))
+            if (a.activated() && !(a.status() == ModelState.Status.RESERVE && game.isActivatedInReserve(a.id())))
                 error(
                         where,
                         RuleIds.RND_2,
@@ -120,7 +120,7 @@ final class SituationCheck {
         }
     }
 
-    private boolean known(Standing s) {
+    private boolean known(ModelOnBoard s) {
         Setup setup = situation.setup();
         int members = setup.team(s.id().side()).members().size();
         if (s.id().number() < 1 || s.id().number() > members) {
@@ -136,7 +136,7 @@ final class SituationCheck {
         return situation.setup().team(id.side()).members().get(id.number() - 1);
     }
 
-    private void standing(Standing s) {
+    private void standing(ModelOnBoard s) {
         String where = s.id().toString();
         place(where, s);
         usedUp(where, s.id(), s.usedUp());
@@ -192,14 +192,14 @@ final class SituationCheck {
     }
 
     /** GEO-2, GEO-5 to GEO-7, PART-4: checks the cube and the spot of a model. */
-    private void place(String where, Standing s) {
+    private void place(String where, ModelOnBoard s) {
         Cube cube = s.place().cube();
         int spot = s.place().spot();
         int size = profile(s.id()).size();
         int spots = cube.part().spots();
         if (!situation.setup().battlefield().contains(cube))
             error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
-        else if (!situation.setup().battlefield().floored(cube)) error(where, RuleIds.GEO_5, cube + " has no floor");
+        else if (!situation.setup().battlefield().hasFloor(cube)) error(where, RuleIds.GEO_5, cube + " has no floor");
         else if (board.sideOpen(cube))
             error(
                     where,
@@ -219,10 +219,10 @@ final class SituationCheck {
             error(where, RuleIds.GEO_2, "a model stands on a spot 1 to " + spots + ", not " + spot);
     }
 
-    private void crowds(Vector<Standing> models) {
+    private void crowds(Vector<ModelOnBoard> models) {
         CapacityCheck crowds = new CapacityCheck(situation.withModels(models));
         for (Cube cube : models.map(s -> s.place().cube()).distinct().sorted()) {
-            Vector<Standing> there = models.filter(s -> s.place().cube().equals(cube));
+            Vector<ModelOnBoard> there = models.filter(s -> s.place().cube().equals(cube));
             for (int spot : there.map(s -> s.place().spot()).distinct())
                 if (there.count(s -> s.place().spot() == spot) > 1)
                     error(new Place(cube, spot).toString(), RuleIds.GEO_2, "a spot holds one model");
@@ -322,17 +322,17 @@ final class SituationCheck {
             TreeSet<Cube> reported = new TreeSet<>();
             for (Marker marker : markers)
                 if (game.hides(marker.rule()) && !hidden.add(marker.cube()) && reported.add(marker.cube()))
-                    check.error(marker, marker.rule(), "a cube holds one " + marker.words() + " marker");
+                    check.error(marker, marker.rule(), "a cube holds one " + marker.displayName() + " marker");
         }
 
         private void marker(Marker marker) {
             Cube cube = marker.cube();
             if (!field.contains(cube)) error(marker, RuleIds.GEO_1, cube + " is not on the battlefield");
             else if (game.hides(marker.rule()) && !cube.equals(cube.whole()))
-                error(marker, RuleIds.GEO_7, marker.words() + " fills the whole cube, " + cube.whole());
+                error(marker, RuleIds.GEO_7, marker.displayName() + " fills the whole cube, " + cube.whole());
             else if (!game.hides(marker.rule()) && Board.of(field).sideOpen(cube))
                 error(marker, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
-            else if (!field.floored(cube)) error(marker, RuleIds.GEO_5, cube + " has no floor");
+            else if (!field.hasFloor(cube)) error(marker, RuleIds.GEO_5, cube + " has no floor");
             marker.owner()
                     .filter(owner -> !game.isInGame(owner))
                     .forEach(owner -> error(marker, RuleIds.ASK_4, "there is no model " + owner));
@@ -343,7 +343,7 @@ final class SituationCheck {
         }
 
         private void error(Marker marker, RuleId rule, String fault) {
-            errors.add(new SetupError(marker.words() + " in " + marker.cube(), rule, fault));
+            errors.add(new SetupError(marker.displayName() + " in " + marker.cube(), rule, fault));
         }
     }
 }

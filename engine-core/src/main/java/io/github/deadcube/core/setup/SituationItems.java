@@ -29,8 +29,8 @@ final class SituationItems {
         Vector<Carrier> unnumbered = said.filter(b -> b.item().token() == 0);
         int next = 1
                 + said.map(b -> b.item().token())
-                        .appendAll(situation.tokens().map(Situation.Lying::number))
-                        .appendAll(situation.gone().map(Situation.Gone::number))
+                        .appendAll(situation.tokens().map(Situation.PlacedToken::number))
+                        .appendAll(situation.gone().map(Situation.RemovedToken::number))
                         .max()
                         .getOrElse(0);
         this.owners = said.map(b -> b.item().token() > 0
@@ -60,11 +60,13 @@ final class SituationItems {
     Vector<TokenItem> revealed() {
         return situation
                 .tokens()
-                .filter(Situation.Lying::faceUp)
+                .filter(Situation.PlacedToken::faceUp)
                 .map(t -> new TokenItem(t.number(), t.item()))
                 .appendAll(owners.map(Carrier::item))
-                .appendAll(
-                        situation.gone().filter(Situation.Gone::faceUp).map(t -> new TokenItem(t.number(), t.item())));
+                .appendAll(situation
+                        .gone()
+                        .filter(Situation.RemovedToken::faceUp)
+                        .map(t -> new TokenItem(t.number(), t.item())));
     }
 
     private Vector<TokenItem> inOrder() {
@@ -84,10 +86,12 @@ final class SituationItems {
         Vector<TokenItem> none = Vector.empty();
         Vector<TokenItem> hidden = situation
                 .tokens()
-                .reject(Situation.Lying::faceUp)
+                .reject(Situation.PlacedToken::faceUp)
                 .map(t -> new TokenItem(t.number(), t.item()))
-                .appendAll(
-                        situation.gone().reject(Situation.Gone::faceUp).map(t -> new TokenItem(t.number(), t.item())));
+                .appendAll(situation
+                        .gone()
+                        .reject(Situation.RemovedToken::faceUp)
+                        .map(t -> new TokenItem(t.number(), t.item())));
         for (TokenItem t : hidden) {
             if (!left.contains(t.item())) none = none.append(t);
             left = left.remove(t.item());

@@ -3,11 +3,11 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Away;
-import io.github.deadcube.api.Situation.Gone;
-import io.github.deadcube.api.Situation.Lying;
-import io.github.deadcube.api.Situation.Standing;
-import io.github.deadcube.api.Situation.Underway;
+import io.github.deadcube.api.Situation.CurrentActivation;
+import io.github.deadcube.api.Situation.ModelOffBoard;
+import io.github.deadcube.api.Situation.ModelOnBoard;
+import io.github.deadcube.api.Situation.PlacedToken;
+import io.github.deadcube.api.Situation.RemovedToken;
 import io.github.deadcube.api.Situation.Zone;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.play.ModelState;
@@ -25,7 +25,7 @@ import java.util.function.Predicate;
 
 /** Converts a state to a situation. It leaves out each fact that follows from the others. */
 record SituationWriter(GameState state) {
-    Situation situation(Option<Underway> underway) {
+    Situation situation(Option<CurrentActivation> underway) {
         Position p = state.position();
         Situation full = new SituationBuilder()
                 .setup(p.game().setup())
@@ -38,11 +38,12 @@ record SituationWriter(GameState state) {
                 .commandB(p.b().command())
                 .models(models(m -> m.inPlay() && m.place().spot() > 0).map(SituationWriter::standing))
                 .away(models(SituationWriter::needsMention).map(SituationWriter::gone))
-                .tokens(p.tokens().map(t -> new Lying(t.number(), known(t.number()), t.cube(), t.faceUp())))
+                .tokens(p.tokens().map(t -> new PlacedToken(t.number(), known(t.number()), t.cube(), t.faceUp())))
                 .gone(state.secrets()
                         .tokens()
                         .filter(this::vanished)
-                        .map(t -> new Gone(t.token(), t.item(), p.revealed().contains(t))))
+                        .map(t -> new RemovedToken(
+                                t.token(), t.item(), p.revealed().contains(t))))
                 .revealed(p.revealed().reverse().toVector().map(TokenItem::token))
                 .lookedA(p.a().looked().toVector())
                 .lookedB(p.b().looked().toVector())
@@ -79,8 +80,8 @@ record SituationWriter(GameState state) {
         };
     }
 
-    private static Standing standing(ModelState m) {
-        return new Standing(
+    private static ModelOnBoard standing(ModelState m) {
+        return new ModelOnBoard(
                 m.id(),
                 m.place(),
                 m.damage(),
@@ -93,9 +94,9 @@ record SituationWriter(GameState state) {
                 m.marks());
     }
 
-    private static Away gone(ModelState m) {
+    private static ModelOffBoard gone(ModelState m) {
         boolean killed = m.status() == ModelState.Status.KILLED;
-        return new Away(
+        return new ModelOffBoard(
                 m.id(),
                 m.status(),
                 killed ? 0 : m.damage(),
@@ -150,8 +151,8 @@ record SituationWriter(GameState state) {
         SituationItems one = new SituationItems(full);
         SituationItems other = new SituationItems(unnumbered);
         return full.models()
-                .map(Standing::id)
-                .appendAll(full.away().map(Away::id))
+                .map(ModelOnBoard::id)
+                .appendAll(full.away().map(ModelOffBoard::id))
                 .forAll(id -> one.carried(id).equals(other.carried(id)));
     }
 }

@@ -2,10 +2,10 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Away;
-import io.github.deadcube.api.Situation.Gone;
-import io.github.deadcube.api.Situation.Lying;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOffBoard;
+import io.github.deadcube.api.Situation.ModelOnBoard;
+import io.github.deadcube.api.Situation.PlacedToken;
+import io.github.deadcube.api.Situation.RemovedToken;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -37,24 +37,24 @@ final class TokensCheck {
         this.board = Board.of(situation.setup().battlefield());
         this.numbers = situation
                 .tokens()
-                .map(Lying::number)
-                .appendAll(situation.gone().map(Gone::number))
+                .map(PlacedToken::number)
+                .appendAll(situation.gone().map(RemovedToken::number))
                 .appendAll(situation
                         .models()
                         .filter(s -> s.item().isDefined() && s.token() != 0)
-                        .map(Standing::token))
+                        .map(ModelOnBoard::token))
                 .appendAll(situation
                         .away()
                         .filter(a -> a.item().isDefined() && a.token() != 0)
-                        .map(Away::token));
+                        .map(ModelOffBoard::token));
     }
 
     List<SetupError> errors() {
-        for (Lying t : situation.tokens()) {
+        for (PlacedToken t : situation.tokens()) {
             place("token " + t.number(), t);
             item("token " + t.number(), t.item());
         }
-        for (Gone t : situation.gone()) item("token " + t.number(), t.item());
+        for (RemovedToken t : situation.gone()) item("token " + t.number(), t.item());
         TreeSet<Integer> seen = new TreeSet<>();
         TreeSet<Integer> wrong = new TreeSet<>();
         for (int number : numbers) if (!seen.add(number)) wrong.add(number);
@@ -80,12 +80,12 @@ final class TokensCheck {
         errors.add(new SetupError(where, rule, fault));
     }
 
-    private void place(String where, Lying t) {
+    private void place(String where, PlacedToken t) {
         if (!situation.setup().battlefield().contains(t.cube()))
             error(where, RuleIds.GEO_1, t.cube() + " is not on the battlefield");
         else if (board.sideOpen(t.cube()))
             error(where, RuleIds.GEO_7, t.cube() + " is halved by a wall: name one side of it");
-        else if (!situation.setup().battlefield().floored(t.cube()))
+        else if (!situation.setup().battlefield().hasFloor(t.cube()))
             error(where, RuleIds.GEO_5, t.cube() + " has no floor for the token");
         else if (!board.reached(t.cube()))
             error(where, RuleIds.GEO_6, t.cube() + " is filled by blocks: no model could pick up the token");

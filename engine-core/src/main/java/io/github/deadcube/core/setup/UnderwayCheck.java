@@ -2,9 +2,9 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Standing;
-import io.github.deadcube.api.Situation.Taken;
-import io.github.deadcube.api.Situation.Underway;
+import io.github.deadcube.api.Situation.CurrentActivation;
+import io.github.deadcube.api.Situation.ModelOnBoard;
+import io.github.deadcube.api.Situation.TakenAction;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -14,7 +14,8 @@ import java.util.List;
 
 /** RND-2, RND-3: checks the active model of a situation and that its actions fit into one activation. */
 final class UnderwayCheck {
-    private static final List<Taken> LONG = List.of(Taken.SPRINT, Taken.ASSAULT, Taken.LONG_SHOOT);
+    private static final List<TakenAction> LONG =
+            List.of(TakenAction.SPRINT, TakenAction.ASSAULT, TakenAction.LONG_SHOOT);
     private static final int MOST = 2;
     private static final int MOST_ORDERS = 99;
 
@@ -28,21 +29,21 @@ final class UnderwayCheck {
     /** Every error; empty at the beginning of a turn. */
     List<SetupError> errors() {
         situation.underway().forEach(u -> {
-            Option<Standing> model = situation.models().find(s -> s.id().equals(u.model()));
+            Option<ModelOnBoard> model = situation.models().find(s -> s.id().equals(u.model()));
             active(u, model);
             actions(u);
             orders(u);
-            model.filter(Standing::pinned).forEach(pinned -> lying(u));
+            model.filter(ModelOnBoard::pinned).forEach(pinned -> lying(u));
         });
         return errors;
     }
 
-    private void error(Underway u, RuleId rule, String fault) {
+    private void error(CurrentActivation u, RuleId rule, String fault) {
         errors.add(new SetupError(u.model().toString(), rule, fault));
     }
 
-    private void active(Underway u, Option<Standing> model) {
-        if (model.forAll(Standing::activated))
+    private void active(CurrentActivation u, Option<ModelOnBoard> model) {
+        if (model.forAll(ModelOnBoard::activated))
             error(u, RuleIds.RND_2, "the active model is on the battlefield and has not been activated yet");
         if (model.exists(m -> m.allegiance() == Allegiance.NEUTRAL))
             error(u, RuleIds.RND_2, "a neutral model is not activated");
@@ -50,10 +51,10 @@ final class UnderwayCheck {
             error(u, RuleIds.RND_2, "the active model belongs to the side with the initiative");
     }
 
-    private void actions(Underway u) {
+    private void actions(CurrentActivation u) {
         int all = u.taken().size() + u.specials().size();
         if (u.taken().distinct().size() + u.specials().distinct().size() < all
-                || u.taken().contains(Taken.SHOOT) && u.taken().contains(Taken.LONG_SHOOT))
+                || u.taken().contains(TakenAction.SHOOT) && u.taken().contains(TakenAction.LONG_SHOOT))
             error(u, RuleIds.RND_4, "no action is taken twice in one activation");
         else if (all > (u.taken().exists(LONG::contains) ? 1 : MOST))
             error(u, RuleIds.RND_3, "an activation is one long action, or up to two different short ones");
@@ -62,7 +63,7 @@ final class UnderwayCheck {
                 error(u, RuleIds.KT_1, situation.setup().ruleset() + " has no rule " + special);
     }
 
-    private void orders(Underway u) {
+    private void orders(CurrentActivation u) {
         if (u.ordersA() < 0 || u.ordersB() < 0) error(u, RuleIds.CMD_9, "special orders are never fewer than 0");
         else if (u.ordersA() > MOST_ORDERS || u.ordersB() > MOST_ORDERS)
             error(u, RuleIds.CMD_9, "special orders are " + MOST_ORDERS + " at most");
@@ -72,7 +73,7 @@ final class UnderwayCheck {
     }
 
     /** ACT-5, PIN-2: a model stands up as its first action. If it is pinned again, its activation is over. */
-    private void lying(Underway u) {
+    private void lying(CurrentActivation u) {
         if (u.spent() || u.taken().nonEmpty() || u.specials().nonEmpty())
             error(u, RuleIds.ACT_5, "a pinned model has not acted yet, or its activation is over");
     }

@@ -59,7 +59,7 @@ final class Zone {
     boolean floorIn(Cube cube) {
         return field.contains(cube)
                 && !scene.game().board().sideOpen(cube)
-                && field.floored(cube)
+                && field.hasFloor(cube)
                 && holds(cube.atLevel(1));
     }
 
@@ -107,7 +107,7 @@ final class Zone {
     private boolean roomIn(ModelState m, Cube ground) {
         for (int level = 1; level <= field.levels(); level++) {
             Cube cube = above(ground, level);
-            if (field.floored(cube) && scene.game().board().parts(cube).exists(part -> takes(m, part))) return true;
+            if (field.hasFloor(cube) && scene.game().board().parts(cube).exists(part -> takes(m, part))) return true;
         }
         return false;
     }

@@ -30,7 +30,7 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
             new Rejection(RuleIds.SET_9, "a model of the side has no room in its zone", "a cube for its zone");
 
     @Override
-    public String words() {
+    public String describe() {
         return side + (answer ? " may add" : " adds") + " a cube to its zone";
     }
 
@@ -63,7 +63,7 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public Rejection reasonNotListed(Now now, Choice choice) {
         if (choice instanceof Choice.AddCube) return NOT_BESIDE;
         return choice instanceof Choice.Done ? MUST : Refusals.KIND;
     }
@@ -91,7 +91,7 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
         }
 
         @Override
-        public Rejection otherwise(Now now, Choice choice) {
+        public Rejection reasonNotListed(Now now, Choice choice) {
             return choice instanceof Choice.Zone ? NO_ZONE : Refusals.KIND;
         }
 

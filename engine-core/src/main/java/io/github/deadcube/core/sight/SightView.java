@@ -97,7 +97,7 @@ final class SightView {
      */
     boolean sees(Place from, long[] eye, Cube cube, long openings) {
         if (inSmoke(from) && !from.cube().whole().equals(cube.whole())) return false;
-        if (!field.floored(cube)) return false;
+        if (!field.hasFloor(cube)) return false;
         long[] points = spots.above(cube);
         int open = SpotPoints.Openings.open(openings);
         int edged = SpotPoints.Openings.touched(openings);

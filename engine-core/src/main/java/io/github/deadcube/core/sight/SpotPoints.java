@@ -66,7 +66,7 @@ final class SpotPoints {
         int north = field.northOf(place) - (cube.row() - 1) * Battlefield.CUBE;
         Floor.Cover cover = field.floor(cube).cover();
         if (cover.half() && !cover.covers(east, north)) return false;
-        for (Block block : field.scenery(cube).blocks()) if (block.on(east, north)) return false;
+        for (Block block : field.scenery(cube).blocks()) if (block.covers(east, north)) return false;
         return true;
     }
 

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Away;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOffBoard;
+import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Mark;
@@ -47,7 +47,7 @@ public final class ModelDraft {
     /** RND-3: whether it is the active model. The next three fields describe its activation. */
     public boolean active;
 
-    public Vector<Situation.Taken> taken = Vector.empty();
+    public Vector<Situation.TakenAction> taken = Vector.empty();
     public Vector<RuleId> specials = Vector.empty();
     public boolean dieSpent;
 
@@ -112,8 +112,9 @@ public final class ModelDraft {
         return card.weapons(weapons).keywords(keywords).build();
     }
 
-    public Standing standing(Place place) {
-        return new Standing(id, place, damage, pinned, activated, allegiance(), item, token, usedUp, marks.toList());
+    public ModelOnBoard standing(Place place) {
+        return new ModelOnBoard(
+                id, place, damage, pinned, activated, allegiance(), item, token, usedUp, marks.toList());
     }
 
     /** Whether the text says that the model is not on the battlefield. */
@@ -122,10 +123,10 @@ public final class ModelDraft {
     }
 
     /** The model as one that is away. A killed model loses its damage and marks. */
-    public Away gone() {
+    public ModelOffBoard gone() {
         ModelState.Status status =
                 killed ? ModelState.Status.KILLED : left ? ModelState.Status.LEFT : ModelState.Status.RESERVE;
-        return new Away(
+        return new ModelOffBoard(
                 id,
                 status,
                 killed ? 0 : damage,

@@ -153,13 +153,13 @@ public final class ModelItemReader {
     /** RND-4: an action by its name, or a SPECIAL action by its rule. */
     private static Either<TextError, Consumer<ModelDraft>> taken(TextPiece item) {
         TextPiece what = item.after("taken");
-        Option<Situation.Taken> action =
-                Vector.of(Situation.Taken.values()).find(a -> a.toString().equals(what.text()));
+        Option<Situation.TakenAction> action =
+                Vector.of(Situation.TakenAction.values()).find(a -> a.toString().equals(what.text()));
         if (action.isDefined()) return Either.right(f -> f.taken = f.taken.append(action.get()));
         return RuleId.parse(what.text())
                 .<Consumer<ModelDraft>>map(rule -> f -> f.specials = f.specials.append(rule))
                 .toEither(() -> item.expected("'taken' and "
-                        + Vector.of(Situation.Taken.values()).mkString(", ") + ", or a rule such as K-MEDIC"));
+                        + Vector.of(Situation.TakenAction.values()).mkString(", ") + ", or a rule such as K-MEDIC"));
     }
 
     private static Either<TextError, Consumer<ModelDraft>> usedUp(TextPiece item) {

@@ -44,7 +44,7 @@ record CubeDrawing(
 
     /** A model that is in the air during a move (ADV-12) is not drawn, because only cubes with a floor are drawn. */
     private Array<ModelState> inside(Cube cube) {
-        if (!field.floored(cube)) return Array.empty();
+        if (!field.hasFloor(cube)) return Array.empty();
         return models.filter(m -> m.inPlay() && m.cube().whole().equals(cube));
     }
 
@@ -58,7 +58,7 @@ record CubeDrawing(
     }
 
     private String floor(Cube cube) {
-        if (!field.floored(cube)) return "";
+        if (!field.hasFloor(cube)) return "";
         String marker = markers.apply(cube);
         if (marker.isEmpty() && !smoke.contains(cube)) return CellMarks.FLOOR;
         return marker + smoke(cube);

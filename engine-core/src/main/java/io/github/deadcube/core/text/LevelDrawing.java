@@ -59,7 +59,7 @@ final class LevelDrawing {
         for (int i = 0; i < letters.size(); i++) {
             TextPiece letter = line.part(letters.get(i), letters.get(i) + 1);
             char due = (char) Math.min('a' + first - 1 + i, 'z');
-            if (letter.text().charAt(0) != due || first + i > Battlefield.MOST_COLUMNS)
+            if (letter.text().charAt(0) != due || first + i > Battlefield.MAX_COLUMNS)
                 draft.unread(letter, letter.expected("column " + due));
         }
         return new LevelDrawing(draft, Integer.parseInt(m.group(1)), first, letters);
@@ -82,9 +82,9 @@ final class LevelDrawing {
 
     private void row(TextPiece line, int number) {
         boolean first = row == 0;
-        if (number > Battlefield.MOST_COLUMNS || !first && number != row - 1)
+        if (number > Battlefield.MAX_COLUMNS || !first && number != row - 1)
             draft.unread(line, line.stripped().first().expected(first ? "a row from 26 to 1" : "row " + (row - 1)));
-        row = Math.min(number, Battlefield.MOST_COLUMNS);
+        row = Math.min(number, Battlefield.MAX_COLUMNS);
         for (int i = 0; i < starts.size(); i++) {
             Cube cube = cube(i);
             draft.terrain.drawn(cube, inside(line, i));
@@ -140,7 +140,7 @@ final class LevelDrawing {
 
     /** The cube in a column of the current row. */
     private Cube cube(int column) {
-        return new Cube(Math.min(first + column, Battlefield.MOST_COLUMNS), row, level);
+        return new Cube(Math.min(first + column, Battlefield.MAX_COLUMNS), row, level);
     }
 
     private void face(TextPiece drawn, Cube cube, Direction side) {
@@ -193,7 +193,7 @@ final class LevelDrawing {
         static Option<Sheet> begun(TextPiece line, SituationDraft draft) {
             Vector<Integer> levels = Vector.ofAll(
                     LEVEL.matcher(line.text()).results().map(MatchResult::start).toList());
-            if (levels.isEmpty() || levels.size() > Battlefield.MOST_LEVELS) return Option.none();
+            if (levels.isEmpty() || levels.size() > Battlefield.MAX_LEVELS) return Option.none();
             Vector<Integer> starts = levels.update(0, 0);
             Vector<TextPiece> parts = parts(line, starts);
             return Option.when(

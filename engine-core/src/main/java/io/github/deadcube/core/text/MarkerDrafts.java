@@ -43,7 +43,8 @@ final class MarkerDrafts {
     /** The place of a marker in the text, by the name that errors give it. */
     Option<TextPiece> at(String where) {
         return counted()
-                .find(s -> where.equals(s.marker().words() + " in " + s.marker().cube()))
+                .find(s -> where.equals(
+                        s.marker().displayName() + " in " + s.marker().cube()))
                 .map(Said::at);
     }
 

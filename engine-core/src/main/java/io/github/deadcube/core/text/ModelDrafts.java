@@ -1,7 +1,7 @@
 package io.github.deadcube.core.text;
 
-import io.github.deadcube.api.Situation.Away;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOffBoard;
+import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
@@ -74,31 +74,32 @@ final class ModelDrafts {
     }
 
     /** The models in play, each on its spot. Passing models get a spot after the others. */
-    Vector<Standing> standings(Battlefield field) {
+    Vector<ModelOnBoard> standings(Battlefield field) {
         Vector<ModelDraft> here = all().filter(f -> f.cube.isDefined() && !f.away());
         Vector<Place> taken = here.filter(f -> f.spot > 0 && !f.passing).map(f -> new Place(f.cube.get(), f.spot));
-        Vector<Standing> standings = Vector.empty();
+        Vector<ModelOnBoard> standings = Vector.empty();
         for (ModelDraft f : here.reject(f -> f.passing).appendAll(here.filter(f -> f.passing))) {
             Cube cube = f.passing ? room(field, f, standings) : f.cube.get();
             Place place = f.spot > 0 && !f.passing ? new Place(cube, f.spot) : free(field, f, cube, taken);
             taken = taken.append(place);
             standings = standings.append(f.standing(place));
         }
-        return standings.sortBy(Standing::id);
+        return standings.sortBy(ModelOnBoard::id);
     }
 
     /** SET-11, ADV-3, DMG-3: the models that are away, except killed models without other facts. */
-    Vector<Away> away() {
+    Vector<ModelOffBoard> away() {
         return all().filter(ModelDraft::away)
                 .map(ModelDraft::gone)
-                .reject(a -> !of(a.id()).exists(f -> f.spare) && a.equals(Away.of(a.id(), ModelState.Status.KILLED)));
+                .reject(a -> !of(a.id()).exists(f -> f.spare)
+                        && a.equals(ModelOffBoard.of(a.id(), ModelState.Status.KILLED)));
     }
 
     /** ADV-4: the nearest empty cube with a floor and room for the model; cubes of the same stack come first. */
-    private Cube room(Battlefield field, ModelDraft f, Vector<Standing> others) {
+    private Cube room(Battlefield field, ModelDraft f, Vector<ModelOnBoard> others) {
         Cube cube = f.cube.get();
         return field.cubes()
-                .filter(c -> field.floored(c) && free(field.scenery(c)))
+                .filter(c -> field.hasFloor(c) && free(field.scenery(c)))
                 .sortBy(cube::range)
                 .sortBy(c -> cube.range(c.atLevel(cube.level())))
                 .find(c -> others.filter(s -> s.id().side() == f.id.side()

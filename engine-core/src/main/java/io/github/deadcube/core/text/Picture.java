@@ -45,7 +45,7 @@ public final class Picture {
     public static String of(GameState state) {
         Position position = state.position();
         Situation situation = Deadcube.situation(state);
-        Option<Situation.Underway> underway = situation.underway();
+        Option<Situation.CurrentActivation> underway = situation.underway();
         return drawn(position.game().setup().battlefield(), position.models(), smoke(position))
                 + warnings(position.game().setup())
                 + statements(
@@ -108,8 +108,8 @@ public final class Picture {
         return situation
                 .models()
                 .filter(s -> s.id().equals(m.id()))
-                .map(Situation.Standing::token)
-                .appendAll(situation.away().filter(a -> a.id().equals(m.id())).map(Situation.Away::token))
+                .map(Situation.ModelOnBoard::token)
+                .appendAll(situation.away().filter(a -> a.id().equals(m.id())).map(Situation.ModelOffBoard::token))
                 .headOption()
                 .getOrElse(() -> m.item().map(Carried::token).getOrElse(0));
     }
@@ -136,14 +136,14 @@ public final class Picture {
         return setup.warnings().map(warning -> "# " + warning + "\n").mkString();
     }
 
-    private static Vector<String> turn(Situation.Underway underway) {
+    private static Vector<String> turn(Situation.CurrentActivation underway) {
         Vector<String> items = underway.second() ? Vector.of("second model") : Vector.empty();
         if (underway.ordersA() > 0) items = items.append("orders A " + underway.ordersA());
         return underway.ordersB() > 0 ? items.append("orders B " + underway.ordersB()) : items;
     }
 
     /** The actions and special rules that the active model has taken. */
-    private static String active(Situation.Underway underway) {
+    private static String active(Situation.CurrentActivation underway) {
         return Vector.of(", active")
                         .appendAll(underway.taken().map(action -> ", taken " + action))
                         .appendAll(underway.specials().map(rule -> ", taken " + rule))

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Gone;
-import io.github.deadcube.api.Situation.Lying;
+import io.github.deadcube.api.Situation.PlacedToken;
+import io.github.deadcube.api.Situation.RemovedToken;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Ruleset;
@@ -93,10 +93,11 @@ final class SituationDraft {
     }
 
     /** RND-3: the current activation; none if no model is active. */
-    Option<Situation.Underway> underway() {
+    Option<Situation.CurrentActivation> underway() {
         return models.all()
                 .find(f -> f.active)
-                .map(f -> new Situation.Underway(f.id, second, f.taken, f.specials, f.dieSpent, ordersA, ordersB));
+                .map(f -> new Situation.CurrentActivation(
+                        f.id, second, f.taken, f.specials, f.dieSpent, ordersA, ordersB));
     }
 
     /** RND-3: errors about activation items without exactly one active model. */
@@ -216,7 +217,7 @@ final class SituationDraft {
                     .appendAll(said.reject(s -> field.contains(s.cube()))
                             .map(s -> s.at().wrong(s.cube() + " is outside the " + field, "a cube of the battlefield")))
                     .appendAll(said.filter(s -> s.objective().inside() && field.contains(s.cube()))
-                            .reject(s -> field.floored(s.cube()))
+                            .reject(s -> field.hasFloor(s.cube()))
                             .map(s -> s.at().wrong("there is no floor at " + s.cube(), "a cube with a floor")));
         }
     }
@@ -318,13 +319,13 @@ final class SituationDraft {
             shown.putIfAbsent(number, token);
         }
 
-        Vector<Lying> all() {
+        Vector<PlacedToken> all() {
             return said.reject(SaidToken::gone)
-                    .flatMap(s -> cube(s).map(cube -> new Lying(s.number(), s.item(), cube, s.faceUp())));
+                    .flatMap(s -> cube(s).map(cube -> new PlacedToken(s.number(), s.item(), cube, s.faceUp())));
         }
 
-        Vector<Gone> gone() {
-            return said.filter(SaidToken::gone).map(s -> new Gone(s.number(), s.item(), s.faceUp()));
+        Vector<RemovedToken> gone() {
+            return said.filter(SaidToken::gone).map(s -> new RemovedToken(s.number(), s.item(), s.faceUp()));
         }
 
         /** The places of drawn tokens in the text. */

@@ -108,7 +108,7 @@ final class TerrainReader {
     /** A battlefield without scenery, in the stated or drawn size. If the size cannot be read, it has the greatest size. */
     Battlefield open() {
         if (doubts.board() && width == 0 && cells.isEmpty())
-            return Battlefield.open(Battlefield.MOST_COLUMNS, Battlefield.MOST_COLUMNS, MOST_LEVELS);
+            return Battlefield.open(Battlefield.MAX_COLUMNS, Battlefield.MAX_COLUMNS, MOST_LEVELS);
         return Battlefield.open(
                 measure(width, drawnWidth), measure(depth, highestRow), levels > 0 ? levels : highestLevel);
     }

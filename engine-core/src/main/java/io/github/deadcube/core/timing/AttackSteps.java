@@ -24,7 +24,7 @@ import java.util.Objects;
 @DescribesFrame(rule = "KT-2")
 record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) implements Timing.Waiting {
     @Override
-    public String words() {
+    public String describe() {
         return "after " + attacks.head().attacker() + "'s attack on "
                 + attacks.map(Attack::target).mkString(", ");
     }
@@ -42,7 +42,7 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
     public void enter(Now now) {
         Sequence sequence = Sequence.of(aimed());
         for (int i = next; i < sequence.steps(); i++) {
-            if (now.busy()) {
+            if (now.hasNext()) {
                 now.then(new AttackSteps(attacks, aim, mark, i));
                 return;
             }

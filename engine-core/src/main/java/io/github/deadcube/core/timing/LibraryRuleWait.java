@@ -36,12 +36,12 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
     }
 
     @Override
-    default String words() {
+    default String describe() {
         return words(HouseRulebook.GAME);
     }
 
     @Override
-    default String words(Position position) {
+    default String describe(Position position) {
         return words(position.game().setup().rulebook());
     }
 
@@ -56,7 +56,7 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
         @Override
         public void enter(Now now) {
             List<Choice> offers = new ArrayList<>();
-            options(now, option -> offers.add(EngineFailure.given(option, "one of the options")));
+            options(now, option -> offers.add(EngineFailure.requireResult(option, "one of the options")));
             if (offers.size() > 1) now.ask(this);
             else if (offers.size() == 1) chosen(now, offers.get(0));
         }
@@ -65,7 +65,7 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
         public Prompt.Decision prompt(Now now) {
             return new Prompt.Decision(
                     side,
-                    EngineFailure.given(next.purpose(), "the purpose of " + next.rule()),
+                    EngineFailure.requireResult(next.purpose(), "the purpose of " + next.rule()),
                     rule(),
                     now.offers(this));
         }
@@ -76,13 +76,13 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
         }
 
         @Override
-        public Rejection otherwise(Now now, Choice choice) {
+        public Rejection reasonNotListed(Now now, Choice choice) {
             return next.refusal(now, choice).getOrElse(Refusals.NOT_OFFERED);
         }
 
         @Override
         public void chosen(Now now, Choice choice) {
-            next.chosen(now.flow(), choice);
+            next.chosen(now.effects(), choice);
         }
     }
 
@@ -97,7 +97,7 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
         @Override
         public void rolled(Now now, Dice rolled) {
             now.announce(new Event.Rolled(side, next.model(), 0, rolled, rule()));
-            next.rolled(now.flow(), rolled);
+            next.rolled(now.effects(), rolled);
         }
     }
 
@@ -110,7 +110,7 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
 
         @Override
         public void answered(Now now, Outcome outcome) {
-            next.decided(now.flow(), outcome);
+            next.decided(now.effects(), outcome);
         }
     }
 }

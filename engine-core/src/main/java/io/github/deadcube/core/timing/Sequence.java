@@ -82,13 +82,13 @@ enum Sequence {
     /** One step of a {@link Sequence}: a trigger for hooks, or a step of the rules. */
     enum Step {
         FIRE(Trigger.FIRE, null),
-        RISING(Trigger.RISING, null),
+        RISING(Trigger.STANDING_UP, null),
         CONTROL(Trigger.CONTROL, null),
         FIRST_CLOUD(Trigger.FIRST_CLOUD, null),
         LAST_CLOUD(Trigger.LAST_CLOUD, null),
         /** ORD-2: the special order of the active model's side. */
         ORDERS(null, null),
-        TOLL(Trigger.TOLL, null),
+        TOLL(Trigger.ACTIVATION_COST, null),
         /** DMG-1. */
         DAMAGE(null, null),
         STUN(null, Trigger.STUN),

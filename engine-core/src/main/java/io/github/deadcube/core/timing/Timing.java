@@ -45,7 +45,7 @@ public final class Timing {
 
     /** KT-6: the end of a model's activation comes next: keywords, then special orders. */
     public static void ending(Now now, ModelId model) {
-        if (now.ordered(Trigger.ENDING) || Sequence.ENDING.concerns(now, model))
+        if (now.hasOrderAt(Trigger.ENDING) || Sequence.ENDING.concerns(now, model))
             now.then(TriggerSteps.of(Sequence.ENDING, model));
     }
 
@@ -55,12 +55,12 @@ public final class Timing {
     }
 
     /** KT-2: the steps after the dice of an attack; for a shot of a volley, those before EVADE. */
-    public static Frame follow(Attack attack) {
+    public static Frame afterAttack(Attack attack) {
         return TriggerSteps.of(Sequence.of(attack), attack);
     }
 
     /** KT-2, K-IT-BURNS: the steps for several models that one roll hit, together. */
-    public static Frame follow(Seq<Attack> attacks, ModelId aim, Mark mark) {
+    public static Frame afterAttack(Seq<Attack> attacks, ModelId aim, Mark mark) {
         return new AttackSteps(attacks.toList(), aim, mark, 0);
     }
 
@@ -80,7 +80,7 @@ public final class Timing {
     }
 
     /** An attack or an explosion ends, even without effect: the marks that last for it end. */
-    public static Frame over() {
+    public static Frame attackOver() {
         return new Over();
     }
 
@@ -90,7 +90,7 @@ public final class Timing {
     }
 
     /** KT-15: the effects of a weapon, or of an effect alone, where it lands. */
-    public static void lands(Now now, HookSet set, ModelId owner, Impact impact) {
+    public static void impact(Now now, HookSet set, ModelId owner, Impact impact) {
         for (Trigger<Impact> trigger : LANDING) now.at(set, trigger, owner, impact);
     }
 

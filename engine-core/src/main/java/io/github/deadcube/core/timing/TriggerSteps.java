@@ -35,7 +35,7 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
     }
 
     @Override
-    public String words() {
+    public String describe() {
         if (attack.isDefined())
             return "after " + attack.get().attacker() + "'s attack on "
                     + attack.get().target();
@@ -45,8 +45,8 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
 
     /** KT-4: names the delayed traps while another decision comes first. */
     @Override
-    public String words(Position position) {
-        if (sequence != Sequence.SETTLING) return words();
+    public String describe(Position position) {
+        if (sequence != Sequence.SETTLING) return describe();
         return position.waiting()
                 .flatMap(set -> set instanceof DelayedEffect.TrapEffect effect
                         ? effect.at().trap()
@@ -73,7 +73,7 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
         if (next == 0 && attack.isDefined()) react(now, Trigger.HIT, attack.get());
         for (int i = next; i < sequence.steps(); i++) {
             take(now, sequence.step(i));
-            if (!now.busy()) continue;
+            if (!now.hasNext()) continue;
             if (sequence.ofActivation()) now.then(Timing.settle());
             if (i + 1 < sequence.steps()) now.then(new TriggerSteps(sequence, model, attack, i + 1));
             return;
@@ -107,7 +107,7 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
 
     /** ORD-2: a side spends no command die on a model that it does not control (K-RAMPAGE). */
     private static void ending(Now now, ModelId model) {
-        if (!now.astray(model)) now.order(OrderContext.of(Trigger.ENDING, model.side(), model));
+        if (!now.isOutOfControl(model)) now.order(OrderContext.of(Trigger.ENDING, model.side(), model));
     }
 
     /** A dead model takes no further effects, but K-SUPPRESSION still pins the models around it. */

@@ -44,7 +44,7 @@ public final class Victory {
     /** VIC-5 to VIC-9: the result of the game; none if it continues. */
     public static Option<Result> verdict(Now now) {
         Scenario scenario = now.game().scenario();
-        Option<Result> own = EngineFailure.given(scenario.verdict(now), "the verdict of the scenario");
+        Option<Result> own = EngineFailure.requireResult(scenario.verdict(now), "the verdict of the scenario");
         if (own.isDefined()) return own;
         int target = scenario.target(now.points());
         boolean a = now.score(Side.A) >= target;

@@ -60,7 +60,7 @@ class BoardCorpusTest {
     private static ObjectNode step(Battlefield field, int size, Cube from, Cube to) {
         ObjectNode step = JsonNodeFactory.instance.objectNode().put("to", to.toString());
         int up = to.level() - from.level();
-        if (field.floored(to)) {
+        if (field.hasFloor(to)) {
             boolean ramp = new StepWays(field, size, MovementMode.CLIMBING).alongRamp(from, to);
             step.put(
                     "kind",

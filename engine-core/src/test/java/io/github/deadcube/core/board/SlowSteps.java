@@ -31,7 +31,7 @@ record SlowSteps(Battlefield field, int size, MovementMode mode) {
     private record At(Cube cube, Option<Direction> cameBy) {}
 
     boolean leads(Cube from, Cube to) {
-        boolean nothing = !field.floored(to);
+        boolean nothing = !field.hasFloor(to);
         if (nothing && mode == MovementMode.ROLLING) return false;
         if (from.whole().equals(to.whole()))
             return !from.equals(to) && (wall(from).face().passes(size) || mode.jumps() && roofless(from));

@@ -22,7 +22,7 @@ class ExactOddsTest {
     private final Odds odds = Deadcube.odds();
 
     private BigDecimal exactly(Pool pool, int successes) {
-        return odds.successes(pool).exactly(successes);
+        return odds.successes(pool).probabilityOf(successes);
     }
 
     @Test
@@ -82,7 +82,7 @@ class ExactOddsTest {
         BigDecimal[] slow = Enumeration.of(pool, 4);
         Distribution fast = odds.successes(pool);
         for (int k = 0; k < slow.length; k++)
-            assertThat(fast.exactly(k)).as(pool + ": " + k).isEqualByComparingTo(slow[k]);
+            assertThat(fast.probabilityOf(k)).as(pool + ": " + k).isEqualByComparingTo(slow[k]);
     }
 
     @Property
@@ -95,7 +95,8 @@ class ExactOddsTest {
         Distribution d = odds.successes(Pool.of(dice, target).reroll(rerolls).exploding(explodes));
         assertThat(d.least()).isZero();
         assertThat(d.rest()).isBetween(BigDecimal.ZERO, TINY);
-        assertThat(d.rest().add(d.exactly(d.most()))).isGreaterThanOrEqualTo(d.most() == 0 ? BigDecimal.ONE : TINY);
+        assertThat(d.rest().add(d.probabilityOf(d.most())))
+                .isGreaterThanOrEqualTo(d.most() == 0 ? BigDecimal.ONE : TINY);
     }
 
     /** More dice than any test has: the first attempt has too few terms. */
@@ -103,7 +104,7 @@ class ExactOddsTest {
     void aHundredDice() {
         Distribution d = odds.successes(Pool.of(100, 2).reroll(100));
         assertThat(d.rest()).isLessThan(TINY);
-        assertThat(d.exactly(d.most())).isPositive();
+        assertThat(d.probabilityOf(d.most())).isPositive();
     }
 
     @Property
@@ -118,9 +119,9 @@ class ExactOddsTest {
         Distribution other = odds.successes(Pool.of(3, 5));
         BigDecimal sum = BigDecimal.ZERO;
         for (int k = 0; k <= other.most(); k++)
-            sum = sum.add(one.exactly(k + by).multiply(other.exactly(k)));
+            sum = sum.add(one.probabilityOf(k + by).multiply(other.probabilityOf(k)));
         assertThat(odds.difference(Pool.of(dice, target).reroll(rerolls), Pool.of(3, 5))
-                        .exactly(by))
+                        .probabilityOf(by))
                 .isEqualByComparingTo(sum);
     }
 }

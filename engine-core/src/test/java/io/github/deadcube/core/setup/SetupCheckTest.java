@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
@@ -50,14 +50,14 @@ class SetupCheckTest {
         return Deadcube.rules().start(setup).getLeft();
     }
 
-    private static Seq<SetupError> errors(Standing... models) {
+    private static Seq<SetupError> errors(ModelOnBoard... models) {
         return Deadcube.rules()
                 .resume(new Situation(RIGHT, 1, Side.A, 0, 0, CommandDice.NONE, CommandDice.NONE, Vector.of(models)))
                 .getLeft();
     }
 
-    private static Standing at(String model, String place) {
-        return Standing.at(ModelId.parse(model).get(), Place.parse(place).get());
+    private static ModelOnBoard at(String model, String place) {
+        return ModelOnBoard.at(ModelId.parse(model).get(), Place.parse(place).get());
     }
 
     @Test
@@ -128,7 +128,7 @@ class SetupCheckTest {
         assertThat(errors(RIGHT.withTeamA(team(filled(64))))
                         .map(e -> e.rule() + ": " + e.fault())
                         .asJava())
-                .containsExactly("SET-1: both teams have up to 64 models together, not 65");
+                .containsExactly("SET-1: both teams together have at most 64 models, not 65");
     }
 
     private static Profile[] filled(int models) {

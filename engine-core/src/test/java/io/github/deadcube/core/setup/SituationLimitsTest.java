@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Lying;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOnBoard;
+import io.github.deadcube.api.Situation.PlacedToken;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Face;
@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 /** Situations in the middle of a game at their limits, and one beyond. */
 class SituationLimitsTest {
     private static final Cube C4 = Cube.parse("c4").get();
-    private static final Vector<Lying> NONE_LYING = Vector.empty();
+    private static final Vector<PlacedToken> NONE_LYING = Vector.empty();
 
     /** The sizes of side A's models, then of side B's; a model without a place is dead. */
     private static Setup sized(int... sizes) {
@@ -63,7 +63,8 @@ class SituationLimitsTest {
                 .asJava());
     }
 
-    private static Situation situation(Setup setup, int round, int a, int b, Vector<Lying> tokens, Standing... models) {
+    private static Situation situation(
+            Setup setup, int round, int a, int b, Vector<PlacedToken> tokens, ModelOnBoard... models) {
         return new Situation(setup, round, Side.A, a, b, CommandDice.NONE, CommandDice.NONE, Vector.of(models))
                 .withTokens(tokens);
     }
@@ -83,16 +84,16 @@ class SituationLimitsTest {
                 .withMarkers(Vector.of(smoke).map(cube -> Marker.smoke(cube))));
     }
 
-    private static ListAssert<RuleId> standing(Setup setup, Standing... models) {
+    private static ListAssert<RuleId> standing(Setup setup, ModelOnBoard... models) {
         return faults(situation(setup, 1, 0, 0, NONE_LYING, models));
     }
 
-    private static ListAssert<RuleId> lying(Lying... tokens) {
+    private static ListAssert<RuleId> lying(PlacedToken... tokens) {
         return faults(situation(sized(1), 1, 0, 0, Vector.of(tokens), at("A1", "a1/5"), at("B1", "h8/5")));
     }
 
-    private static Standing at(String model, String place) {
-        return Standing.at(ModelId.parse(model).get(), Place.parse(place).get());
+    private static ModelOnBoard at(String model, String place) {
+        return ModelOnBoard.at(ModelId.parse(model).get(), Place.parse(place).get());
     }
 
     private static ListAssert<RuleId> scored(int round, int a, int b) {
@@ -114,22 +115,22 @@ class SituationLimitsTest {
 
     @Test
     void tokens() {
-        lying(new Lying(1, RuleIds.I_AMMO, C4, true), new Lying(2, RuleIds.I_AMMO, C4, true))
+        lying(new PlacedToken(1, RuleIds.I_AMMO, C4, true), new PlacedToken(2, RuleIds.I_AMMO, C4, true))
                 .isEmpty();
-        lying(new Lying(0, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
-        lying(new Lying(1, RuleIds.I_AMMO, C4, true), new Lying(1, RuleIds.I_AMMO, C4, true))
+        lying(new PlacedToken(0, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
+        lying(new PlacedToken(1, RuleIds.I_AMMO, C4, true), new PlacedToken(1, RuleIds.I_AMMO, C4, true))
                 .containsOnly(RuleIds.SET_3);
-        lying(new Lying(1, RuleIds.I_AMMO, new Cube(9, 1, 1), true)).containsExactly(RuleIds.GEO_1);
-        lying(new Lying(1, RuleIds.I_AMMO, new Cube(1, 1, 2), true)).containsExactly(RuleIds.GEO_5);
-        lying(new Lying(1, RuleId.of("I-TEAPOT"), C4, true)).contains(RuleIds.ITEM_1);
-        lying(new Lying(1, RuleIds.I_STIMULANTS, C4, false), new Lying(2, RuleIds.I_STIMULANTS, C4, false))
+        lying(new PlacedToken(1, RuleIds.I_AMMO, new Cube(9, 1, 1), true)).containsExactly(RuleIds.GEO_1);
+        lying(new PlacedToken(1, RuleIds.I_AMMO, new Cube(1, 1, 2), true)).containsExactly(RuleIds.GEO_5);
+        lying(new PlacedToken(1, RuleId.of("I-TEAPOT"), C4, true)).contains(RuleIds.ITEM_1);
+        lying(new PlacedToken(1, RuleIds.I_STIMULANTS, C4, false), new PlacedToken(2, RuleIds.I_STIMULANTS, C4, false))
                 .contains(RuleIds.SET_3);
     }
 
     @Test
     void tokensHaveThreeDigits() {
-        lying(new Lying(999, RuleIds.I_AMMO, C4, true)).isEmpty();
-        lying(new Lying(1_000, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
+        lying(new PlacedToken(999, RuleIds.I_AMMO, C4, true)).isEmpty();
+        lying(new PlacedToken(1_000, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
     }
 
     /** No model could pick up the token. */
@@ -141,9 +142,9 @@ class SituationLimitsTest {
                 .build()
                 .get();
         Setup blocked = sized(1).withBattlefield(field);
-        Vector<Lying> beside =
-                Vector.of(new Lying(1, RuleIds.I_AMMO, Cube.parse("c5").get(), true));
-        Vector<Lying> within = Vector.of(new Lying(1, RuleIds.I_AMMO, C4, true));
+        Vector<PlacedToken> beside =
+                Vector.of(new PlacedToken(1, RuleIds.I_AMMO, Cube.parse("c5").get(), true));
+        Vector<PlacedToken> within = Vector.of(new PlacedToken(1, RuleIds.I_AMMO, C4, true));
         faults(situation(blocked, 1, 0, 0, beside, at("A1", "a1/5"))).isEmpty();
         faults(situation(blocked, 1, 0, 0, within, at("A1", "a1/5"))).containsExactly(RuleIds.GEO_6);
     }
@@ -188,9 +189,9 @@ class SituationLimitsTest {
         Setup setup = sized(1);
         standing(setup, at("A1", "a1/1")).isEmpty();
         standing(setup, at("A1", "a1/9")).isEmpty();
-        standing(setup, Standing.at(ModelId.parse("A1").get(), new Place(C4, 0)))
+        standing(setup, ModelOnBoard.at(ModelId.parse("A1").get(), new Place(C4, 0)))
                 .containsExactly(RuleIds.GEO_2);
-        standing(setup, Standing.at(ModelId.parse("A1").get(), new Place(C4, 10)))
+        standing(setup, ModelOnBoard.at(ModelId.parse("A1").get(), new Place(C4, 10)))
                 .containsExactly(RuleIds.GEO_2);
         standing(setup, at("A1", "c4:2/5")).containsExactly(RuleIds.GEO_5);
     }
@@ -231,7 +232,13 @@ class SituationLimitsTest {
 
     @Test
     void tokensAndSmokeOnScenery() {
-        faults(situation(onScenery(1), 1, 0, 0, Vector.of(new Lying(1, RuleIds.I_AMMO, C4, true)), at("A1", "a1/5")))
+        faults(situation(
+                        onScenery(1),
+                        1,
+                        0,
+                        0,
+                        Vector.of(new PlacedToken(1, RuleIds.I_AMMO, C4, true)),
+                        at("A1", "a1/5")))
                 .containsExactly(RuleIds.GEO_7);
         smoking(C4).isEmpty();
         smoking(Cube.parse("c4w").get()).containsExactly(RuleIds.GEO_7);

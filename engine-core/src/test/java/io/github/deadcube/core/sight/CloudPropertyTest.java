@@ -82,7 +82,7 @@ class CloudPropertyTest {
     private static boolean sees(
             Battlefield field, SightBlockers blockers, Vector<Cube> smoke, Place from, Body body, Cube cube) {
         if (smoke.contains(from.cube().whole()) && !from.cube().whole().equals(cube)) return false;
-        if (!field.floored(cube)) return false;
+        if (!field.hasFloor(cube)) return false;
         Cloud[] clouds = smoke.remove(cube).map(Cloud::new).toJavaArray(Cloud[]::new);
         StandingBody stand = StandingBody.of(field, from, body);
         long[] eye = {stand.x(), stand.y(), stand.eye()};

@@ -41,11 +41,11 @@ record LevelRun(List<Long> tried, List<Throwable> failures, String said) {
     private static LevelRun executed(String property, ByteArrayOutputStream printed) {
         List<Throwable> failures = new ArrayList<>();
         StringBuilder told = new StringBuilder();
-        Seen.drain();
+        TriedValues.drain();
         LauncherFactory.create()
                 .execute(
                         LauncherDiscoveryRequestBuilder.request()
-                                .selectors(selectMethod(Tried.class, property, long.class))
+                                .selectors(selectMethod(SampleProperties.class, property, long.class))
                                 .configurationParameter("jqwik.reporting.usejunitplatform", "true")
                                 .build(),
                         new TestExecutionListener() {
@@ -59,6 +59,6 @@ record LevelRun(List<Long> tried, List<Throwable> failures, String said) {
                                 told.append(entry.getKeyValuePairs()).append('\n');
                             }
                         });
-        return new LevelRun(Seen.drain(), failures, printed.toString(StandardCharsets.UTF_8) + told);
+        return new LevelRun(TriedValues.drain(), failures, printed.toString(StandardCharsets.UTF_8) + told);
     }
 }

@@ -8,6 +8,6 @@ interface NumberProperties {
     @Property
     @Tries(build = 5, thorough = 50)
     default void inherited(@ForAll long number) {
-        Seen.add(number);
+        TriedValues.add(number);
     }
 }

@@ -26,10 +26,10 @@ class TriesTest {
 
     @Test
     void oneSettingChangesOneProperty() {
-        Map<String, String> seven = Map.of("deadcube.tries.Tried.own", "7");
+        Map<String, String> seven = Map.of("deadcube.tries.SampleProperties.own", "7");
         assertThat(LevelRun.of("own", seven).tried()).hasSize(7);
         assertThat(LevelRun.of("other", seven).tried()).hasSize(20);
-        assertThat(LevelRun.of("inherited", Map.of("deadcube.tries.Tried.inherited", "7"))
+        assertThat(LevelRun.of("inherited", Map.of("deadcube.tries.SampleProperties.inherited", "7"))
                         .tried())
                 .hasSize(7);
         assertThat(LevelRun.of(
@@ -39,7 +39,7 @@ class TriesTest {
                                         "true",
                                         "deadcube.seed",
                                         "1",
-                                        "deadcube.tries.Tried.own",
+                                        "deadcube.tries.SampleProperties.own",
                                         "400"))
                         .tried())
                 .hasSize(400);
@@ -97,7 +97,8 @@ class TriesTest {
     void aFailureSaysHowToRepeatIt() {
         LevelRun build = LevelRun.of("untrue", BUILD);
         assertThat(build.failures()).hasSize(1);
-        assertThat(build.said()).contains("to repeat=-Dtest=Tried#untrue -Dsurefire.failIfNoSpecifiedTests=false}");
+        assertThat(build.said())
+                .contains("to repeat=-Dtest=SampleProperties#untrue -Dsurefire.failIfNoSpecifiedTests=false}");
         assertThat(LevelRun.of(
                                 "untrue",
                                 Map.of(
@@ -105,20 +106,20 @@ class TriesTest {
                                         "true",
                                         "deadcube.seed",
                                         "12",
-                                        "deadcube.tries.Tried.untrue",
+                                        "deadcube.tries.SampleProperties.untrue",
                                         "9"))
                         .said())
-                .contains("-Ddeadcube.thorough=true -Ddeadcube.seed=12 -Ddeadcube.tries.Tried.untrue=9}");
+                .contains("-Ddeadcube.thorough=true -Ddeadcube.seed=12 -Ddeadcube.tries.SampleProperties.untrue=9}");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "deadcube.tries.Tried.own, 0, at least 1",
-        "deadcube.tries.Tried.own, -3, at least 1",
-        "deadcube.tries.Tried.own, many, at least 1",
-        "deadcube.tries.Tried.own, '', at least 1",
-        "deadcube.tries.Tried.own, 99999999999, at least 1",
-        "deadcube.tries.Tried.onw, 7, no property of that name",
+        "deadcube.tries.SampleProperties.own, 0, at least 1",
+        "deadcube.tries.SampleProperties.own, -3, at least 1",
+        "deadcube.tries.SampleProperties.own, many, at least 1",
+        "deadcube.tries.SampleProperties.own, '', at least 1",
+        "deadcube.tries.SampleProperties.own, 99999999999, at least 1",
+        "deadcube.tries.SampleProperties.onw, 7, no property of that name",
         "deadcube.thorough, yes, it is true or false",
         "deadcube.seed, lucky, a seed is a whole number",
     })

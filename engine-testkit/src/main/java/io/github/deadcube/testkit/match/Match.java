@@ -55,7 +55,7 @@ public final class Match {
     }
 
     /** Sets the largest number of inputs, instead of {@link #MOST_INPUTS}. */
-    public Match endingWithin(int most) {
+    public Match withInputLimit(int most) {
         mostInputs = most;
         return this;
     }
@@ -94,7 +94,7 @@ public final class Match {
         Transition transition = applied(prompt, answer);
         inputs++;
         state = transition.state();
-        for (Spectator spectator : spectators) spectator.saw(answer, transition);
+        for (Spectator spectator : spectators) spectator.onTransition(answer, transition);
         return true;
     }
 
@@ -139,7 +139,7 @@ public final class Match {
     @FunctionalInterface
     public interface Spectator {
         /** Called after each input with its transition. */
-        void saw(Input input, Transition transition);
+        void onTransition(Input input, Transition transition);
     }
 
     /** A bot cannot continue, such as a program that has crashed. Its side loses the game. */
@@ -160,7 +160,7 @@ public final class Match {
         }
 
         /** The side that loses and the reason: {@code side A loses: the program has crashed}. */
-        public String told() {
+        public String description() {
             return "side " + side + " loses: " + getMessage();
         }
     }

@@ -63,8 +63,8 @@ public record Perft(Rules rules) {
         private static final long serialVersionUID = 1L;
 
         TooManyOutcomes(Prompt.DiceRequest request) {
-            super(request + " has " + request.howMany() + " outcomes; the counting goes on from at most "
-                    + Prompt.DiceRequest.MOST_OUTCOMES
+            super(request + " has " + request.outcomeCount() + " outcomes; the counting goes on from at most "
+                    + Prompt.DiceRequest.MAX_OUTCOMES
                     + " of a roll. Count to the roll and no deeper, or with fewer dice");
         }
     }

@@ -98,14 +98,14 @@ final class PerftStep {
         if (prompt instanceof Prompt.ShuffleRequest shuffle)
             return Vector.of(new Shuffle(Vector.rangeClosed(1, shuffle.things())));
         if (!(prompt instanceof Prompt.DiceRequest request)) return Vector.empty();
-        if (request.howMany().compareTo(BigInteger.valueOf(Prompt.DiceRequest.MOST_OUTCOMES)) > 0)
+        if (request.outcomeCount().compareTo(BigInteger.valueOf(Prompt.DiceRequest.MAX_OUTCOMES)) > 0)
             throw new TooManyOutcomes(request);
         return request.outcomes().map(Chance::dice);
     }
 
     /** The number of {@link #continuations(Prompt)}, computed without listing them. */
     private static BigInteger howMany(Prompt prompt) {
-        if (prompt instanceof Prompt.DiceRequest request) return request.howMany();
+        if (prompt instanceof Prompt.DiceRequest request) return request.outcomeCount();
         if (prompt instanceof Prompt.ShuffleRequest) return BigInteger.ONE;
         if (!(prompt instanceof Prompt.Decision decision)) return BigInteger.ZERO;
         AtomicLong options = new AtomicLong();

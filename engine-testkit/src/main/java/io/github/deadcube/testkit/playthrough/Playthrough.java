@@ -49,7 +49,7 @@ public final class Playthrough {
      * Reads a playthrough. Never throws. Time and memory grow with the length of the text; stack depth does not. {@link
      * io.github.deadcube.core.support.TextBounds} has the limits of a text and its lines.
      *
-     * @param text a text from {@link #again}, or only the part above {@code begin} for a game that is played for the first
+     * @param text a text from {@link #replayWithBots}, or only the part above {@code begin} for a game that is played for the first
      *     time
      * @param bots the bots that the text may name, in addition to {@code curious}
      */
@@ -84,7 +84,7 @@ public final class Playthrough {
      * Plays the game again, with its bots and its seed. Returns the new text that replaces the one that was read, or the
      * reason why the game does not begin.
      */
-    public Either<String, String> again(Rules rules, Registry registry) {
+    public Either<String, String> replayWithBots(Rules rules, Registry registry) {
         return begin(rules, registry).map(begin -> {
             Writing writing = new Writing(rules, begin);
             Match match = Match.between(
@@ -96,17 +96,17 @@ public final class Playthrough {
 
     /**
      * Replays the recorded inputs, for an engine that reports more events of the same game. Returns the same as {@link
-     * #again}.
+     * #replayWithBots}.
      *
      * @throws IllegalArgumentException if one of the inputs is refused
      */
-    public Either<String, String> retold(Rules rules, Registry registry) {
+    public Either<String, String> replayInputs(Rules rules, Registry registry) {
         return begin(rules, registry).map(begin -> {
             Writing writing = new Writing(rules, begin);
             GameState state = begin;
             for (Input input : inputs()) {
                 Transition transition = rules.play(state, input);
-                writing.saw(input, transition);
+                writing.onTransition(input, transition);
                 state = transition.state();
             }
             return recipe.lines().appendAll(writing.ended()).mkString("", "\n", "\n");
@@ -126,7 +126,7 @@ public final class Playthrough {
         }
 
         @Override
-        public void saw(Input input, Transition transition) {
+        public void onTransition(Input input, Transition transition) {
             inputs++;
             lines = lines.appendAll(Transcript.block(inputs, asked, input, transition));
             asked = rules.prompt(transition.state());
@@ -181,7 +181,7 @@ public final class Playthrough {
                     what,
                     expected,
                     came,
-                    (offers + "\nwhat went on: " + state.why() + "\nthe table before it:\n"
+                    (offers + "\nwhat went on: " + state.describePending() + "\nthe table before it:\n"
                                     + BoardDrawing.of(state.position(), TextStyle.NONE, WIDTH))
                             .strip());
         }

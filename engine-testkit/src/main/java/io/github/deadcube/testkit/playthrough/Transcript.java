@@ -43,7 +43,7 @@ final class Transcript {
     private static String ways(Prompt prompt) {
         if (prompt instanceof Prompt.Decision decision)
             return told(BigInteger.valueOf(decision.options().size()), "option");
-        return prompt instanceof Prompt.DiceRequest request ? told(request.howMany(), "outcome") : "";
+        return prompt instanceof Prompt.DiceRequest request ? told(request.outcomeCount(), "outcome") : "";
     }
 
     private static String told(BigInteger ways, String word) {

@@ -18,7 +18,7 @@ public final class FailureReport {
      */
     public static String of(Rules rules, GameState state) {
         Prompt prompt = rules.prompt(state);
-        return "asked: " + prompt + "\nwhat goes on: " + state.why() + offers(prompt) + "\nthe situation:\n"
+        return "asked: " + prompt + "\nwhat goes on: " + state.describePending() + offers(prompt) + "\nthe situation:\n"
                 + Picture.of(state).indent(2).stripTrailing();
     }
 

@@ -171,7 +171,7 @@ final class GameFacts {
             return Either.left(
                     item.expected("a part of the description of the current action, such as 'why A1 advances'"));
         return Either.right(scene -> {
-            String why = scene.state().why();
+            String why = scene.state().describePending();
             return Finding.of(why.contains(words), () -> "the current action is " + why);
         });
     }

@@ -28,7 +28,7 @@ public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenar
     }
 
     /** A runner with one scenario for all battlefields. */
-    public ScriptRunner in(Scenario scenario) {
+    public ScriptRunner withScenario(Scenario scenario) {
         return new ScriptRunner(rules, ruleset, Option.some(scenario));
     }
 

@@ -137,7 +137,7 @@ class BattlefieldsTest {
             Cube cube = next.remove();
             if (reached.add(cube)) next.addAll(steps(field, cube).asJava());
         }
-        assertThat(reached).containsAll(field.cubes().filter(field::floored).flatMap(cube -> parts(field, cube)));
+        assertThat(reached).containsAll(field.cubes().filter(field::hasFloor).flatMap(cube -> parts(field, cube)));
         assertThat(reached).extracting(Cube::level).contains(2, 3);
     }
 
@@ -164,7 +164,7 @@ class BattlefieldsTest {
                 .options()
                 .filter(Choice.Step.class::isInstance)
                 .map(step -> ((Choice.Step) step).cube())
-                .filter(field::floored);
+                .filter(field::hasFloor);
     }
 
     private static Either<ScriptFailure, GameState> advancing(Battlefield field, Place from) {

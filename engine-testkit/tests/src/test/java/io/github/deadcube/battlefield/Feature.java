@@ -23,7 +23,7 @@ enum Feature {
     HATCH_IN_A_FLOOR((field, cube) -> field.floor(cube).hatch() > 0),
     ROOF((field, cube) -> field.floor(cube).equals(Floor.FULL) && cube.level() > 1),
     MISSING_FLOOR((field, cube) ->
-            !field.floored(cube) && (between(field, cube, Direction.NORTH) || between(field, cube, Direction.EAST))),
+            !field.hasFloor(cube) && (between(field, cube, Direction.NORTH) || between(field, cube, Direction.EAST))),
     HALF_FLOOR((field, cube) -> field.floor(cube).cover().half()),
     LADDER((field, cube) -> field.scenery(cube).ladder()),
     STRAIGHT_RAMP((field, cube) -> field.scenery(cube).ramp().exists(toward -> !toward.diagonal())),
@@ -60,6 +60,6 @@ enum Feature {
     private static boolean between(Battlefield field, Cube cube, Direction side) {
         Cube one = cube.next(side);
         Cube other = cube.next(side.opposite());
-        return field.contains(one) && field.contains(other) && field.floored(one) && field.floored(other);
+        return field.contains(one) && field.contains(other) && field.hasFloor(one) && field.hasFloor(other);
     }
 }

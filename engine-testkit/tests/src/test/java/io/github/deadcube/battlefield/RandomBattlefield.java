@@ -15,7 +15,7 @@ public record RandomBattlefield(Random chance) {
 
     NamedBattlefield named() {
         Battlefield field = field();
-        Vector<Cube> floors = field.cubes().filter(field::floored);
+        Vector<Cube> floors = field.cubes().filter(field::hasFloor);
         Vector<MapSymbol> markers = Vector.empty();
         for (char symbol : "oqz".toCharArray()) {
             if (chance.nextBoolean()) continue;
@@ -39,7 +39,7 @@ public record RandomBattlefield(Random chance) {
     public Battlefield field() {
         boolean largest = chance.nextInt(20) == 0;
         Battlefield field = largest
-                ? Battlefield.open(Battlefield.MOST_COLUMNS, Battlefield.MOST_COLUMNS, Battlefield.MOST_LEVELS)
+                ? Battlefield.open(Battlefield.MAX_COLUMNS, Battlefield.MAX_COLUMNS, Battlefield.MAX_LEVELS)
                 : Battlefield.open(2 + chance.nextInt(11), 2 + chance.nextInt(11), 1 + chance.nextInt(4));
         for (int i = chance.nextInt(60); i > 0; i--) {
             Cube cube = field.cube(chance.nextInt(field.size()));

@@ -45,7 +45,7 @@ record Bomb() implements Scenario {
 
     @Override
     public Vector<String> faults(Battlefield field) {
-        return field.contains(WHERE) && field.floored(WHERE) && field.depth() > 2
+        return field.contains(WHERE) && field.hasFloor(WHERE) && field.depth() > 2
                 ? Vector.empty()
                 : Vector.of("the bomb lies in " + WHERE);
     }

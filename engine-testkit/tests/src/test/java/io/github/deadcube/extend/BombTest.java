@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** VIC-9: a scenario with hooks, dice, choices and a state. */
 @Rule("VIC-9")
 class BombTest {
-    private static final ScriptRunner STAGE = ScriptRunner.standard().in(new Bomb());
+    private static final ScriptRunner STAGE = ScriptRunner.standard().withScenario(new Bomb());
 
     @Test
     void itsMarkersLieOnTheBattlefieldAtFirst() {

@@ -7,7 +7,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Place;
@@ -69,10 +69,10 @@ class ExtensionTest {
                         CommandDice.NONE,
                         CommandDice.NONE,
                         Vector.of(
-                                Standing.at(
+                                ModelOnBoard.at(
                                         new ModelId(Side.A, 1),
                                         Place.parse("c2/5").get()),
-                                Standing.at(
+                                ModelOnBoard.at(
                                         new ModelId(Side.B, 1),
                                         Place.parse(where).get()))))
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
@@ -99,7 +99,7 @@ class ExtensionTest {
                 .isRoll(Side.A, 4, Die.D8);
         state = play(state, "1 1 1 1", "1 1 1");
         assertThat(state).prompt().offers("B1 use HOUSE-VENGEFUL on A1", "B1 decline HOUSE-VENGEFUL");
-        assertThat(state.why()).contains("HOUSE-VENGEFUL");
+        assertThat(state.describePending()).contains("HOUSE-VENGEFUL");
         state = play(state, "B1 use HOUSE-VENGEFUL on A1");
         Transition rolled = give(state, "6 5");
         assertThat(rolled).hasEvents("HOUSE-VENGEFUL on A1: 1").model("A1").hasDamage(1);
@@ -109,7 +109,7 @@ class ExtensionTest {
     void aKeywordsOfferCanBeDeclined() {
         GameState state = facing(HOUSE, Deadcube.patrol(), 8, gunner(Keyword.of("VENGEFUL", 2)), "c6/5");
         state = play(state, "A1 activate", "A1 shoot rifle at B1", "1 1 1 1", "1 1 1", "B1 decline HOUSE-VENGEFUL");
-        assertThat(state).shows("asks A: activation");
+        assertThat(state).meets("asks A: activation");
     }
 
     @Test
@@ -167,7 +167,7 @@ class ExtensionTest {
         state = play(state, "A1 activate", "A1 sprint", "A1 step a1");
         Transition left = give(state, "A1 leave");
         assertThat(left).hasEvents("A1 leaves the battlefield").model("A1").hasStatus(ModelState.Status.LEFT);
-        assertThat(left.state()).as("its activation is over").shows("asks B: turn");
+        assertThat(left.state()).as("its activation is over").meets("asks B: turn");
     }
 
     @Test

@@ -45,7 +45,7 @@ class HouseRulebookTest {
                         A1 activate; A1 shoot rifle at B1; dice A 1 1 1 1 | B 1 1 1; B1 use HOUSE-VENGEFUL on A1
                         """)
                 .state()
-                .why();
+                .describePending();
         assertThat(why).endsWith("B1 uses VENGEFUL (HOUSE-VENGEFUL)");
     }
 }

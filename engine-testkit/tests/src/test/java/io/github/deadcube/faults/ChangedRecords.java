@@ -5,7 +5,7 @@ import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.testkit.match.Altered;
+import io.github.deadcube.testkit.match.AlteredStates;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.function.UnaryOperator;
@@ -42,7 +42,7 @@ final class ChangedRecords {
     }
 
     static GameState models(GameState state, UnaryOperator<ModelState> change) {
-        return Altered.roster(state, Roster.of(state.position().models().map(change)));
+        return AlteredStates.roster(state, Roster.of(state.position().models().map(change)));
     }
 
     static GameState model(GameState state, ModelId model, UnaryOperator<ModelState> change) {

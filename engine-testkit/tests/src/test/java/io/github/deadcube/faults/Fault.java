@@ -29,7 +29,7 @@ record Fault(String name, String breaks, Vector<Promise> unread, Supplier<Arbitr
 
     /** A fault of the engine, shown in games of the third edition. */
     static Fault ofRules(String name, Promise breaks, Supplier<Rules> rules) {
-        return of(name, breaks.name(), () -> DeadcubeArbitraries.plays(onStage(rules.get())));
+        return of(name, breaks.name(), () -> DeadcubeArbitraries.games(onStage(rules.get())));
     }
 
     /** The third edition, played with other rules. */

@@ -45,7 +45,7 @@ record FaultyKeyword(Consumer<Hooks> attaches, Consumer<Hooks> marks, Consumer<M
         return Fault.of(name, hook, () -> {
             FaultyKeyword keyword = odd.get();
             KeywordContract contract = () -> keyword;
-            return contract.plays();
+            return contract.games();
         });
     }
 

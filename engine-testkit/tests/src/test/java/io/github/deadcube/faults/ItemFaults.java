@@ -84,7 +84,7 @@ final class ItemFaults {
                     () -> new FaultyItem() {
                         @Override
                         public void attachToCarrier(Hooks hooks) {
-                            hooks.on(Trigger.TOLL, Scope.OWN, (effects, me, model) -> {
+                            hooks.on(Trigger.ACTIVATION_COST, Scope.OWN, (effects, me, model) -> {
                                 effects.useItem(me, RULE);
                                 if (effects.model(me).item().isDefined()) effects.unmarkActivated(me, RULE);
                             });
@@ -118,7 +118,7 @@ final class ItemFaults {
         return Fault.of(name, hook, () -> {
             FaultyItem item = ball.get();
             ItemContract contract = () -> item;
-            return contract.plays();
+            return contract.games();
         });
     }
 

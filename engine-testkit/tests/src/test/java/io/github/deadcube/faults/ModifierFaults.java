@@ -65,7 +65,7 @@ final class ModifierFaults {
             FaultyKeyword.fault("a mark's dice come depending on a clock", "modify", () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return FaultyKeyword.attaching(hooks -> hooks.on(
-                                Trigger.TOLL,
+                                Trigger.ACTIVATION_COST,
                                 Scope.OWN,
                                 (effects, me, active) ->
                                         effects.addMark(me, new Mark(FaultyKeyword.RULE, 1, Mark.Until.ROUND))))
@@ -77,7 +77,7 @@ final class ModifierFaults {
             FaultyKeyword.fault("a marker's dice come depending on a clock", "modify", () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return FaultyKeyword.attaching(hooks -> hooks.on(
-                                Trigger.TOLL,
+                                Trigger.ACTIVATION_COST,
                                 Scope.OWN,
                                 (effects, me, active) ->
                                         lay(effects, effects.model(me).cube())))

@@ -12,7 +12,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.match.ForwardingRules;
-import io.github.deadcube.testkit.match.Unnamed;
+import io.github.deadcube.testkit.match.UnnamedPending;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -98,7 +98,7 @@ final class NotationFaults {
     }
 
     private static UnaryOperator<Situation> standing(
-            Predicate<Situation.Standing> which, String component, Object value) {
+            Predicate<Situation.ModelOnBoard> which, String component, Object value) {
         return s -> s.withModels(s.models().map(m -> which.test(m) ? ChangedRecords.with(m, component, value) : m));
     }
 
@@ -130,10 +130,11 @@ final class NotationFaults {
     }
 
     private static GameState with(GameState state) {
-        return new GameState(state.position(), state.secrets(), state.pending().append(new Unnamed()));
+        return new GameState(state.position(), state.secrets(), state.pending().append(new UnnamedPending()));
     }
 
     private static GameState without(GameState state) {
-        return new GameState(state.position(), state.secrets(), state.pending().reject(Unnamed.class::isInstance));
+        return new GameState(
+                state.position(), state.secrets(), state.pending().reject(UnnamedPending.class::isInstance));
     }
 }

@@ -115,7 +115,7 @@ final class OrderFaults {
         return Fault.of(name, hook, () -> {
             FaultyOrder order = whistle.get();
             SpecialOrderContract contract = () -> order;
-            return contract.plays();
+            return contract.games();
         });
     }
 

@@ -155,7 +155,7 @@ final class PositionFaults {
     private PositionFaults() {}
 
     private static Fault fault(String name, AlteredRules.Leads leads) {
-        return Fault.ofRules(name, Promise.TABLE_IS_SOUND, () -> AlteredRules.leading(leads));
+        return Fault.ofRules(name, Promise.POSITION_IS_LEGAL, () -> AlteredRules.leading(leads));
     }
 
     private static Transition changed(Transition after, UnaryOperator<ModelState> change) {

@@ -178,7 +178,7 @@ final class ScenarioFaults {
         return Fault.of(name, hook, () -> {
             FaultyScenario scenario = ground.get();
             ScenarioContract contract = () -> scenario;
-            return contract.plays();
+            return contract.games();
         });
     }
 
@@ -186,7 +186,7 @@ final class ScenarioFaults {
         return Fault.of(name, "sight", () -> {
             FaultySight sight = eyes.get();
             SightContract contract = () -> sight;
-            return contract.plays();
+            return contract.games();
         });
     }
 

@@ -23,7 +23,7 @@ final class TriggerFaults {
                                 && effects.model(me).cube().level() > 1)
                             throw new IllegalArgumentException("the level is too high");
                     }),
-            on("a pinned model may stand up first depending on a clock", Trigger.RISING, Scope.OWN, () -> {
+            on("a pinned model may stand up first depending on a clock", Trigger.STANDING_UP, Scope.OWN, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return (effects, me, model) -> {
                     if (effects.model(me).pinned() && clock.incrementAndGet() % 2 == 0) effects.letStandUp(me);
@@ -104,22 +104,31 @@ final class TriggerFaults {
                         if (effects.isBesideEnemies(me))
                             effects.offer(me.side(), new CallCountingChoice(me, CallCountingChoice.Clock.OUTCOME));
                     }),
-            on("a prompt for an injured model is endless", Trigger.TOLL, Scope.OWN, () -> (effects, me, model) -> {
-                if (effects.model(me).damage() > 1)
-                    effects.offer(me.side(), new UseOrDecline(me, true, "again and again"));
-            }),
+            on(
+                    "a prompt for an injured model is endless",
+                    Trigger.ACTIVATION_COST,
+                    Scope.OWN,
+                    () -> (effects, me, model) -> {
+                        if (effects.model(me).damage() > 1)
+                            effects.offer(me.side(), new UseOrDecline(me, true, "again and again"));
+                    }),
             on(
                     "an activated model may be activated again after another one",
-                    Trigger.TOLL,
+                    Trigger.ACTIVATION_COST,
                     Scope.ANY,
                     () -> (effects, me, model) -> {
                         if (effects.model(me).activated() && !model.equals(me))
                             effects.unmarkActivated(me, FaultyKeyword.RULE);
                     }),
-            on("a model is teleported beyond the battlefield", Trigger.TOLL, Scope.OWN, () -> (effects, me, model) -> {
-                if (effects.model(me).cube().level() > 1 && effects.model(me).injured())
-                    effects.teleport(me, new Cube(99, 99, 9), FaultyKeyword.RULE);
-            }),
+            on(
+                    "a model is teleported beyond the battlefield",
+                    Trigger.ACTIVATION_COST,
+                    Scope.OWN,
+                    () -> (effects, me, model) -> {
+                        if (effects.model(me).cube().level() > 1
+                                && effects.model(me).injured())
+                            effects.teleport(me, new Cube(99, 99, 9), FaultyKeyword.RULE);
+                    }),
             on("points are lost in the end phase", Trigger.END_PHASE, Scope.ANY, () -> (effects, me, side) -> {
                 if (effects.score(me.side()) > 5) effects.addScore(me.side(), -1, FaultyKeyword.RULE);
             }),

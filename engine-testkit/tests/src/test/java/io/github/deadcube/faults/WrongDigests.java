@@ -13,7 +13,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.match.Altered;
+import io.github.deadcube.testkit.match.AlteredStates;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.control.Either;
@@ -38,17 +38,17 @@ final class WrongDigests extends Game {
      */
     static Arbitrary<PlayedState> games(ToLongFunction<GameState> digests) {
         ScriptRunner runner = Fault.onStage(rules(digests));
-        return DeadcubeArbitraries.plays(ScriptRunner.standard())
+        return DeadcubeArbitraries.games(ScriptRunner.standard())
                 .map(p -> new PlayedState(
-                        runner, altered(p.beginning(), digests), p.inputs(), altered(p.state(), digests)));
+                        runner, altered(p.firstState(), digests), p.inputs(), altered(p.state(), digests)));
     }
 
     private static GameState altered(GameState state, ToLongFunction<GameState> digests) {
-        return Altered.game(state, new WrongDigests(state.position().game(), digests));
+        return AlteredStates.game(state, new WrongDigests(state.position().game(), digests));
     }
 
     private static GameState real(GameState state) {
-        return state.position().game() instanceof WrongDigests game ? Altered.game(state, game.real) : state;
+        return state.position().game() instanceof WrongDigests game ? AlteredStates.game(state, game.real) : state;
     }
 
     private static Rules rules(ToLongFunction<GameState> digests) {

@@ -2,10 +2,10 @@ package io.github.deadcube.hostile;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Away;
-import io.github.deadcube.api.Situation.Gone;
-import io.github.deadcube.api.Situation.Lying;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOffBoard;
+import io.github.deadcube.api.Situation.ModelOnBoard;
+import io.github.deadcube.api.Situation.PlacedToken;
+import io.github.deadcube.api.Situation.RemovedToken;
 import io.github.deadcube.api.Situation.Zone;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
@@ -289,7 +289,7 @@ final class Hostile {
 
     Situation situation() {
         Setup setup = setup();
-        Vector<Standing> models = Side.BOTH.flatMap(side -> Vector.range(
+        Vector<ModelOnBoard> models = Side.BOTH.flatMap(side -> Vector.range(
                         1, setup.team(side).members().size() + 1)
                 .filter(n -> chance.nextInt(5) > 0)
                 .map(n -> standing(setup, new ModelId(side, odd() ? number(1, 4) : n))));
@@ -318,13 +318,13 @@ final class Hostile {
     }
 
     /** Returns models away from the battlefield: most of the others, and sometimes a model that is on it. */
-    private Vector<Away> away(Side side, Vector<Standing> models, Setup setup) {
+    private Vector<ModelOffBoard> away(Side side, Vector<ModelOnBoard> models, Setup setup) {
         return Vector.range(1, setup.team(side).members().size() + 1)
                 .map(n -> new ModelId(side, n))
                 .filter(id -> odd() || !models.exists(s -> s.id().equals(id)) && chance.nextInt(3) > 0)
                 .map(id -> chance.nextInt(3) == 0
-                        ? Away.of(id, ModelState.Status.KILLED)
-                        : new Away(
+                        ? ModelOffBoard.of(id, ModelState.Status.KILLED)
+                        : new ModelOffBoard(
                                 id,
                                 any(Vector.of(ModelState.Status.LEFT, ModelState.Status.KILLED)),
                                 odd() ? number(0, 3) : 0,
@@ -339,15 +339,15 @@ final class Hostile {
         return odd() ? new Zone(number(0, 2), Vector.fill(chance.nextInt(3), () -> cube(field))) : Zone.NONE;
     }
 
-    private Gone gone() {
-        return new Gone(odd() ? number(1, 9) : 9, odd() ? any(ITEMS) : RuleIds.I_AMMO, chance.nextBoolean());
+    private RemovedToken gone() {
+        return new RemovedToken(odd() ? number(1, 9) : 9, odd() ? any(ITEMS) : RuleIds.I_AMMO, chance.nextBoolean());
     }
 
-    private Situation.Underway underway() {
-        return new Situation.Underway(
+    private Situation.CurrentActivation underway() {
+        return new Situation.CurrentActivation(
                 new ModelId(any(Side.BOTH), number(1, 2)),
                 chance.nextBoolean(),
-                odd() ? Vector.fill(2, () -> any(Vector.of(Situation.Taken.values()))) : Vector.empty(),
+                odd() ? Vector.fill(2, () -> any(Vector.of(Situation.TakenAction.values()))) : Vector.empty(),
                 odd() ? Vector.of(any(RULES)) : Vector.empty(),
                 chance.nextBoolean(),
                 odd() ? number(0, 3) : 0,
@@ -360,8 +360,8 @@ final class Hostile {
         return dice;
     }
 
-    private Standing standing(Setup setup, ModelId id) {
-        return new Standing(
+    private ModelOnBoard standing(Setup setup, ModelId id) {
+        return new ModelOnBoard(
                 id,
                 new Place(cube(setup.battlefield()), number(1, 9)),
                 odd() ? number(0, 3) : 0,
@@ -396,8 +396,8 @@ final class Hostile {
                 : List.empty();
     }
 
-    private Lying lying(Battlefield field, int number) {
-        return new Lying(odd() ? number(1, 9) : number, odd() ? any(ITEMS) : RuleIds.I_AMMO, cube(field), true);
+    private PlacedToken lying(Battlefield field, int number) {
+        return new PlacedToken(odd() ? number(1, 9) : number, odd() ? any(ITEMS) : RuleIds.I_AMMO, cube(field), true);
     }
 
     private Marker marker(Battlefield field) {

@@ -55,7 +55,7 @@ class GameJsonTest {
         for (Event event : transition.events())
             assertThat(json.readEvent(json.event(event))).isEqualTo(Either.right(event));
         Update happened = new Update(3, Option.some(Side.B), Option.none(), transition.events());
-        assertThat(json.readHappened(json.happened(happened))).isEqualTo(Either.right(happened));
+        assertThat(json.readUpdate(json.update(happened))).isEqualTo(Either.right(happened));
     }
 
     private static void prompt(GameJson json, Prompt prompt) {

@@ -74,8 +74,8 @@ class GoldenJsonTest {
                         "events.json",
                         rolled.events().map((Event e) -> json.event(e)).mkString("\n"))
                 .put(
-                        "happened.json",
-                        json.happened(new Update(
+                        "update.json",
+                        json.update(new Update(
                                 7,
                                 Option.some(Side.A),
                                 Option.some(Input.parse("8 5 1 1 1").get()),

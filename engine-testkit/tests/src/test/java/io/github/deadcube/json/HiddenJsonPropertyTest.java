@@ -21,7 +21,7 @@ import net.jqwik.api.Provide;
 class HiddenJsonPropertyTest {
     @Provide
     Arbitrary<PlayedState> plays() {
-        return DeadcubeArbitraries.plays(Shipped.stage());
+        return DeadcubeArbitraries.games(Shipped.scriptRunner());
     }
 
     @Property

@@ -89,7 +89,10 @@ class JsonSchemaTest {
             if (prompt instanceof Prompt.Decision decision)
                 for (Input option : decision.options().take(10)) fits(schemas, "input", json.input(option));
             for (Event event : transition.events()) fits(schemas, "event", json.event(event));
-            fits(schemas, "happened", json.happened(new Update(0, prompt.whose(), Option.none(), transition.events())));
+            fits(
+                    schemas,
+                    "updates",
+                    json.update(new Update(0, prompt.respondingSide(), Option.none(), transition.events())));
         });
     }
 

@@ -107,7 +107,7 @@ class StateTextTest {
     @Test
     void aReadStatePlaysOn() {
         GameState read = NOTATION.read(TEXT).get();
-        assertThat(read.why()).isEqualTo(IN_A_TEST.why());
+        assertThat(read.describePending()).isEqualTo(IN_A_TEST.describePending());
         assertThat(read.position().game()).isEqualTo(IN_A_TEST.position().game());
     }
 

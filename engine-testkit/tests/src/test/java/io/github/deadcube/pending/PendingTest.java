@@ -34,8 +34,8 @@ class PendingTest {
     private static ListAssert<String> after(String script) {
         GameState state = Script.play(script).state();
         return assertThat(state.pending()
-                .filter(p -> !p.words().isEmpty())
-                .map(p -> p.rule() + " " + p.words(state.position()))
+                .filter(p -> !p.describe().isEmpty())
+                .map(p -> p.rule() + " " + p.describe(state.position()))
                 .asJava());
     }
 

@@ -11,13 +11,13 @@ import net.jqwik.api.Provide;
 /** The revision of 2025, with weapons that strain the model that uses them (R25-K-AUGMENTED). */
 class AugmentedContractTest implements PlayContract {
     @Override
-    public ScriptRunner stage() {
+    public ScriptRunner scriptRunner() {
         return ScriptRunner.standard().with(Deadcube.revised());
     }
 
     @Override
     @Provide
-    public Arbitrary<PlayedState> plays() {
-        return DeadcubeArbitraries.plays(stage()).favouring("AUGMENTED");
+    public Arbitrary<PlayedState> games() {
+        return DeadcubeArbitraries.games(scriptRunner()).favouring("AUGMENTED");
     }
 }

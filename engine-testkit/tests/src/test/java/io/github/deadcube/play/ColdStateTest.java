@@ -120,7 +120,7 @@ class ColdStateTest {
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
         assertThat(cold.prompt(again)).satisfies(prompt -> same(warm.prompt(state), prompt));
         assertThat(again.digest()).isEqualTo(state.digest());
-        assertThat(again.why()).isEqualTo(state.why());
+        assertThat(again.describePending()).isEqualTo(state.describePending());
         for (Side side : Side.BOTH)
             assertThat(again.seenBy(side).digest()).isEqualTo(state.seenBy(side).digest());
         for (int i = Math.max(0, before.size() - REFUSED); i < before.size(); i++)

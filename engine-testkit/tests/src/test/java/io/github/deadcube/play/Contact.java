@@ -3,8 +3,8 @@ package io.github.deadcube.play;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Lying;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOnBoard;
+import io.github.deadcube.api.Situation.PlacedToken;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -44,7 +44,7 @@ final class Contact {
 
     static GameState random(SplitMix64 chance) {
         Setup setup = SETUPS.get(chance.below(SETUPS.size()));
-        Vector<Standing> models = Vector.empty();
+        Vector<ModelOnBoard> models = Vector.empty();
         for (Side side : Side.BOTH)
             for (int n = 1; n <= SETUP.team(side).members().size(); n++)
                 models = models.appendAll(one(chance, setup.battlefield(), models, new ModelId(side, n)));
@@ -75,20 +75,20 @@ final class Contact {
     }
 
     /** Returns smoke in one of three games, in the cube of a model. */
-    private static Vector<Cube> smoke(SplitMix64 chance, Vector<Standing> models) {
+    private static Vector<Cube> smoke(SplitMix64 chance, Vector<ModelOnBoard> models) {
         return chance.below(3) > 0 || models.isEmpty()
                 ? Vector.empty()
                 : Vector.of(models.get(chance.below(models.size())).place().cube());
     }
 
     /** Returns items in the middle, half of them face up. */
-    private static Vector<Lying> tokens(SplitMix64 chance, Battlefield field, Vector<Standing> models) {
+    private static Vector<PlacedToken> tokens(SplitMix64 chance, Battlefield field, Vector<ModelOnBoard> models) {
         Vector<RuleId> pool = SETUP.ruleset().tokens();
-        for (Standing s : models) for (RuleId carried : s.item()) pool = pool.remove(carried);
+        for (ModelOnBoard s : models) for (RuleId carried : s.item()) pool = pool.remove(carried);
         Vector<RuleId> left = pool;
         Vector<Integer> order = chance.order(pool.size()).numbers();
         return Vector.rangeClosed(1, Math.min(8, left.size()))
-                .map(n -> new Lying(
+                .map(n -> new PlacedToken(
                         n,
                         left.get(order.get(n - 1) - 1),
                         field.highestFloor(new Cube(2 + chance.below(5), 3 + chance.below(5), 1)),
@@ -102,25 +102,26 @@ final class Contact {
     }
 
     /** Returns the model on a random place with room in the middle, if there is one. */
-    private static Vector<Standing> one(SplitMix64 chance, Battlefield field, Vector<Standing> others, ModelId id) {
+    private static Vector<ModelOnBoard> one(
+            SplitMix64 chance, Battlefield field, Vector<ModelOnBoard> others, ModelId id) {
         Profile profile = profile(id);
         for (int tries = 0; tries < 40; tries++) {
             Cube cube = new Cube(3 + chance.below(3), 4 + chance.below(3), 1 + chance.below(field.levels()));
             Place place = new Place(cube, 1 + chance.below(9));
-            Vector<Standing> there = others.filter(s -> s.place().cube().equals(cube));
+            Vector<ModelOnBoard> there = others.filter(s -> s.place().cube().equals(cube));
             int own = there.filter(s -> s.id().side() == id.side())
                     .map(s -> profile(s.id()).size())
                     .sum()
                     .intValue();
             boolean free = !there.exists(s -> s.place().equals(place));
             if (roomy(field, cube) && free && own + profile.size() <= 4)
-                return Vector.of(new Standing(
+                return Vector.of(new ModelOnBoard(
                         id,
                         place,
                         chance.below(profile.hitPoints()),
                         chance.below(4) == 0,
                         chance.below(4) == 0,
-                        Standing.at(id, place).allegiance(),
+                        ModelOnBoard.at(id, place).allegiance(),
                         chance.below(3) == 0 ? Option.some(ITEMS.get(chance.below(ITEMS.size()))) : Option.none(),
                         0,
                         Vector.empty(),

@@ -11,13 +11,13 @@ import net.jqwik.api.Provide;
 /** The living rules, with teams that throw models often, because throws have the most differences. */
 class LivingContractTest implements PlayContract {
     @Override
-    public ScriptRunner stage() {
+    public ScriptRunner scriptRunner() {
         return ScriptRunner.standard().with(Deadcube.livingRules());
     }
 
     @Override
     @Provide
-    public Arbitrary<PlayedState> plays() {
-        return DeadcubeArbitraries.plays(stage()).favouring("KNOCKBACK");
+    public Arbitrary<PlayedState> games() {
+        return DeadcubeArbitraries.games(scriptRunner()).favouring("KNOCKBACK");
     }
 }

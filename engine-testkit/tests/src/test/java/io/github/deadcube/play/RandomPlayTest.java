@@ -17,7 +17,7 @@ class RandomPlayTest {
     private static final int MOST_INPUTS = 20_000;
     private static final int ALL_PROMISES = 10;
     private static final Vector<Promise> IN_EVERY_GAME =
-            Vector.of(Promise.TABLE_IS_SOUND, Promise.CHANGES_ARE_ANNOUNCED);
+            Vector.of(Promise.POSITION_IS_LEGAL, Promise.CHANGES_ARE_ANNOUNCED);
 
     private final TreeSet<String> asked = new TreeSet<>();
 

@@ -11,14 +11,14 @@ import net.jqwik.api.Provide;
 /** The revision of 2025 with all its keywords and items. */
 class RevisedContractTest implements PlayContract {
     @Override
-    public ScriptRunner stage() {
+    public ScriptRunner scriptRunner() {
         return ScriptRunner.standard().with(Deadcube.revised());
     }
 
     @Override
     @Provide
-    public Arbitrary<PlayedState> plays() {
-        return DeadcubeArbitraries.plays(stage());
+    public Arbitrary<PlayedState> games() {
+        return DeadcubeArbitraries.games(scriptRunner());
     }
 
     /** More games than other contracts, because this one covers the keywords of the revision. */

@@ -16,14 +16,14 @@ class ShippedContractTest implements PlayContract {
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
 
     @Override
-    public ScriptRunner stage() {
+    public ScriptRunner scriptRunner() {
         return ScriptRunner.standard().with(SETUP.ruleset());
     }
 
     @Override
     @Provide
-    public Arbitrary<PlayedState> plays() {
-        return DeadcubeArbitraries.plays(stage())
+    public Arbitrary<PlayedState> games() {
+        return DeadcubeArbitraries.games(scriptRunner())
                 .on(Battlefields.shipped().map(named -> named.battlefield()).toJavaArray(Battlefield[]::new))
                 .between(SETUP.teamA(), SETUP.teamB());
     }

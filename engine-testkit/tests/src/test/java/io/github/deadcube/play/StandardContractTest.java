@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 /** The standard rules, with any teams on any battlefields. */
 class StandardContractTest implements PlayContract {
     @Override
-    public ScriptRunner stage() {
+    public ScriptRunner scriptRunner() {
         return ScriptRunner.standard();
     }
 

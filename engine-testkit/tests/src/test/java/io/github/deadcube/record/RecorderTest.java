@@ -229,7 +229,7 @@ class RecorderTest {
     void anEngineThatPlaysOtherwiseIsNamedWithLineInputAndDigests() {
         String record = Recorded.fought(3);
         RecordedInput input = GameRecord.read(record).get().inputs().get(9);
-        Verifier other = Shipped.verifier(new Otherwise(Recorded.RULES, 10), Shipped.registry());
+        Verifier other = Shipped.verifier(new ChangedRules(Recorded.RULES, 10), Shipped.registry());
         assertThat(other.verify(record)).isInstanceOfSatisfying(Verdict.Differs.class, verdict -> {
             assertThat(verdict.first().line()).isEqualTo(input.line());
             assertThat(verdict.first().recorded()).contains(input.digest());

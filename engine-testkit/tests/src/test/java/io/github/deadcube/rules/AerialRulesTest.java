@@ -15,7 +15,7 @@ class AerialRulesTest {
 
     private static void play(CornerScenario corners, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
-        ScriptRunner.standard().in(corners).play(script);
+        ScriptRunner.standard().withScenario(corners).play(script);
     }
 
     @Test

@@ -18,10 +18,10 @@ class ChargedContractTest implements KeywordContract {
     /** Random teams seldom move beyond their printed SP. */
     @Override
     @Provide
-    public Arbitrary<PlayedState> plays() {
+    public Arbitrary<PlayedState> games() {
         return Arbitraries.oneOf(
-                DeadcubeArbitraries.plays(stage()).favouring("CHARGED"),
-                SquadGames.of(DeadcubeArbitraries.plays(stage()), """
+                DeadcubeArbitraries.games(scriptRunner()).favouring("CHARGED"),
+                SquadGames.of(DeadcubeArbitraries.games(scriptRunner()), """
                         A1 to A3 SP 1-2 RA 5+ FI 4+ SV 4+ HP 2, blade CC, CHARGED
                         B1 to B3 SP 2-2 RA 5+ FI 4+ SV 5+ HP 3, gun R3, CHARGED
                         recon, points 100

@@ -13,6 +13,6 @@ final class Examples {
 
     static void play(String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(MOST_LINES);
-        ScriptRunner.standard().with(Idle.in(Deadcube.ruleset())).play(script);
+        ScriptRunner.standard().with(DisabledRule.in(Deadcube.ruleset())).play(script);
     }
 }

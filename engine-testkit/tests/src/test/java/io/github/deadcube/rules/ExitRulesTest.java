@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** ADV-3: models that leave the battlefield from the exit cubes of a scenario. */
 class ExitRulesTest {
-    private static final ScriptRunner WITH_EXIT = ScriptRunner.standard().in(new ExitScenario());
+    private static final ScriptRunner WITH_EXIT = ScriptRunner.standard().withScenario(new ExitScenario());
 
     @Test
     @Rule({"ADV-3", "ADV-6"})

@@ -152,9 +152,9 @@ class GeoRulesTest {
     @DisplayName("GEO-5: the ground always has a full floor; above it there is one where one is put")
     void floors() {
         Battlefield field = Battlefield.open(3, 3, 3).withFloor(cube("b2:3"), true);
-        assertThat(field.cubes().filter(field::floored).count(c -> c.level() == 1))
+        assertThat(field.cubes().filter(field::hasFloor).count(c -> c.level() == 1))
                 .isEqualTo(9);
-        assertThat(field.cubes().filter(field::floored).filter(c -> c.level() > 1))
+        assertThat(field.cubes().filter(field::hasFloor).filter(c -> c.level() > 1))
                 .containsExactly(cube("b2:3"));
         assertThat(field.firstFloor(cube("b2:3"))).isEqualTo(cube("b2:3"));
         assertThat(field.firstFloor(cube("b3:3"))).isEqualTo(cube("b3"));

@@ -183,7 +183,7 @@ class ItemTokensRulesTest {
     void anotherSize() {
         Playback played = ScriptRunner.standard()
                 .with(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(POOL)))
-                .in(new EndRowsScenario())
+                .withScenario(new EndRowsScenario())
                 .play("""
                 board 10 x 3; items 1
                 A1 HP 1; B1 HP 1

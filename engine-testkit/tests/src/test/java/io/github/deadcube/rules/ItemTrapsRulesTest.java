@@ -176,7 +176,7 @@ class ItemTrapsRulesTest {
     @Rule({"I-INTEL", "VIC-9"})
     @DisplayName("I-INTEL, VIC-9: as many VPs as the scenario says; an EVADE in the enemy's turn finds it too")
     void intelOfAnotherScenario() {
-        ScriptRunner.standard().in(new IntelScenario()).play("""
+        ScriptRunner.standard().withScenario(new IntelScenario()).play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8, at c3; B1 SV 5+, EVADE, at c4
                 token 1 I-INTEL at c5

@@ -18,10 +18,10 @@ class LifeDrainContractTest implements KeywordContract {
     /** Explosions drain too. Random teams seldom have both. */
     @Override
     @Provide
-    public Arbitrary<PlayedState> plays() {
+    public Arbitrary<PlayedState> games() {
         return Arbitraries.oneOf(
-                DeadcubeArbitraries.plays(stage()).favouring("LIFE DRAIN"),
-                SquadGames.of(DeadcubeArbitraries.plays(stage()), """
+                DeadcubeArbitraries.games(scriptRunner()).favouring("LIFE DRAIN"),
+                SquadGames.of(DeadcubeArbitraries.games(scriptRunner()), """
                         A1 to A2 SP 1-2 RA 4+ FI 4+ SV 5+ HP 3, gun R4 GRENADE (FRAG (2)) and LIFE DRAIN, blade CC
                         B1 to B2 SP 1-2 RA 4+ FI 4+ SV 5+ HP 3, gun R4 FRAG (3) and LIFE DRAIN, blade CC; B3 SV 4+ HP 2, CONSTRUCT
                         recon, points 100

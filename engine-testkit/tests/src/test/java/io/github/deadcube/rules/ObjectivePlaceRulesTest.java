@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** SET-2: the floor of an objective in a stack. */
 class ObjectivePlaceRulesTest {
-    private static final ScriptRunner OPEN = ScriptRunner.standard().in(new OpenGround());
+    private static final ScriptRunner OPEN = ScriptRunner.standard().withScenario(new OpenGround());
     private static final String HOUSE = "board 8 x 8 x 2; floor c4:2; A1 HP 1, at c4; B1 HP 1, at c4:2, activated; ";
     private static final String LAST_TURN = "play; A1 activate; A1 end; expect ";
 

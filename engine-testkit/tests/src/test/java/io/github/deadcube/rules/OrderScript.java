@@ -20,7 +20,7 @@ final class OrderScript {
 
     static Playback play(Order order, String script) {
         return ScriptRunner.standard()
-                .with(Deadcube.ruleset().with(Idle.in(order)))
+                .with(Deadcube.ruleset().with(DisabledRule.in(order)))
                 .play(script);
     }
 }

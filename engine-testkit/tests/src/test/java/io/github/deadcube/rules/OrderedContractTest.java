@@ -87,8 +87,8 @@ class OrderedContractTest implements SpecialOrderContract {
     /** Other contracts seldom use modes that need a death, a spare or a fight. */
     @Override
     @Provide
-    public Arbitrary<PlayedState> plays() {
-        return SquadGames.of(DeadcubeArbitraries.plays(stage()).withOrderDice(5), """
+    public Arbitrary<PlayedState> games() {
+        return SquadGames.of(DeadcubeArbitraries.games(scriptRunner()).withOrderDice(5), """
                 A1 SP 1-2 RA 4+ FI 4+ SV 6+ HP 2, rifle R4 FRAG (1), blade CC, order "Test"
                 A2 to A3 SP 1-2 RA 4+ FI 4+, rifle R4, blade CC; A4 to A6 SV 6+, spare
                 B1 SP 1-2 RA 4+ FI 4+ SV 6+ HP 2, rifle R4, blade CC KNOCKBACK, order "Test"

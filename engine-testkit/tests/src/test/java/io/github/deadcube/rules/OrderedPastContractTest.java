@@ -55,8 +55,8 @@ class OrderedPastContractTest implements SpecialOrderContract {
 
     @Override
     @Provide
-    public Arbitrary<PlayedState> plays() {
-        return SquadGames.of(DeadcubeArbitraries.plays(stage()).withOrderDice(5), """
+    public Arbitrary<PlayedState> games() {
+        return SquadGames.of(DeadcubeArbitraries.games(scriptRunner()).withOrderDice(5), """
                 A1 SP 1-2 RA 4+ FI 4+ SV 6+ HP 4, rifle R4 FRAG (1), pistol R3, blade CC, order "Test"
                 A2 to A3 SP 1-2 RA 4+ FI 4+ HP 4, rifle R4, pistol R3, blade CC
                 B1 SP 1-2 RA 4+ FI 4+ SV 6+ HP 4, rifle R4 IT BURNS!, blade CC KNOCKBACK, order "Test"

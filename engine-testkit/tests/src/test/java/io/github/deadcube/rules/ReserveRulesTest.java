@@ -30,7 +30,7 @@ class ReserveRulesTest {
 
     private static void play(CornerScenario corners, Ruleset ruleset, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
-        ScriptRunner.standard().with(ruleset).in(corners).play(script);
+        ScriptRunner.standard().with(ruleset).withScenario(corners).play(script);
     }
 
     private static void play(int rounds, String script) {

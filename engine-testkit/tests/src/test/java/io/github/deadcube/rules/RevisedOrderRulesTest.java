@@ -43,7 +43,7 @@ class RevisedOrderRulesTest {
             OrderMode.at(Trigger.ACTIVE).doing(Adds.dice(1)).until(Mark.Until.ACTIVATION);
 
     private static void play(OrderMode mode, String script) {
-        Order order = Idle.in(OrderScript.order(mode));
+        Order order = DisabledRule.in(OrderScript.order(mode));
         ScriptRunner.standard().with(Deadcube.revised().with(order)).play(script);
     }
 

@@ -44,7 +44,7 @@ final class RevisionScript {
     }
 
     static void revised(String script) {
-        ScriptRunner.standard().with(Idle.in(Deadcube.revised())).play(script.replace("~", "R25-"));
+        ScriptRunner.standard().with(DisabledRule.in(Deadcube.revised())).play(script.replace("~", "R25-"));
     }
 
     private static void failsByThird(String script) {

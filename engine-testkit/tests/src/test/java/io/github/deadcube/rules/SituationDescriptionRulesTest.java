@@ -36,7 +36,9 @@ class SituationDescriptionRulesTest {
                 play
                 A1 activate; A1 end
                 """).state();
-        assertThat(state.why()).contains("B may roll command dice again").doesNotContain("A may roll");
+        assertThat(state.describePending())
+                .contains("B may roll command dice again")
+                .doesNotContain("A may roll");
     }
 
     @Test

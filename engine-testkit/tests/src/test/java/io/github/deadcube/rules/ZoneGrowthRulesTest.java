@@ -17,7 +17,7 @@ class ZoneGrowthRulesTest {
 
     private static Playback play(CornerScenario corners, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
-        return ScriptRunner.standard().in(corners).play(script);
+        return ScriptRunner.standard().withScenario(corners).play(script);
     }
 
     @Test

@@ -131,7 +131,7 @@ class SessionTest {
         List<Integer> undone = new ArrayList<>();
         session.listen(new SessionListener() {
             @Override
-            public void happened(int number, ReplayedRecord.Step step) {
+            public void updated(int number, ReplayedRecord.Step step) {
                 undone.add(number);
             }
 

@@ -39,7 +39,7 @@ class TranslationTest {
             })
     void onAModel(String before, String after, String number) {
         Translation revised = Deadcube.translated(team(card(before)), Deadcube.revised());
-        assertThat(revised.said()).containsExactly("Somebody: " + before + " becomes " + after + number);
+        assertThat(revised.changes()).containsExactly("Somebody: " + before + " becomes " + after + number);
         assertThat(revised.team().members().head().keywords().mkString()).isEqualTo(after.replace("nothing", ""));
         assertThat(faults(revised.team(), Deadcube.revised())).isEmpty();
     }
@@ -50,7 +50,7 @@ class TranslationTest {
             value = {"DEFENCE CLOUD | GAS CLOUD (TOXIC (3))", "SMOKESCREEN | GAS CLOUD (SMOKE)"})
     void backAgain(String after, String before) {
         Translation third = Deadcube.translated(team(card(after)), Deadcube.ruleset());
-        assertThat(third.said()).containsExactly("Somebody: " + after + " becomes " + before);
+        assertThat(third.changes()).containsExactly("Somebody: " + after + " becomes " + before);
         assertThat(faults(third.team(), Deadcube.ruleset())).isEmpty();
     }
 
@@ -60,7 +60,7 @@ class TranslationTest {
         Profile burner = card("AGILE")
                 .withWeapons(Vector.of(
                         Weapon.ranged("flamer", 3, 0, Keyword.of("IT BURNS!", 4)), Weapon.closeCombat("claw", 0)));
-        assertThat(Deadcube.translated(team(burner), Deadcube.ruleset()).said())
+        assertThat(Deadcube.translated(team(burner), Deadcube.ruleset()).changes())
                 .containsExactly("Somebody: IT BURNS! (4) becomes IT BURNS!, with 3 in place of 4");
     }
 
@@ -76,7 +76,7 @@ class TranslationTest {
                                 Keyword.parse("GRENADE (GAS CLOUD (TOXIC (2)))").get()),
                         Weapon.closeCombat("claw", 0)));
         Translation revised = Deadcube.translated(team(bomber), Deadcube.revised());
-        assertThat(revised.said())
+        assertThat(revised.changes())
                 .containsExactly(
                         "Somebody: GAS CLOUD (TOXIC (2)) becomes TOXIC SMOKE (2)",
                         "Somebody: FIRE CONTROL becomes FIRE CONTROL of bomb",
@@ -105,7 +105,7 @@ class TranslationTest {
         Translation revised = Deadcube.translated(team.team(), Shipped.all(Deadcube.revised()));
         assertThat(faults(revised.team(), Shipped.all(Deadcube.revised()))).isEmpty();
         Translation twice = Deadcube.translated(revised.team(), Shipped.all(Deadcube.revised()));
-        assertThat(twice.said()).isEmpty();
+        assertThat(twice.changes()).isEmpty();
         assertThat(twice.team()).isEqualTo(revised.team());
     }
 

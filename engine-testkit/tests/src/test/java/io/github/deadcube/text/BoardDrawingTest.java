@@ -6,7 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -169,8 +169,8 @@ class BoardDrawingTest {
         return model.inPlay() && model.place().spot() > 0;
     }
 
-    private static Standing standing(ModelState m) {
-        return new Standing(m.id(), m.place(), m.damage(), m.pinned(), m.activated(), m.allegiance(), m.marks())
+    private static ModelOnBoard standing(ModelState m) {
+        return new ModelOnBoard(m.id(), m.place(), m.damage(), m.pinned(), m.activated(), m.allegiance(), m.marks())
                 .withItem(m.item().map(carried -> carried.item()));
     }
 

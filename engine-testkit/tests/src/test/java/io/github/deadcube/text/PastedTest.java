@@ -14,7 +14,7 @@ import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.match.Altered;
+import io.github.deadcube.testkit.match.AlteredStates;
 import io.github.deadcube.testkit.script.Script;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -51,10 +51,10 @@ class PastedTest {
     void aModelInAnOverfullCubeStaysThere() {
         String scene = "board 3 x 3; A1 SZ 3, at b2/5; A2 SZ 2, at a1; B1 at c3";
         GameState apart = Script.play(scene).state();
-        ModelState stopped =
-                Altered.place(apart.position().model(new ModelId(Side.A, 2)).get(), new Place(new Cube(2, 2, 1), 1));
-        GameState crowded =
-                Altered.roster(apart, FullPosition.of(apart.position()).roster().with(1, stopped));
+        ModelState stopped = AlteredStates.place(
+                apart.position().model(new ModelId(Side.A, 2)).get(), new Place(new Cube(2, 2, 1), 1));
+        GameState crowded = AlteredStates.roster(
+                apart, FullPosition.of(apart.position()).roster().with(1, stopped));
         assertThat(Picture.of(crowded)).contains("overfull b2\n", "A2 SZ 2, at b2/1\n");
         assertThat(Script.play(Picture.of(crowded) + "play; expect A1 at b2/5, A2 at b2/1")
                         .events())

@@ -6,7 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
@@ -72,7 +72,7 @@ class PictureOfStatesTest {
         String picture = Picture.of(play.state());
         if (play.over() || picture.contains("passing")) return;
         GameState again = rules.resume(situation(picture)).get();
-        assertThat(again.why()).isEqualTo(play.state().why());
+        assertThat(again.describePending()).isEqualTo(play.state().describePending());
         assertThat(((Prompt.Decision) rules.prompt(again)).options())
                 .isEqualTo(((Prompt.Decision) play.prompt()).options());
     }
@@ -81,12 +81,12 @@ class PictureOfStatesTest {
         return model.inPlay() && model.place().spot() > 0;
     }
 
-    private static boolean stands(Position position, Standing standing) {
+    private static boolean stands(Position position, ModelOnBoard standing) {
         return stands(position.model(standing.id()).get());
     }
 
-    private static Standing standing(ModelState m) {
-        return new Standing(
+    private static ModelOnBoard standing(ModelState m) {
+        return new ModelOnBoard(
                 m.id(),
                 m.place(),
                 m.damage(),

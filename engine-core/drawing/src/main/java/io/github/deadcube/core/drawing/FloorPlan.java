@@ -51,7 +51,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
     private void floor(Cube cube) {
         Floor floor = field.floor(cube);
         Floor.Cover cover = floor.cover();
-        if (!floor.there()) return;
+        if (!floor.exists()) return;
         svg.empty(
                 "rect",
                 "class",
@@ -332,7 +332,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
         private static int reasons(Battlefield field, Cube cube, Direction side) {
             Cube beside = cube.next(side);
             if (!field.contains(beside)) return 0;
-            return (field.face(cube, side).wall() ? 1 : 0) + (field.floored(beside.atLevel(cube.level() + 1)) ? 2 : 0);
+            return (field.face(cube, side).wall() ? 1 : 0) + (field.hasFloor(beside.atLevel(cube.level() + 1)) ? 2 : 0);
         }
     }
 }

@@ -73,7 +73,7 @@ final class IsometricCube {
     private void floor() {
         Floor floor = field.floor(cube);
         Floor.Cover cover = floor.cover();
-        if (!floor.there()) return;
+        if (!floor.exists()) return;
         flat(cube.level() == 1 ? "ground" : "floor", cover.west(), cover.south(), cover.east(), cover.north());
         if (floor.hatch() > 0) flat("hatch", 10, 10, 20, 20);
     }

@@ -33,7 +33,7 @@ record Isometry(int width, int depth, double down) {
     }
 
     private static boolean stands(Battlefield field, Cube cube) {
-        return cube.level() > 1 && field.floored(cube)
+        return cube.level() > 1 && field.hasFloor(cube)
                 || !field.scenery(cube).equals(Scenery.NONE)
                 || Direction.ALL.exists(side -> !side.diagonal()
                         && field.contains(cube.next(side))

@@ -120,7 +120,7 @@ final class LevelPicture {
     }
 
     private boolean inside(Cube cube) {
-        return field.floored(cube)
+        return field.hasFloor(cube)
                 || !field.scenery(cube).equals(Scenery.NONE)
                 || walled(cube, Direction.EAST)
                 || walled(cube, Direction.WEST);

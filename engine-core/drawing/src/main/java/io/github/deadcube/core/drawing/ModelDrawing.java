@@ -171,7 +171,7 @@ final class ModelDrawing {
         }
 
         private static Laid marker(Marker marker) {
-            return new Laid(marker.cube(), marker.words());
+            return new Laid(marker.cube(), marker.displayName());
         }
 
         void onPlan(Svg svg, int level) {

@@ -110,7 +110,7 @@ enum SceneryShape {
     }
 
     Cube sampleCube() {
-        return sample().floored(UPPER) ? UPPER : SAMPLE;
+        return sample().hasFloor(UPPER) ? UPPER : SAMPLE;
     }
 
     private static BiPredicate<Battlefield, Cube> gap(Face.Gap gap) {

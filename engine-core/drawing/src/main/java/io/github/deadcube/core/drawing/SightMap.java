@@ -120,7 +120,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
         if (parts.size() > 1)
             return Option.some(
                     cube + " is a half-cube: a place names its side, " + parts.mkString(" or ") + " (GEO-7)");
-        if (!field.floored(cube)) return Option.some(cube + " has no floor to stand on (GEO-5)");
+        if (!field.hasFloor(cube)) return Option.some(cube + " has no floor to stand on (GEO-5)");
         return Option.when(
                 Deadcube.spots(field, cube, body).isEmpty(),
                 () -> "a model of SZ " + body.size() + " has nowhere to stand in " + cube + " (GEO-6, PART-4)");

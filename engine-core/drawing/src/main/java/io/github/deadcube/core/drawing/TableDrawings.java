@@ -58,7 +58,7 @@ public final class TableDrawings {
         Battlefield field = named.battlefield();
         Svg svg = sheet("plan of level " + level, field.width() * SIDE, field.depth() * SIDE);
         new LevelPlan(svg, named, spots).draw(level);
-        for (Cube cube : field.cubes().filter(cube -> cube.level() == level && field.floored(cube)))
+        for (Cube cube : field.cubes().filter(cube -> cube.level() == level && field.hasFloor(cube)))
             cube(
                     svg,
                     cube,
@@ -74,7 +74,7 @@ public final class TableDrawings {
         Battlefield field = named.battlefield();
         Svg svg = sheet("isometric view", view.across(), view.down());
         new IsometricView(svg, named, spots, view).draw();
-        for (Cube cube : field.cubes().filter(field::floored)) {
+        for (Cube cube : field.cubes().filter(field::hasFloor)) {
             double west = (cube.column() - 1) * SIDE;
             double south = (cube.row() - 1) * SIDE;
             double up = (cube.level() - 1) * SIDE;

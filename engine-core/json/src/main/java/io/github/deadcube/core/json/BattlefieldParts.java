@@ -98,11 +98,11 @@ record BattlefieldParts(
     /** Whether a battlefield may have these measures. */
     boolean fits() {
         return width >= 2
-                && width <= Battlefield.MOST_COLUMNS
+                && width <= Battlefield.MAX_COLUMNS
                 && depth >= 2
-                && depth <= Battlefield.MOST_COLUMNS
+                && depth <= Battlefield.MAX_COLUMNS
                 && levels >= 1
-                && levels <= Battlefield.MOST_LEVELS;
+                && levels <= Battlefield.MAX_LEVELS;
     }
 
     Either<Seq<Battlefield.Fault>, Battlefield> battlefield() {

@@ -144,15 +144,15 @@ public final class GameJson {
     /**
      * Writes an update. A session masks it for its viewer.
      *
-     * @param happened from {@link io.github.deadcube.core.session.Session#since}
+     * @param update from {@link io.github.deadcube.core.session.Session#since}
      */
-    public String happened(Update happened) {
-        return write(HappenedParts.of(happened));
+    public String update(Update update) {
+        return write(UpdateParts.of(update));
     }
 
     /** Reads an update. */
-    public Either<Seq<TextError>, Update> readHappened(String text) {
-        return value(text, HappenedParts.class, HappenedParts::happened);
+    public Either<Seq<TextError>, Update> readUpdate(String text) {
+        return value(text, UpdateParts.class, UpdateParts::update);
     }
 
     /** Writes a rejection. */
@@ -191,8 +191,8 @@ public final class GameJson {
                             .meaning(choice)
                             .map(words -> text + ": " + words)
                             .getOrElse(() -> named(text, models)),
-                    choice.whose(),
-                    choice.where().map(Cube::toString).orElse(others).getOrElse(""),
+                    choice.actor(),
+                    choice.targetCube().map(Cube::toString).orElse(others).getOrElse(""),
                     choice);
         }
 
@@ -205,7 +205,7 @@ public final class GameJson {
 
         /** The target of a choice; none if there are two. */
         private static Option<ModelId> others(Choice choice, Vector<ModelId> models) {
-            Vector<ModelId> others = models.reject(model -> choice.whose().contains(model));
+            Vector<ModelId> others = models.reject(model -> choice.actor().contains(model));
             return others.size() == 1 ? others.headOption() : Option.none();
         }
 

@@ -17,7 +17,7 @@ public final class JsonSchemas {
      * The schemas, generated from what is written and read. The id of each is {@code urn:deadcube:} and its name.
      * @param game the schema of states has the continuations of its rules
      * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input}, {@code event}, {@code
-     *     happened}, {@code rejection}, {@code setup}, {@code played}, {@code team}, {@code battlefield}, {@code record}, {@code
+     *     update}, {@code rejection}, {@code setup}, {@code played}, {@code team}, {@code battlefield}, {@code record}, {@code
      *     orders}
      */
     public static Map<String, String> of(Game game) {
@@ -27,7 +27,7 @@ public final class JsonSchemas {
                 .put("prompt", PromptData.class)
                 .put("input", Input.class)
                 .put("event", Event.class)
-                .put("happened", HappenedParts.class)
+                .put("update", UpdateParts.class)
                 .put("rejection", Rejection.class)
                 .put("setup", SetupParts.class)
                 .put("played", PlayedParts.class)

@@ -69,15 +69,15 @@ record ObjectiveGoal(Cube cube, int worth, Routes routes) {
         }
 
         private static boolean leads(Battlefield field, Cube from, Cube to) {
-            if (!field.floored(from) && !field.floored(to)) return false;
+            if (!field.hasFloor(from) && !field.hasFloor(to)) return false;
             int up = to.level() - from.level();
             if (up == 0) return across(field, from, to);
             Cube upper = up > 0 ? to : from;
             Cube lower = up > 0 ? from : to;
             Cube above = lower.atLevel(upper.level());
             if (up > 0 && !climbable(field, lower)) return false;
-            return !field.floored(above) && across(field, above, upper)
-                    || !field.floored(upper) && across(field, lower, upper.atLevel(lower.level()));
+            return !field.hasFloor(above) && across(field, above, upper)
+                    || !field.hasFloor(upper) && across(field, lower, upper.atLevel(lower.level()));
         }
 
         /** Whether a step on one level is possible; a diagonal by one of the two ways around the corner. */

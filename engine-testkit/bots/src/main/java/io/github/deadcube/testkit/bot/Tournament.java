@@ -79,7 +79,7 @@ public final class Tournament {
         try {
             return played(seed, side, swapped).winner();
         } catch (Forfeit no) {
-            forfeits = forfeits.append("game with seed " + seed + ": " + no.told());
+            forfeits = forfeits.append("game with seed " + seed + ": " + no.description());
             return Option.some(no.side().other());
         }
     }

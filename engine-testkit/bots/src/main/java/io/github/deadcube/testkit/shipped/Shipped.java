@@ -58,7 +58,7 @@ public final class Shipped {
     }
 
     /** A runner for scripts with the shipped orders. */
-    public static ScriptRunner stage() {
+    public static ScriptRunner scriptRunner() {
         return ScriptRunner.standard().with(ruleset());
     }
 
@@ -104,9 +104,9 @@ public final class Shipped {
         return setup(ruleset, teams().get(0), teams().get(1));
     }
 
-    /** The game between other teams: 100 points on the first shipped battlefield, with the orders that {@link #led} adds. */
+    /** The game between other teams: 100 points on the first shipped battlefield, with the orders that {@link #withOrders} adds. */
     public static Setup setup(Ruleset ruleset, ChosenTeam one, ChosenTeam other) {
-        return led(new Setup(
+        return withOrders(new Setup(
                 ruleset,
                 Deadcube.patrol(),
                 Battlefields.shipped().head().battlefield(),
@@ -117,7 +117,7 @@ public final class Shipped {
     }
 
     /** The set-up, with the {@link #orders} that one of its cards prints and its ruleset lacks added. */
-    public static Setup led(Setup setup) {
+    public static Setup withOrders(Setup setup) {
         Vector<String> printed =
                 setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Profile::order);
         Ruleset ruleset = setup.ruleset();

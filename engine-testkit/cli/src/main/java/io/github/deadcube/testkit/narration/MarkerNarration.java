@@ -34,13 +34,13 @@ final class MarkerNarration {
     }
 
     private static String of(Marker marker) {
-        return marker.words() + " in " + marker.cube();
+        return marker.displayName() + " in " + marker.cube();
     }
 
     private void laid(Event.MarkerLaid laid) {
         Marker marker = laid.marker();
         String verb = smoke(marker) ? " fills " : " lies in ";
-        String what = marker.words() + verb + marker.cube() + " " + names.cited(laid.rule());
+        String what = marker.displayName() + verb + marker.cube() + " " + names.cited(laid.rule());
         if (lines.any()) lines.current().clause(what);
         else lines.begin(what);
     }

@@ -53,7 +53,7 @@ public final class Narrator implements Spectator {
     }
 
     @Override
-    public void saw(Input input, Transition transition) {
+    public void onTransition(Input input, Transition transition) {
         tell(transition.events());
     }
 

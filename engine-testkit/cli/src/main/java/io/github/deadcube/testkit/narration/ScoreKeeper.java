@@ -24,7 +24,7 @@ public final class ScoreKeeper implements Spectator {
     }
 
     @Override
-    public void saw(Input input, Transition transition) {
+    public void onTransition(Input input, Transition transition) {
         tell(transition.events());
     }
 

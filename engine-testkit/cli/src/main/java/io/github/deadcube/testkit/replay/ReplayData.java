@@ -58,7 +58,7 @@ final class ReplayData {
         this.drawings = drawings;
         this.setup = stills.head().state().position().game().setup();
         this.field = setup.battlefield();
-        this.cubes = field.cubes().filter(field::floored).toVector();
+        this.cubes = field.cubes().filter(field::hasFloor).toVector();
         this.stills = stills;
         this.rules = new CitedRules(setup);
     }
@@ -119,7 +119,7 @@ final class ReplayData {
 
     private void step(Still still) throws IOException {
         Position position = still.state().position();
-        word("why", still.state().why());
+        word("why", still.state().describePending());
         word("asked", still.prompt().toString());
         if (still.prompt() instanceof Prompt.Decision decision)
             numbers("offered", decision.options().map(option -> words.number(option.toString())));
@@ -142,7 +142,7 @@ final class ReplayData {
                                         .map(item -> setup.rulebook().title(item))
                                         .getOrElse("?") + " "
                                 + token.number())
-                        .appendAll(position.markers().map(marker -> marker.cube() + " " + marker.words())));
+                        .appendAll(position.markers().map(marker -> marker.cube() + " " + marker.displayName())));
         models(position);
         if (still.told().nonEmpty()) strings("told", still.told().map(rules::in));
     }

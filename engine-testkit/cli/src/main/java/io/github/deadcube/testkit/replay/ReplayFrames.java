@@ -30,7 +30,7 @@ final class ReplayFrames {
         for (Input input : inputs) {
             add(rules, state, Option.some(input));
             Transition next = rules.play(state, input);
-            narrator.saw(input, next);
+            narrator.onTransition(input, next);
             state = next.state();
         }
         narrator.flush();

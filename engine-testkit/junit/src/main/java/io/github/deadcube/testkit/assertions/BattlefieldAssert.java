@@ -15,11 +15,11 @@ public final class BattlefieldAssert extends FailureMessages<BattlefieldAssert, 
 
     /** {@code cube} is a cube with a full floor, such as {@code c4:2}. */
     public BattlefieldAssert hasFloor(String cube) {
-        return check(actual.floored(within(cube)), "a floor in " + cube, () -> "there is none");
+        return check(actual.hasFloor(within(cube)), "a floor in " + cube, () -> "there is none");
     }
 
     public BattlefieldAssert hasNoFloor(String cube) {
-        return check(!actual.floored(within(cube)), "no floor in " + cube, () -> "there is one");
+        return check(!actual.hasFloor(within(cube)), "no floor in " + cube, () -> "there is one");
     }
 
     /** The cube has this face on a side: north, east, south or west. */

@@ -20,7 +20,7 @@ public class DeadcubeAssertions extends Assertions {
     /** For subclasses that add assertions. */
     protected DeadcubeAssertions() {}
 
-    /** Uses the engine's standard rules for prompts and inputs, unless {@link StateAssert#by} names other rules. */
+    /** Uses the engine's standard rules for prompts and inputs, unless {@link StateAssert#withRules} names other rules. */
     public static StateAssert assertThat(GameState actual) {
         return new StateAssert(actual);
     }

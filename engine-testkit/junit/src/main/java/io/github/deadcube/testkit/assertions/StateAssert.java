@@ -32,7 +32,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
     }
 
     /** Uses other rules for prompts and inputs. */
-    public StateAssert by(Rules engine) {
+    public StateAssert withRules(Rules engine) {
         return new StateAssert(actual, engine);
     }
 
@@ -42,7 +42,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
      *
      * @throws IllegalArgumentException if the expectations are not valid notation
      */
-    public StateAssert shows(String expectations) {
+    public StateAssert meets(String expectations) {
         Vector<String> unmet = Expectations.parse(expectations)
                 .getOrElseThrow(errors -> new IllegalArgumentException(errors.mkString("\n")))
                 .unmet(rules, actual, Vector.empty());

@@ -33,7 +33,7 @@ public final class TransitionAssert extends FailureMessages<TransitionAssert, Tr
     }
 
     public StateAssert state() {
-        return new StateAssert(actual.state()).by(rules);
+        return new StateAssert(actual.state()).withRules(rules);
     }
 
     /** {@code id} is a model of the new state, such as {@code B1}. */

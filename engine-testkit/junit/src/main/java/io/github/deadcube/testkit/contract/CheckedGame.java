@@ -52,7 +52,7 @@ final class CheckedGame {
     }
 
     GameState beginning() {
-        return played.beginning();
+        return played.firstState();
     }
 
     /** The last state of the original game, not of the replay. */

@@ -136,7 +136,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
             if (contract instanceof ItemContract of) return named(of.item().name(), of.item());
             if (contract instanceof SpecialOrderContract of)
                 return named(of.order().name(), of.order());
-            return contract.stage().ruleset().toString();
+            return contract.scriptRunner().ruleset().toString();
         }
 
         private static String named(String name, LibraryRule rule) {

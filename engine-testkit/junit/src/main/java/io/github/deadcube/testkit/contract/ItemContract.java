@@ -20,7 +20,7 @@ public interface ItemContract extends RuleContract {
 
     /** The edition with the item. The pool has as many tokens of it as of all other items together. */
     @Override
-    default ScriptRunner stage() {
+    default ScriptRunner scriptRunner() {
         Ruleset edition = edition().with(CountedRule.of(item(), ItemRule.class));
         RuleId item = item().rule();
         Vector<RuleId> others = edition.tables().pool().reject(item::equals);
@@ -31,8 +31,8 @@ public interface ItemContract extends RuleContract {
 
     @Override
     @Provide
-    default Arbitrary<PlayedState> plays() {
-        return DeadcubeArbitraries.plays(stage()).favouring(item().rule());
+    default Arbitrary<PlayedState> games() {
+        return DeadcubeArbitraries.games(scriptRunner()).favouring(item().rule());
     }
 
     /** The item has a name of one line, and an identifier that begins with I-, such as I-LUCKY-CHARM. */
@@ -47,11 +47,11 @@ public interface ItemContract extends RuleContract {
     /** Enough games contain the item; otherwise the contract proves nothing. */
     @Example
     default void gamesHaveIt() {
-        long with = plays().withoutEdgeCases()
+        long with = games().withoutEdgeCases()
                 .sampleStream()
                 .limit(60)
-                .filter(played ->
-                        has(played.beginning().position()) || has(played.state().position()))
+                .filter(played -> has(played.firstState().position())
+                        || has(played.state().position()))
                 .count();
         if (with < 20) throw new AssertionError(item().rule() + " is in only " + with + " of 60 games");
     }

@@ -18,15 +18,15 @@ public interface KeywordContract extends RuleContract {
 
     /** The edition with the keyword, which replaces a keyword of the same name. */
     @Override
-    default ScriptRunner stage() {
+    default ScriptRunner scriptRunner() {
         return ScriptRunner.standard()
                 .with(edition().withLibrary(edition().library().with(CountedRule.of(keyword(), KeywordRule.class))));
     }
 
     @Override
     @Provide
-    default Arbitrary<PlayedState> plays() {
-        return DeadcubeArbitraries.plays(stage()).favouring(keyword().printed());
+    default Arbitrary<PlayedState> games() {
+        return DeadcubeArbitraries.games(scriptRunner()).favouring(keyword().printed());
     }
 
     /** At least one form of the keyword is valid on a card, and {@link KeywordRule#fault} throws for no form. */
@@ -40,7 +40,8 @@ public interface KeywordContract extends RuleContract {
                         Keyword.of(name, 1),
                         Keyword.of(name, 99),
                         Keyword.of(name, Keyword.of("FRAG", 1)))
-                .appendAll(stage().ruleset()
+                .appendAll(scriptRunner()
+                        .ruleset()
                         .library()
                         .keywords()
                         .map(inner -> Keyword.of(name, Keyword.of(inner.printed()))));

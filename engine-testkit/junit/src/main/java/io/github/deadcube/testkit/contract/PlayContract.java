@@ -15,12 +15,12 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 @SuppressWarnings("exports")
 public interface PlayContract {
     /** The engine, the ruleset and the scenario of the games. */
-    ScriptRunner stage();
+    ScriptRunner scriptRunner();
 
-    /** The games that are checked input by input: random games on the {@link #stage}. */
+    /** The games that are checked input by input: random games on the {@link #scriptRunner}. */
     @Provide
-    default Arbitrary<PlayedState> plays() {
-        return DeadcubeArbitraries.plays(stage());
+    default Arbitrary<PlayedState> games() {
+        return DeadcubeArbitraries.games(scriptRunner());
     }
 
     /**

@@ -141,7 +141,7 @@ final class PositionCheck {
             unless(onTheWay() || unstopped(m) && amid(), m.id() + " has no spot");
             return;
         }
-        unless(field.floored(m.cube()), m.id() + " is in the air");
+        unless(field.hasFloor(m.cube()), m.id() + " is in the air");
         unless(
                 m.profile().size() <= SMALL || !field.floor(m.cube()).cover().half(),
                 m.id() + " is too large for a half floor");

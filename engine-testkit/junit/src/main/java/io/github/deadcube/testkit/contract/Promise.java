@@ -30,7 +30,7 @@ public enum Promise {
     PROMPTS_ASK_SOMETHING("every prompt asks something", Prompts::check),
 
     /** No model is in the air, on the spot of another model or in an overcrowded cube. Each fight and explosion is completed. */
-    TABLE_IS_SOUND("every position is legal", PositionCheck::check),
+    POSITION_IS_LEGAL("every position is legal", PositionCheck::check),
 
     /** The events describe every change of places, models, dice and score. */
     CHANGES_ARE_ANNOUNCED("every change is announced", EventLedger::check),

@@ -15,7 +15,7 @@ import net.jqwik.api.Provide;
 
 /**
  * The contract of a scenario: all promises of {@link PlayContract} in games of the scenario. If the scenario needs special battlefields,
- * override {@link #battlefields} and {@link #plays}.
+ * override {@link #battlefields} and {@link #games}.
  */
 @SuppressWarnings("exports")
 public interface ScenarioContract extends PlayContract {
@@ -23,8 +23,8 @@ public interface ScenarioContract extends PlayContract {
 
     /** The third edition in the scenario. */
     @Override
-    default ScriptRunner stage() {
-        return ScriptRunner.standard().in(scenario());
+    default ScriptRunner scriptRunner() {
+        return ScriptRunner.standard().withScenario(scenario());
     }
 
     /** Battlefields that the scenario may accept or refuse: 3 × 3 to 8 × 8 cubes. */

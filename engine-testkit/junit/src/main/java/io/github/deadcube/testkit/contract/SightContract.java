@@ -13,7 +13,7 @@ public interface SightContract extends PlayContract {
 
     /** The third edition with the sight. */
     @Override
-    default ScriptRunner stage() {
+    default ScriptRunner scriptRunner() {
         return ScriptRunner.standard().with(Deadcube.ruleset().withSight(sight()));
     }
 }

@@ -17,15 +17,15 @@ public interface SpecialOrderContract extends RuleContract {
 
     /** The edition with the order. */
     @Override
-    default ScriptRunner stage() {
+    default ScriptRunner scriptRunner() {
         return ScriptRunner.standard().with(with(edition()));
     }
 
     /** Random games in which both sides have dice for the order. */
     @Override
     @Provide
-    default Arbitrary<PlayedState> plays() {
-        return DeadcubeArbitraries.plays(stage()).withOrderDice(2);
+    default Arbitrary<PlayedState> games() {
+        return DeadcubeArbitraries.games(scriptRunner()).withOrderDice(2);
     }
 
     private Ruleset with(Ruleset edition) {

@@ -80,18 +80,18 @@ public final class DeadcubeArbitraries {
     }
 
     /** Unfinished and finished games, with any teams on any battlefields. */
-    public static PlayedStateArbitrary plays(ScriptRunner runner) {
+    public static PlayedStateArbitrary games(ScriptRunner runner) {
         return new PlayedStateArbitrary(GameParts.of(runner));
     }
 
-    /** The last states of {@link #plays}. They shrink as games do. */
+    /** The last states of {@link #games}. They shrink as games do. */
     public static Arbitrary<GameState> states(ScriptRunner runner) {
-        return plays(runner).map(PlayedState::state);
+        return games(runner).map(PlayedState::state);
     }
 
-    /** The {@link #plays} that wait for a player's choice. They shrink as games do. */
-    public static Arbitrary<PromptedState> decisions(ScriptRunner runner) {
-        return plays(runner)
+    /** The {@link #games} that wait for a player's choice. They shrink as games do. */
+    public static Arbitrary<PromptedState> promptedStates(ScriptRunner runner) {
+        return games(runner)
                 .filter(played -> played.prompt() instanceof Prompt.Decision)
                 .map(played -> new PromptedState(played, (Prompt.Decision) played.prompt()));
     }

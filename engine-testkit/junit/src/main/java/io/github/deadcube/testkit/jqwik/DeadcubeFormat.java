@@ -27,7 +27,7 @@ public final class DeadcubeFormat implements SampleReportingFormat {
     }
 
     private static String told(Object value) {
-        if (value instanceof GameState state) return Picture.of(state) + "# " + state.why() + "\n";
+        if (value instanceof GameState state) return Picture.of(state) + "# " + state.describePending() + "\n";
         if (value instanceof Setup setup) return Picture.of(setup);
         if (value instanceof Battlefield field) return Picture.of(field);
         return value.toString();

@@ -28,9 +28,9 @@ public final class DeadcubeProvider implements ArbitraryProvider {
                     () -> DeadcubeArbitraries.teams(ScriptRunner.standard().ruleset())),
             new Known(Setup.class, () -> DeadcubeArbitraries.setups(ScriptRunner.standard())),
             new Known(Situation.class, () -> DeadcubeArbitraries.situations(ScriptRunner.standard())),
-            new Known(PlayedState.class, () -> DeadcubeArbitraries.plays(ScriptRunner.standard())),
+            new Known(PlayedState.class, () -> DeadcubeArbitraries.games(ScriptRunner.standard())),
             new Known(GameState.class, () -> DeadcubeArbitraries.states(ScriptRunner.standard())),
-            new Known(PromptedState.class, () -> DeadcubeArbitraries.decisions(ScriptRunner.standard())),
+            new Known(PromptedState.class, () -> DeadcubeArbitraries.promptedStates(ScriptRunner.standard())),
             new Known(Dice.class, DeadcubeArbitraries::dice));
 
     /** Called by jqwik. */

@@ -60,7 +60,7 @@ final class EdgeCaseGames {
     /** Returns the states before the first input and after the last input. */
     static Vector<PlayedState> plays(ScriptRunner runner) {
         Vector<PlayedState> after = ALL.flatMap(corner -> corner.played(runner));
-        return after.map(p -> new PlayedState(runner, p.beginning(), Vector.empty(), p.beginning()))
+        return after.map(p -> new PlayedState(runner, p.firstState(), Vector.empty(), p.firstState()))
                 .appendAll(after)
                 .distinct();
     }

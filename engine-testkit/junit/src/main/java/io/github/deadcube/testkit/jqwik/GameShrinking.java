@@ -22,13 +22,13 @@ final class GameShrinking implements Simpler<PlayedState> {
 
     @Override
     public Stream<PlayedState> than(PlayedState played) {
-        GameOpening begun = GameOpening.of(played.beginning());
+        GameOpening begun = GameOpening.of(played.firstState());
         return Stream.of(
                         takenUpLater(played),
                         Simpler.fewer(played.inputs())
-                                .map(fewer -> LenientReplay.of(played.stage(), played.beginning(), fewer)),
+                                .map(fewer -> LenientReplay.of(played.scriptRunner(), played.firstState(), fewer)),
                         decided(played),
-                        opening.than(played.stage(), begun, played.inputs()),
+                        opening.than(played.scriptRunner(), begun, played.inputs()),
                         lower(played))
                 .flatMap(each -> each);
     }
@@ -44,10 +44,10 @@ final class GameShrinking implements Simpler<PlayedState> {
                 .boxed();
         return Stream.concat(Stream.of(all), turns)
                 .flatMap(i -> GameOpening.at(states.get(i))
-                        .begin(played.stage())
+                        .begin(played.scriptRunner())
                         .toJavaStream()
                         .map(state -> LenientReplay.of(
-                                played.stage(), state, played.inputs().drop(i))));
+                                played.scriptRunner(), state, played.inputs().drop(i))));
     }
 
     private static boolean turn(PlayedState played, GameState state) {
@@ -59,7 +59,7 @@ final class GameShrinking implements Simpler<PlayedState> {
         return played.inputs()
                 .dropRight(1)
                 .scanLeft(
-                        played.beginning(),
+                        played.firstState(),
                         (state, input) -> played.rules().play(state, input).state())
                 .append(played.state());
     }
@@ -72,7 +72,7 @@ final class GameShrinking implements Simpler<PlayedState> {
                         .map(face -> dice(((Dice) inputs.get(i)).faces().map(any -> face)))
                         .flatMap(dice -> IntStream.rangeClosed(1, AT_ONCE)
                                 .mapToObj(n -> inputs.take(i).append(dice).appendAll(inputs.drop(i + 1 + n)))))
-                .map(fewer -> LenientReplay.of(played.stage(), played.beginning(), fewer));
+                .map(fewer -> LenientReplay.of(played.scriptRunner(), played.firstState(), fewer));
     }
 
     private static Stream<Integer> dice(PlayedState played) {
@@ -85,8 +85,8 @@ final class GameShrinking implements Simpler<PlayedState> {
         return dice(played)
                 .flatMap(i -> lower((Dice) played.inputs().get(i))
                         .map(dice -> LenientReplay.of(
-                                played.stage(),
-                                played.beginning(),
+                                played.scriptRunner(),
+                                played.firstState(),
                                 played.inputs().update(i, (Input) dice))));
     }
 
@@ -106,7 +106,7 @@ final class GameShrinking implements Simpler<PlayedState> {
 
     @Override
     public long[] size(PlayedState played) {
-        long[] begun = opening.size(GameOpening.of(played.beginning()));
+        long[] begun = opening.size(GameOpening.of(played.firstState()));
         long[] size = new long[begun.length + 2];
         size[0] = played.inputs().size();
         System.arraycopy(begun, 0, size, 1, begun.length);

@@ -3,8 +3,8 @@ package io.github.deadcube.testkit.jqwik;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Lying;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOnBoard;
+import io.github.deadcube.api.Situation.PlacedToken;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -84,7 +84,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
 
     private Situation situation(Setup setup) {
         Side initiative = side();
-        Vector<Standing> models = standing(setup);
+        Vector<ModelOnBoard> models = standing(setup);
         return new SituationBuilder()
                 .setup(setup.withStarting(Option.some(initiative)))
                 .round(1 + chance.below(setup.scenario().rounds()))
@@ -124,11 +124,11 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     }
 
     /** Places all models in a few cubes, on floors with room. A model without room is killed. */
-    private Vector<Standing> standing(Setup setup) {
-        Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::floored);
+    private Vector<ModelOnBoard> standing(Setup setup) {
+        Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::hasFloor);
         Cube middle = floors.get(chance.below(floors.size()));
         Vector<Cube> near = floors.sortBy(middle::range).take(FEWEST_CUBES + chance.below(models(setup)));
-        Vector<Standing> models = Vector.empty();
+        Vector<ModelOnBoard> models = Vector.empty();
         for (Side side : Side.BOTH)
             for (int n = 1; n <= setup.team(side).members().size(); n++)
                 models = models.appendAll(one(setup, near, models, new ModelId(side, n)));
@@ -139,11 +139,11 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
         return setup.teamA().members().size() + setup.teamB().members().size();
     }
 
-    private Option<Standing> one(Setup setup, Vector<Cube> near, Vector<Standing> others, ModelId id) {
+    private Option<ModelOnBoard> one(Setup setup, Vector<Cube> near, Vector<ModelOnBoard> others, ModelId id) {
         if (profile(setup, id).muster() == Muster.SPARE && chance.below(4) > 0) return Option.none();
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             Place place = new Place(near.get(chance.below(near.size())), 1 + chance.below(Place.SPOTS));
-            Vector<Standing> there = others.filter(s -> s.place().cube().equals(place.cube()));
+            Vector<ModelOnBoard> there = others.filter(s -> s.place().cube().equals(place.cube()));
             int own = there.filter(s -> s.id().side() == id.side())
                     .map(s -> profile(setup, s.id()).size())
                     .sum()
@@ -154,8 +154,8 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
         return Option.none();
     }
 
-    private Standing standing(Setup setup, ModelId id, Place place) {
-        return new Standing(
+    private ModelOnBoard standing(Setup setup, ModelId id, Place place) {
+        return new ModelOnBoard(
                 id,
                 place,
                 chance.below(profile(setup, id).hitPoints()),
@@ -175,9 +175,9 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     }
 
     /** Returns smoke in one of four games, in some cubes with models or adjacent cubes. */
-    private Vector<Cube> smoke(Setup setup, Vector<Standing> models) {
+    private Vector<Cube> smoke(Setup setup, Vector<ModelOnBoard> models) {
         if (models.isEmpty() || chance.below(4) > 0) return Vector.empty();
-        Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::floored);
+        Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::hasFloor);
         return Vector.fill(1 + chance.below(MOST_SMOKE), () -> {
                     Cube of = models.get(chance.below(models.size())).place().cube();
                     return floors.filter(cube -> cube.range(of) <= 1);
@@ -188,12 +188,12 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     }
 
     /** Returns tokens that no model carries, some of them face down. */
-    private Vector<Lying> tokens(Setup setup, Vector<Standing> models) {
-        Vector<RuleId> left = setup.ruleset().tokens().removeAll(models.flatMap(Standing::item));
+    private Vector<PlacedToken> tokens(Setup setup, Vector<ModelOnBoard> models) {
+        Vector<RuleId> left = setup.ruleset().tokens().removeAll(models.flatMap(ModelOnBoard::item));
         Vector<Integer> order = chance.order(left.size()).numbers();
-        Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::floored);
+        Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::hasFloor);
         return Vector.rangeClosed(1, Math.min(left.size(), chance.below(2) * chance.below(MOST_TOKENS + 1)))
-                .map(n -> new Lying(
+                .map(n -> new PlacedToken(
                         n,
                         left.get(order.get(n - 1) - 1),
                         floors.get(chance.below(floors.size())),

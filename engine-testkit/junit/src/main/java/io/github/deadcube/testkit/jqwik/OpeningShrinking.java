@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Away;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOffBoard;
+import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -86,7 +86,7 @@ final class OpeningShrinking {
         };
     }
 
-    static Situation with(Situation situation, Vector<Situation.Standing> models) {
+    static Situation with(Situation situation, Vector<Situation.ModelOnBoard> models) {
         return new SituationBuilder().from(situation).models(models).build();
     }
 
@@ -96,9 +96,10 @@ final class OpeningShrinking {
 
         GameOpening of(GameOpening opening) {
             Situation situation = opening.situation();
-            Vector<Standing> models =
+            Vector<ModelOnBoard> models =
                     situation.models().flatMap(s -> moved(s.id()).map(s::withId));
-            Vector<Away> away = situation.away().flatMap(a -> moved(a.id()).map(a::withId));
+            Vector<ModelOffBoard> away =
+                    situation.away().flatMap(a -> moved(a.id()).map(a::withId));
             return opening.with(OpeningShrinking.with(situation, models).withAway(away))
                     .with(of(opening.setup()));
         }
@@ -140,7 +141,7 @@ final class OpeningShrinking {
         @Override
         public Stream<Setup> than(Setup setup) {
             return OPENING.than(stage, opening(setup), Vector.empty())
-                    .map(played -> played.beginning().position().game().setup());
+                    .map(played -> played.firstState().position().game().setup());
         }
 
         @Override
@@ -161,7 +162,7 @@ final class OpeningShrinking {
         @Override
         public Stream<Situation> than(Situation situation) {
             return OPENING.than(stage, new GameOpening(situation, false), Vector.empty())
-                    .map(played -> GameOpening.of(played.beginning()).situation());
+                    .map(played -> GameOpening.of(played.firstState()).situation());
         }
 
         @Override
@@ -174,7 +175,7 @@ final class OpeningShrinking {
     private static final class Nearer implements Simpler<Situation> {
         @Override
         public Stream<Situation> than(Situation situation) {
-            Vector<Standing> models = situation.models();
+            Vector<ModelOnBoard> models = situation.models();
             return Stream.concat(
                             nearer(new Cube(least(models, 0), least(models, 1), 1))
                                     .map(corner ->
@@ -200,7 +201,7 @@ final class OpeningShrinking {
                     new Cube(column, row - 1, cube.level()));
         }
 
-        private static int least(Vector<Standing> models, int axis) {
+        private static int least(Vector<ModelOnBoard> models, int axis) {
             return models.map(m -> axis == 0
                             ? m.place().cube().column()
                             : m.place().cube().row())
@@ -208,14 +209,14 @@ final class OpeningShrinking {
                     .getOrElse(1);
         }
 
-        private static Standing shifted(Standing m, Cube corner, int column, int row) {
+        private static ModelOnBoard shifted(ModelOnBoard m, Cube corner, int column, int row) {
             Cube cube = m.place().cube();
             return in(
                     m,
                     new Cube(cube.column() - column + corner.column(), cube.row() - row + corner.row(), cube.level()));
         }
 
-        private static Standing in(Standing m, Cube cube) {
+        private static ModelOnBoard in(ModelOnBoard m, Cube cube) {
             return m.withPlace(new Place(cube, m.place().spot()));
         }
 
@@ -234,8 +235,8 @@ final class OpeningShrinking {
 
     /** Shrinks to the first round, no score, no command dice, no tokens, no markers, and undamaged, upright models. */
     private static final class CalmerTurn implements Simpler<Situation> {
-        private static final Vector<UnaryOperator<Standing>> FRESHER = Vector.of(
-                s -> Standing.at(s.id(), s.place()),
+        private static final Vector<UnaryOperator<ModelOnBoard>> FRESHER = Vector.of(
+                s -> ModelOnBoard.at(s.id(), s.place()),
                 s -> s.withDamage(0),
                 s -> s.withPinned(false),
                 s -> s.withActivated(false),
@@ -274,8 +275,8 @@ final class OpeningShrinking {
         }
 
         /** Changes all models, or one model. */
-        private static Stream<Situation> fresher(Situation s, UnaryOperator<Standing> fresher) {
-            Vector<Standing> models = s.models();
+        private static Stream<Situation> fresher(Situation s, UnaryOperator<ModelOnBoard> fresher) {
+            Vector<ModelOnBoard> models = s.models();
             return Stream.concat(
                     Stream.of(OpeningShrinking.with(s, models.map(fresher))),
                     IntStream.range(0, models.size())
@@ -315,7 +316,7 @@ final class OpeningShrinking {
             return dice.equals(CommandDice.NONE) ? 0 : dice.toString().split(" ", -1).length;
         }
 
-        private static int size(Standing m) {
+        private static int size(ModelOnBoard m) {
             return m.damage()
                     + (m.pinned() ? 1 : 0)
                     + (m.activated() ? 1 : 0)

@@ -20,12 +20,12 @@ import io.vavr.control.Option;
  * @param inputs legal inputs; the last may be an input that shows a bug
  * @param state the last state; the state before the last input, if that shows a bug
  */
-public record PlayedState(ScriptRunner stage, GameState beginning, Vector<Input> inputs, GameState state) {
+public record PlayedState(ScriptRunner scriptRunner, GameState firstState, Vector<Input> inputs, GameState state) {
     /** An input, the state before it, and its result. */
     public record Step(GameState before, Input input, Transition transition) {}
 
     public Rules rules() {
-        return stage.rules();
+        return scriptRunner.rules();
     }
 
     public Setup setup() {
@@ -40,7 +40,7 @@ public record PlayedState(ScriptRunner stage, GameState beginning, Vector<Input>
      */
     public Vector<Step> steps() {
         Vector<Step> steps = Vector.empty();
-        GameState before = beginning;
+        GameState before = firstState;
         for (Input input : inputs) {
             Either<Rejection, Transition> transition = rules().apply(before, input);
             if (transition.isLeft()) throw refused(steps.size() + 1, input, transition.getLeft(), before);
@@ -63,7 +63,7 @@ public record PlayedState(ScriptRunner stage, GameState beginning, Vector<Input>
         return rules().prompt(state);
     }
 
-    /** The game as a script, which the same {@link #stage} plays to an equal state. */
+    /** The game as a script, which the same {@link #scriptRunner} plays to an equal state. */
     public String script() {
         return PlayedScript.of(this);
     }
@@ -84,7 +84,7 @@ public record PlayedState(ScriptRunner stage, GameState beginning, Vector<Input>
 
         private PlayedScript(PlayedState played) {
             this.played = played;
-            this.text = new StringBuilder(beginning(played.beginning()));
+            this.text = new StringBuilder(beginning(played.firstState()));
         }
 
         static String of(PlayedState played) {
@@ -100,13 +100,16 @@ public record PlayedState(ScriptRunner stage, GameState beginning, Vector<Input>
 
         private String written() {
             text.append("play\n");
-            Option<GameState> state = Option.some(played.beginning());
+            Option<GameState> state = Option.some(played.firstState());
             for (Input input : played.inputs()) {
                 say(input, state.map(played.rules()::prompt));
                 state = state.flatMap(before -> after(before, input));
             }
             end();
-            return text.append("# ").append(played.state().why()).append('\n').toString();
+            return text.append("# ")
+                    .append(played.state().describePending())
+                    .append('\n')
+                    .toString();
         }
 
         /** Empty if an accepted input is refused because a hook depends on more than the game state. The later inputs are still written. */
@@ -117,7 +120,8 @@ public record PlayedState(ScriptRunner stage, GameState beginning, Vector<Input>
         /** Writes successive dice as one statement. */
         private void say(Input input, Option<Prompt> prompt) {
             boolean dice = input instanceof Dice && prompt.forAll(Prompt.DiceRequest.class::isInstance);
-            String said = dice ? prompt.map(of -> of.whose().get() + " ").getOrElse("") + input : input.toString();
+            String said =
+                    dice ? prompt.map(of -> of.respondingSide().get() + " ").getOrElse("") + input : input.toString();
             boolean goesOn = dice && Vector.of(line.split("; ", -1)).last().startsWith(DICE);
             String more = goesOn ? " | " + said : (line.isEmpty() ? "" : "; ") + (dice ? DICE + said : said);
             if (line.length() + more.length() <= WIDTH) line += more;

@@ -30,7 +30,7 @@ record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
         if (cube.row() < field.depth()) pieces = pieces.appendAll(face(field, cube, Direction.NORTH));
         if (cube.column() < field.width()) pieces = pieces.appendAll(face(field, cube, Direction.EAST));
         Floor floor = field.floor(cube);
-        if (cube.level() > 1 && floor.there()) pieces = pieces.append(new Piece(cube, b -> b.floor(cube, floor)));
+        if (cube.level() > 1 && floor.exists()) pieces = pieces.append(new Piece(cube, b -> b.floor(cube, floor)));
         Scenery scenery = field.scenery(cube);
         return scenery.equals(Scenery.NONE) ? pieces : pieces.append(new Piece(cube, b -> b.scenery(cube, scenery)));
     }

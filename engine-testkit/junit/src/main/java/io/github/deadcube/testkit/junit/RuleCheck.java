@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.junit;
 
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.junit.report.CoveredList;
-import io.github.deadcube.testkit.junit.report.CoveredList.Loss;
+import io.github.deadcube.testkit.junit.report.CoveredList.Differences;
 import io.github.deadcube.testkit.junit.report.ReportParts;
 import io.github.deadcube.testkit.junit.report.TextReport;
 import io.vavr.collection.Vector;
@@ -94,7 +94,7 @@ public final class RuleCheck {
             return UNREADABLE;
         }
         seen.get().summary(report).forEach(out::println);
-        Loss loss = Loss.between(listed.get(), seen.get());
+        Differences loss = Differences.between(listed.get(), seen.get());
         loss.told().forEach(out::println);
         return loss.isNone() ? 0 : LOST;
     }

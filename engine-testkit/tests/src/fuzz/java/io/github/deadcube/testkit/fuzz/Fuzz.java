@@ -26,7 +26,7 @@ public final class Fuzz {
             PromptJsonFuzz.class,
             InputJsonFuzz.class,
             EventJsonFuzz.class,
-            HappenedJsonFuzz.class,
+            UpdateJsonFuzz.class,
             RejectionJsonFuzz.class,
             SetupJsonFuzz.class,
             BattlefieldJsonFuzz.class,

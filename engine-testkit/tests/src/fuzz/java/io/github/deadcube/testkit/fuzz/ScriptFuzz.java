@@ -13,10 +13,10 @@ public final class ScriptFuzz {
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         Script.parse(text).peekLeft(errors -> Errors.told(errors, text)).peek(script -> {
-            script.run(Shipped.stage())
+            script.run(Shipped.scriptRunner())
                     .peekLeft(failure -> Held.must(!failure.report().isBlank(), "nothing is said", text));
             Situation situation =
-                    script.situation(Shipped.ruleset(), Shipped.stage().scenarioOn(script.battlefield(), 0));
+                    script.situation(Shipped.ruleset(), Shipped.scriptRunner().scenarioOn(script.battlefield(), 0));
             if (script.beginsWithSetup()) Begun.of(Deadcube.rules(), situation.setup(), data);
             else Begun.of(Deadcube.rules(), situation, data);
         });

@@ -2,11 +2,11 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Away;
-import io.github.deadcube.api.Situation.Gone;
-import io.github.deadcube.api.Situation.Lying;
-import io.github.deadcube.api.Situation.Standing;
-import io.github.deadcube.api.Situation.Underway;
+import io.github.deadcube.api.Situation.CurrentActivation;
+import io.github.deadcube.api.Situation.ModelOffBoard;
+import io.github.deadcube.api.Situation.ModelOnBoard;
+import io.github.deadcube.api.Situation.PlacedToken;
+import io.github.deadcube.api.Situation.RemovedToken;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Mark;
@@ -34,11 +34,11 @@ final class Standings {
 
     /** Returns an arbitrary situation, or a situation of a game with a few changes. */
     Situation situation() {
-        return chaos.flip() ? any() : changed(chaos.of(Moments.ALL));
+        return chaos.flip() ? any() : changed(chaos.of(GameSituations.ALL));
     }
 
     private Situation any() {
-        Makings makings = new Makings(chaos.data());
+        ArbitrarySetups makings = new ArbitrarySetups(chaos.data());
         Situation bare = new Situation(
                 makings.setup(),
                 chaos.number(1, 6),
@@ -81,7 +81,7 @@ final class Standings {
                 .flatMap(side -> Vector.rangeClosed(
                                 1, situation.setup().team(side).members().size())
                         .map(number -> new ModelId(side, number)));
-        Vector<Standing> models = all.reject(id -> chaos.rarely()).map(this::standing);
+        Vector<ModelOnBoard> models = all.reject(id -> chaos.rarely()).map(this::standing);
         return situation
                 .withModels(chaos.rarely() ? models.append(standing(model())) : models)
                 .withAway(chaos.rarely() ? chaos.some(2, this::away) : Vector.empty());
@@ -114,8 +114,8 @@ final class Standings {
         return new ModelId(chaos.side(), chaos.number(1, 3));
     }
 
-    private Standing standing(ModelId id) {
-        return new Standing(
+    private ModelOnBoard standing(ModelId id) {
+        return new ModelOnBoard(
                 id,
                 new Place(chaos.cube(ACROSS), chaos.number(1, 9)),
                 chaos.rarely() ? chaos.number(0, 3) : 0,
@@ -128,8 +128,8 @@ final class Standings {
                 chaos.rarely() ? chaos.some(2, this::mark).toList() : List.empty());
     }
 
-    private Away away() {
-        return new Away(
+    private ModelOffBoard away() {
+        return new ModelOffBoard(
                 model(),
                 chaos.of(Vector.of(ModelState.Status.values())),
                 chaos.number(0, 3),
@@ -140,8 +140,8 @@ final class Standings {
                 chaos.rarely() ? chaos.some(2, this::mark).toList() : List.empty());
     }
 
-    private Gone gone() {
-        return new Gone(chaos.number(1, 5), chaos.rule(), chaos.flip());
+    private RemovedToken gone() {
+        return new RemovedToken(chaos.number(1, 5), chaos.rule(), chaos.flip());
     }
 
     private Mark mark() {
@@ -149,8 +149,8 @@ final class Standings {
                 chaos.rule(), chaos.perhaps(chaos::side), chaos.number(0, 3), chaos.of(Vector.of(Mark.Until.values())));
     }
 
-    private Lying token() {
-        return new Lying(chaos.number(1, 5), chaos.rule(), chaos.cube(ACROSS), chaos.flip());
+    private PlacedToken token() {
+        return new PlacedToken(chaos.number(1, 5), chaos.rule(), chaos.cube(ACROSS), chaos.flip());
     }
 
     private Marker marker(Ruleset ruleset) {
@@ -165,11 +165,11 @@ final class Standings {
                         chaos.of(Vector.of(Mark.Until.values())));
     }
 
-    private Underway underway() {
-        return new Underway(
+    private CurrentActivation underway() {
+        return new CurrentActivation(
                 model(),
                 chaos.rarely(),
-                chaos.some(2, () -> chaos.of(Vector.of(Situation.Taken.values()))),
+                chaos.some(2, () -> chaos.of(Vector.of(Situation.TakenAction.values()))),
                 chaos.rarely() ? chaos.some(1, chaos::rule) : Vector.empty(),
                 chaos.rarely(),
                 chaos.rarely() ? chaos.number(0, 2) : 0,

@@ -8,6 +8,6 @@ public final class StartFuzz {
     private StartFuzz() {}
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
-        Begun.of(Deadcube.rules(), new Makings(data).setup(), data);
+        Begun.of(Deadcube.rules(), new ArbitrarySetups(data).setup(), data);
     }
 }

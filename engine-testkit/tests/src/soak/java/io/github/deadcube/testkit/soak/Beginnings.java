@@ -20,7 +20,7 @@ final class Beginnings {
         if (chance.below(shipped) == 0) return shipped(terms, chance);
         PlayedState played =
                 terms.plays().generator(SIZE).next(new Random(chance.next())).value();
-        return played.beginning();
+        return played.firstState();
     }
 
     private static GameState shipped(Terms terms, SplitMix64 chance) {

@@ -39,7 +39,7 @@ record Breach(int number, Terms terms, boolean curious, PlayedState played, Thro
 
     /** Returns the record of the game without an input that is refused. */
     private String record() {
-        Recorder recorder = Recorder.of(played.beginning(), Option.none());
+        Recorder recorder = Recorder.of(played.firstState(), Option.none());
         try {
             played.steps().forEach(step -> recorder.saw(step.input(), step.transition()));
         } catch (IllegalStateException refused) {

@@ -39,7 +39,7 @@ record Terms(String rules, Ruleset ruleset, String ground, Option<Battlefield> f
 
     private static Terms by(String name, Ruleset ruleset) {
         PlayedStateArbitrary plays =
-                DeadcubeArbitraries.plays(ScriptRunner.standard().with(ruleset));
+                DeadcubeArbitraries.games(ScriptRunner.standard().with(ruleset));
         return new Terms(name, ruleset, "generated for the game", Option.none(), plays);
     }
 

@@ -147,7 +147,7 @@ class SightMapTest {
                         .middle()
                         .map(wall -> Vector.of(cube.part(wall.low()), cube.part(wall.high())))
                         .getOrElse(() -> Vector.of(cube)))
-                .filter(field::floored)
+                .filter(field::hasFloor)
                 .flatMap(cube -> Vector.rangeClosed(1, cube.part().spots()).map(spot -> new Place(cube, spot)))
                 .filter(place -> Deadcube.spots(field, place.cube(), body).contains(place.spot()));
     }

@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.ModelState.Status;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.testkit.match.Altered;
+import io.github.deadcube.testkit.match.AlteredStates;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,9 @@ class ModelAssertTest {
                 .isNotActivated()
                 .isNotMarked("K-PREY")
                 .carriesNothing();
-        assertThat(Altered.status(model(Side.B, 1), Status.KILLED)).isKilled().hasStatus(Status.KILLED);
+        assertThat(AlteredStates.status(model(Side.B, 1), Status.KILLED))
+                .isKilled()
+                .hasStatus(Status.KILLED);
     }
 
     static Stream<Arguments> falseClaims() {
@@ -80,7 +82,7 @@ class ModelAssertTest {
         ModelState other = model(Side.B, 1);
         assertThat(fault(() -> assertThat(other).isPinned())).isEqualTo("Expected B1 pinned, but B1 at b2/5.");
         assertThat(fault(() -> assertThat(other).isActivated())).isEqualTo("Expected B1 activated, but B1 at b2/5.");
-        ModelState dead = Altered.status(other, Status.KILLED);
+        ModelState dead = AlteredStates.status(other, Status.KILLED);
         assertThat(fault(() -> assertThat(dead).isUpright())).isEqualTo("Expected B1 upright, but B1 killed.");
         assertThat(fault(() -> assertThat(dead).isUnharmed())).isEqualTo("Expected B1 with damage 0, but B1 killed.");
         assertThat(fault(() -> assertThat(dead).isInPlay()))
@@ -99,8 +101,8 @@ class ModelAssertTest {
     @Test
     void theDifferenceIsNamed() {
         ModelState model = model(Side.B, 2);
-        assertThat(model).isEqualTo(Altered.harm(model, 1, true));
-        assertThat(message(() -> assertThat(model).isEqualTo(Altered.harm(model, 2, false))))
+        assertThat(model).isEqualTo(AlteredStates.harm(model, 1, true));
+        assertThat(message(() -> assertThat(model).isEqualTo(AlteredStates.harm(model, 2, false))))
                 .isEqualTo("""
 
                         Expected an equal model, but these differ:

@@ -65,8 +65,8 @@ class StateAssertTest {
 
     @Test
     void expectationsOfScripts() {
-        assertThat(state).shows("B1 at b2/5, upright, asks B: fight back\nB2 pinned, damage 1");
-        assertThat(message(() -> assertThat(state).shows("B1 at c1, B2 pinned, upright, offers B1 survive, round 3")))
+        assertThat(state).meets("B1 at b2/5, upright, asks B: fight back\nB2 pinned, damage 1");
+        assertThat(message(() -> assertThat(state).meets("B1 at c1, B2 pinned, upright, offers B1 survive, round 3")))
                 .startsWith("""
 
                         expected B1 at c1, but B1 at b2/5
@@ -74,11 +74,11 @@ class StateAssertTest {
                         expected round 3, but it is round 1
                         asked: B: fight back (AST-3)
                         """);
-        assertThatThrownBy(() -> assertThat(state).shows("B1 at nowhere, B1 asleep"))
+        assertThatThrownBy(() -> assertThat(state).meets("B1 at nowhere, B1 asleep"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("column 7: 'nowhere' is not understood")
                 .hasMessageContaining("column 19: 'asleep' is not understood");
-        assertThatThrownBy(() -> assertThat(state).shows(" "))
+        assertThatThrownBy(() -> assertThat(state).meets(" "))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("nothing is here");
     }

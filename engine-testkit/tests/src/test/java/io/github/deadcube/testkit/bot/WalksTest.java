@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.bot.RouteCache.Walk;
-import io.github.deadcube.testkit.match.Altered;
+import io.github.deadcube.testkit.match.AlteredStates;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.List;
 import java.util.ArrayList;
@@ -38,7 +38,7 @@ class WalksTest {
     void aMovementFromAnotherPositionIsWalkedAgain() {
         GameState begin = MOVEMENTS.get(0);
         Walk walked = from(begin);
-        assertThat(from(Altered.scoreA(begin, begin.position().a().score() + 1)))
+        assertThat(from(AlteredStates.scoreA(begin, begin.position().a().score() + 1)))
                 .isNotSameAs(walked);
     }
 

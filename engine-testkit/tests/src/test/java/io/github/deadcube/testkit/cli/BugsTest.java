@@ -167,7 +167,7 @@ class BugsTest {
     /** A rule that cannot describe the situation. */
     private record UndescribedPending(RuleId rule) implements Pending {
         @Override
-        public String words() {
+        public String describe() {
             throw new IllegalStateException("no words");
         }
     }

@@ -111,7 +111,7 @@ class ContractRunTest {
         }
 
         @Override
-        public ScriptRunner stage() {
+        public ScriptRunner scriptRunner() {
             return ScriptRunner.standard().with(Deadcube.ruleset().with(keyword()));
         }
     }

@@ -27,10 +27,10 @@ import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.match.Altered;
+import io.github.deadcube.testkit.match.AlteredStates;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.match.RandomPlay;
-import io.github.deadcube.testkit.match.Unnamed;
+import io.github.deadcube.testkit.match.UnnamedPending;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.List;
@@ -66,7 +66,7 @@ class FaultsAreFoundTest {
         assertThatCode(() -> promise.check(GAME)).doesNotThrowAnyException();
         PlayedState faulty = new PlayedState(
                 new ScriptRunner(fault, STAGE.ruleset(), STAGE.scenario()),
-                GAME.beginning(),
+                GAME.firstState(),
                 GAME.inputs(),
                 GAME.state());
         assertThatThrownBy(() -> promise.check(faulty))
@@ -162,13 +162,13 @@ class FaultsAreFoundTest {
 
     @Test
     void aConstantDigest() {
-        Game game = GAME.beginning().position().game();
+        Game game = GAME.firstState().position().game();
         Rules shallow = new ForwardingRules() {
             @Override
             public Either<Rejection, Transition> apply(GameState state, Input input) {
-                return engine.apply(Altered.game(state, game), input)
+                return engine.apply(AlteredStates.game(state, game), input)
                         .map(t -> new Transition(
-                                Altered.game(t.state(), new GameWithConstantDigest(game.setup())), t.events()));
+                                AlteredStates.game(t.state(), new GameWithConstantDigest(game.setup())), t.events()));
             }
         };
         finds(Promise.DIGESTS_TELL_STATES_APART, shallow, "have the same digest");
@@ -207,7 +207,7 @@ class FaultsAreFoundTest {
         GameState more = new GameState(
                 GAME.state().position(),
                 GAME.state().secrets(),
-                GAME.state().pending().append(new Unnamed()));
+                GAME.state().pending().append(new UnnamedPending()));
         assertThatThrownBy(
                         () -> Promise.STATES_CAN_BE_WRITTEN.check(new PlayedState(STAGE, more, Vector.empty(), more)))
                 .isInstanceOf(AssertionError.class)
@@ -240,7 +240,7 @@ class FaultsAreFoundTest {
     @Test
     void twoModelsOnOneSpot() {
         finds(
-                Promise.TABLE_IS_SOUND,
+                Promise.POSITION_IS_LEGAL,
                 leadingTo(t -> t.state().equals(GAME.state()) ? new Transition(together(t.state()), t.events()) : t),
                 "share a spot");
     }
@@ -248,11 +248,11 @@ class FaultsAreFoundTest {
     private static GameState together(GameState state) {
         Place place =
                 state.position().models().find(m -> m.place().spot() > 0).get().place();
-        return changed(state, m -> m.inPlay() ? Altered.place(m, place) : m);
+        return changed(state, m -> m.inPlay() ? AlteredStates.place(m, place) : m);
     }
 
     private static GameState changed(GameState state, UnaryOperator<ModelState> change) {
-        return Altered.roster(state, Roster.of(state.position().models().map(change)));
+        return AlteredStates.roster(state, Roster.of(state.position().models().map(change)));
     }
 
     private static Rules endingWith(UnaryOperator<ModelState> change) {
@@ -264,9 +264,10 @@ class FaultsAreFoundTest {
     void tooManyInACube() {
         Cube cube = Cube.parse("d4").get();
         finds(
-                Promise.TABLE_IS_SOUND,
-                endingWith(m ->
-                        m.inPlay() && m.id().side() == Side.A ? Altered.place(m, new Place(cube, m.id().number())) : m),
+                Promise.POSITION_IS_LEGAL,
+                endingWith(m -> m.inPlay() && m.id().side() == Side.A
+                        ? AlteredStates.place(m, new Place(cube, m.id().number()))
+                        : m),
                 "too many models in d4");
     }
 
@@ -274,14 +275,14 @@ class FaultsAreFoundTest {
     void aDeadModelWithEquipment() {
         Carried item = new Carried(RuleIds.I_AMMO, 1);
         finds(
-                Promise.TABLE_IS_SOUND,
+                Promise.POSITION_IS_LEGAL,
                 endingWith(m -> killed(m, Option.some(item))),
                 "is dead, but has an item or a mark");
     }
 
     private static ModelState killed(ModelState m, Option<Carried> item) {
-        ModelState dead = Altered.harm(
-                Altered.place(Altered.status(m, ModelState.Status.KILLED), Place.NOWHERE),
+        ModelState dead = AlteredStates.harm(
+                AlteredStates.place(AlteredStates.status(m, ModelState.Status.KILLED), Place.NOWHERE),
                 m.profile().hitPoints(),
                 false);
         return new ModelState(

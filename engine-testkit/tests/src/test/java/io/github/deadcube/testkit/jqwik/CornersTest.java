@@ -56,7 +56,7 @@ class CornersTest {
         assertThat(STATES)
                 .anyMatch(state -> Deadcube.rules().prompt(state) instanceof Prompt.DiceRequest request
                         && request.dice() == 1
-                        && state.why().contains("A1 shoots at B1"));
+                        && state.describePending().contains("A1 shoots at B1"));
     }
 
     @Example
@@ -78,7 +78,7 @@ class CornersTest {
     void aRulesetWithoutTheKeywordsHasFewer() {
         ScriptRunner bare = ScriptRunner.standard().with(Deadcube.ruleset().withLibrary(Library.EMPTY));
         assertThat(EdgeCaseGames.plays(bare)).hasSizeBetween(1, 10);
-        Arbitrary<PlayedState> plays = DeadcubeArbitraries.plays(bare);
+        Arbitrary<PlayedState> plays = DeadcubeArbitraries.games(bare);
         assertThat(plays.sample().state().position().models())
                 .allMatch(m -> m.profile().keywords().isEmpty());
     }

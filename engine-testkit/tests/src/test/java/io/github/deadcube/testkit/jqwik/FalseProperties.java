@@ -20,7 +20,7 @@ class FalseProperties {
             shrinking = ShrinkingMode.FULL)
     void noModelIsEverKilled(@ForAll PlayedState played) {
         assertThat(played.state().position().models().count(FalseProperties::killed))
-                .isEqualTo(played.beginning().position().models().count(FalseProperties::killed));
+                .isEqualTo(played.firstState().position().models().count(FalseProperties::killed));
     }
 
     @Property(

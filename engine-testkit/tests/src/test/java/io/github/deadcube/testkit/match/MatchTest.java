@@ -56,11 +56,11 @@ class MatchTest {
 
     @Test
     void anEndlessGameIsStoppedAndShown() {
-        Match match = RandomBot.match(Games.RULES, Games.begun(), 42).endingWithin(25);
+        Match match = RandomBot.match(Games.RULES, Games.begun(), 42).withInputLimit(25);
         assertThatIllegalStateException()
                 .isThrownBy(match::play)
                 .withMessageContaining("no end after 25 inputs")
-                .withMessageContaining(match.state().why());
+                .withMessageContaining(match.state().describePending());
     }
 
     @Test

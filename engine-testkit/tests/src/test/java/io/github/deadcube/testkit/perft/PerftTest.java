@@ -29,7 +29,7 @@ class PerftTest {
     @ParameterizedTest
     @MethodSource("positions")
     void theSlowCountIsEqual(PerftPosition position) {
-        GameState state = position.state(Shipped.stage()).get();
+        GameState state = position.state(Shipped.scriptRunner()).get();
         Recount slow = new Recount(Deadcube.rules());
         int depth =
                 position.counts().takeWhile(count -> count.compareTo(FEW) < 0).size();
@@ -41,7 +41,7 @@ class PerftTest {
     @ParameterizedTest
     @MethodSource("positions")
     void theCountsOfTheFirstInputsSumToTheTotal(PerftPosition position) {
-        GameState state = position.state(Shipped.stage()).get();
+        GameState state = position.state(Shipped.scriptRunner()).get();
         Vector<Perft.Branch> branches = PERFT.divide(state, 3);
         assertThat(branches.map(Perft.Branch::input)).doesNotHaveDuplicates();
         assertThat(BigInteger.valueOf(branches.size())).isEqualTo(PERFT.count(state, 1));

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whole games that must not change by accident. For an intended change, {@code mvn -q -Pplaythroughs} writes them again. */
 class KeptPlaythroughsTest {
-    private static final Vector<Path> FILES = Kept.files(folder());
+    private static final Vector<Path> FILES = StoredPlaythroughs.files(folder());
 
     static Stream<Named<Path>> files() {
         return FILES.toJavaStream().map(file -> Named.of(file.getFileName().toString(), file));
@@ -32,7 +32,8 @@ class KeptPlaythroughsTest {
     @ParameterizedTest
     @MethodSource("files")
     void theGameIsUnchanged(Path file) {
-        Option<Difference> difference = Kept.read(Kept.text(file)).compare(Deadcube.rules(), Kept.REGISTRY);
+        Option<Difference> difference = StoredPlaythroughs.read(StoredPlaythroughs.text(file))
+                .compare(Deadcube.rules(), StoredPlaythroughs.REGISTRY);
         assertThat(difference)
                 .as(() -> file.getFileName() + ", " + difference.get()
                         + "\nIf the change is intended: mvn -q -Pplaythroughs writes all of them again.")
@@ -42,14 +43,15 @@ class KeptPlaythroughsTest {
     @ParameterizedTest
     @MethodSource("files")
     void everyFileIsSmallEnoughToRead(Path file) {
-        assertThat(Kept.text(file)).hasSizeLessThan(60_000);
-        assertThat(Kept.text(file)).contains("\n# ").containsPattern("\n[0-9]+ finished: .*\n$");
+        assertThat(StoredPlaythroughs.text(file)).hasSizeLessThan(60_000);
+        assertThat(StoredPlaythroughs.text(file)).contains("\n# ").containsPattern("\n[0-9]+ finished: .*\n$");
     }
 
     @Test
     void everyKindOfChoiceIsMade() {
         TreeSet<String> made = new TreeSet<>();
-        FILES.flatMap(file -> Kept.read(Kept.text(file)).inputs())
+        FILES.flatMap(file ->
+                        StoredPlaythroughs.read(StoredPlaythroughs.text(file)).inputs())
                 .flatMap(KeptPlaythroughsTest::parts)
                 .forEach(input -> made.add(input.getClass().getSimpleName()));
         assertThat(made).contains(kinds(Choice.class)).contains("Dice", "Shuffle");
@@ -59,8 +61,9 @@ class KeptPlaythroughsTest {
     void everyKindOfPromptIsShown() {
         TreeSet<String> asked = new TreeSet<>();
         for (Path file : FILES) {
-            Playthrough kept = Kept.read(Kept.text(file));
-            GameState state = kept.begin(Deadcube.rules(), Kept.REGISTRY).get();
+            Playthrough kept = StoredPlaythroughs.read(StoredPlaythroughs.text(file));
+            GameState state =
+                    kept.begin(Deadcube.rules(), StoredPlaythroughs.REGISTRY).get();
             for (Input input : kept.inputs()) {
                 asked.add(Deadcube.rules().prompt(state).getClass().getSimpleName());
                 state = Deadcube.rules().play(state, input).state();
@@ -73,7 +76,7 @@ class KeptPlaythroughsTest {
     @Test
     void thereAreAtLeastEight() {
         assertThat(FILES).hasSizeGreaterThanOrEqualTo(8);
-        assertThat(FILES.map(file -> Kept.text(file).replaceFirst("(?s)\nbegin\n.*", "")))
+        assertThat(FILES.map(file -> StoredPlaythroughs.text(file).replaceFirst("(?s)\nbegin\n.*", "")))
                 .doesNotHaveDuplicates();
     }
 

@@ -23,11 +23,11 @@ class PlaythroughTest {
             A1 RA 4+ SV 5+ HP 2, gun R3, at a1; B1 RA 4+ SV 5+ HP 2, gun R3, at c3
             round 3
             """;
-    private static final String GAME = Kept.again(HEAD);
+    private static final String GAME = StoredPlaythroughs.again(HEAD);
 
     @Test
     void itIsPlayedAgainWithTheSameResult() {
-        assertThat(Kept.again(GAME)).isEqualTo(GAME).startsWith(HEAD + "begin\n  = ");
+        assertThat(StoredPlaythroughs.again(GAME)).isEqualTo(GAME).startsWith(HEAD + "begin\n  = ");
         assertThat(GAME).contains("\n1 A: turn (RND-2), 1 option > A1 activate\n  A1 is activated");
         assertThat(compared(GAME)).isEmpty();
     }
@@ -92,7 +92,9 @@ class PlaythroughTest {
     void aGameThatDoesNotBegin() {
         assertThat(compared(GAME.replaceFirst("at c3", "at c9")).get().toString())
                 .contains("the game does not begin");
-        assertThat(Kept.read(GAME).again(Deadcube.rules(), Shipped.registry()).getLeft())
+        assertThat(StoredPlaythroughs.read(GAME)
+                        .replayWithBots(Deadcube.rules(), Shipped.registry())
+                        .getLeft())
                 .isEqualTo("the scenario 'Breakthrough' is not known; there are Patrol, Open ground");
     }
 
@@ -131,6 +133,6 @@ class PlaythroughTest {
     }
 
     private static Option<Difference> compared(String text) {
-        return Kept.read(text).compare(Deadcube.rules(), Kept.REGISTRY);
+        return StoredPlaythroughs.read(text).compare(Deadcube.rules(), StoredPlaythroughs.REGISTRY);
     }
 }

@@ -37,6 +37,12 @@ class EditionInScriptTest {
     }
 
     private static Ruleset rules(String script) {
-        return Shipped.stage().play(script).state().position().game().setup().ruleset();
+        return Shipped.scriptRunner()
+                .play(script)
+                .state()
+                .position()
+                .game()
+                .setup()
+                .ruleset();
     }
 }

@@ -39,7 +39,7 @@ class MidstTest {
 
     @Test
     void onOneLineTooAndWithoutAPlay() {
-        assertThat(Script.play(SETUP + SHOT).state().why()).contains("a test (SHO-5) of A1");
+        assertThat(Script.play(SETUP + SHOT).state().describePending()).contains("a test (SHO-5) of A1");
         assertThat(Script.play(SETUP + SHOT + "play; dice A 1 1 1 | B 1 1 1; expect B1 damage 1")
                         .state()
                         .position()

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
@@ -74,7 +74,7 @@ class SituationTest {
     void stateOfAModel() {
         Situation situation =
                 read("A1 HP 3, at c4:2/7, pinned, damage 2, activated, neutral, marked K-PREY 2 until round");
-        Standing expected = new Standing(
+        ModelOnBoard expected = new ModelOnBoard(
                 A1,
                 Place.parse("c4:2/7").get(),
                 2,

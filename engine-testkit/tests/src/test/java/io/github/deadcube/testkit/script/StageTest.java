@@ -30,7 +30,7 @@ class StageTest {
 
     @Test
     void theDefaultScenarioSuitsEveryBattlefield() {
-        Playback playback = STAGE.in(new OpenGround()).play(END_OF_A_ROUND);
+        Playback playback = STAGE.withScenario(new OpenGround()).play(END_OF_A_ROUND);
         assertThat(playback.state()).hasScore(Side.A, 0);
     }
 
@@ -52,7 +52,7 @@ class StageTest {
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("Patrol has objectives of its own");
         assertThat(STAGE.play("board 8 x 9; " + said).state()).hasScore(Side.A, 0);
-        assertThat(STAGE.in(new OpenGround()).play(said).state()).hasScore(Side.A, 0);
+        assertThat(STAGE.withScenario(new OpenGround()).play(said).state()).hasScore(Side.A, 0);
     }
 
     @Test

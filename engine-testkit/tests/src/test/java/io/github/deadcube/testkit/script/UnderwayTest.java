@@ -70,7 +70,8 @@ class UnderwayTest {
         GameState again = Script.play(picture).state();
         assertThat(Picture.of(again)).isEqualTo(picture);
         assertThat(Deadcube.underway(again)).isEqualTo(Deadcube.underway(state));
-        assertThat(Deadcube.underway(again).map(Situation.Underway::model)).isNotEmpty();
+        assertThat(Deadcube.underway(again).map(Situation.CurrentActivation::model))
+                .isNotEmpty();
     }
 
     @ParameterizedTest

@@ -17,7 +17,7 @@ class CallThePackContractTest implements SpecialOrderContract {
     /** The order needs beasts. */
     @Override
     @Provide
-    public Arbitrary<PlayedState> plays() {
-        return DeadcubeArbitraries.plays(stage()).withOrderDice(2).favouring("BEAST");
+    public Arbitrary<PlayedState> games() {
+        return DeadcubeArbitraries.games(scriptRunner()).withOrderDice(2).favouring("BEAST");
     }
 }

@@ -49,7 +49,7 @@ class ShippedTest {
     @Test
     void theBattlefieldIsTheSameAfterHalfATurn() {
         assertThat(FIELD.cubes()).allSatisfy(cube -> {
-            assertThat(FIELD.floored(cube)).isEqualTo(FIELD.floored(turned(cube)));
+            assertThat(FIELD.hasFloor(cube)).isEqualTo(FIELD.hasFloor(turned(cube)));
             for (Direction d : Direction.ALL.reject(Direction::diagonal))
                 assertThat(FIELD.face(cube, d))
                         .isEqualTo(FIELD.face(turned(cube), Direction.of(-d.east(), -d.north())));
@@ -69,16 +69,16 @@ class ShippedTest {
 
     @Test
     void severalRoofsCanBeClimbed() {
-        Vector<Cube> roofs = FIELD.cubes().filter(cube -> cube.level() > 1 && FIELD.floored(cube));
+        Vector<Cube> roofs = FIELD.cubes().filter(cube -> cube.level() > 1 && FIELD.hasFloor(cube));
         assertThat(roofs.map(Cube::level)).contains(2, 3);
         assertThat(roofs)
                 .hasSizeGreaterThanOrEqualTo(6)
                 .allSatisfy(roof -> assertThat(besides(roof)).anySatisfy(d -> {
                     Cube below = roof.next(d).atLevel(roof.level() - 1);
                     Direction back = Direction.of(-d.east(), -d.north());
-                    assertThat(FIELD.floored(below)).isTrue();
+                    assertThat(FIELD.hasFloor(below)).isTrue();
                     assertThat(FIELD.face(below, back).climbable()).isTrue();
-                    assertThat(FIELD.floored(roof.next(d))).isFalse();
+                    assertThat(FIELD.hasFloor(roof.next(d))).isFalse();
                     assertThat(FIELD.face(roof, d).gap().size()).isGreaterThanOrEqualTo(2);
                 }));
     }

@@ -26,7 +26,8 @@ public final class LegalityOption {
 
     /** What a start would refuse of a team's cards, a line each, and whether a translation helps. */
     public static Vector<String> refused(StrikeTeam team, Ruleset rules) {
-        Ruleset led = Shipped.led(HouseRulesOption.setup(rules).withTeamA(team).withTeamB(team))
+        Ruleset led = Shipped.withOrders(
+                        HouseRulesOption.setup(rules).withTeamA(team).withTeamB(team))
                 .ruleset();
         Seq<SetupError> faults = Deadcube.faults(team, led);
         Vector<String> lines = faults.map(fault -> fault.toString().replaceFirst("^team, ", ""))

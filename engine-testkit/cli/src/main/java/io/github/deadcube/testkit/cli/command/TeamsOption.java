@@ -92,7 +92,7 @@ final class TeamsOption {
     private static Setup translated(Setup setup, Consumer<String> told) {
         Translation a = Deadcube.translated(setup.teamA(), setup.ruleset());
         Translation b = Deadcube.translated(setup.teamB(), setup.ruleset());
-        a.said().appendAll(b.said()).forEach(told);
+        a.changes().appendAll(b.changes()).forEach(told);
         return setup.withTeamA(a.team()).withTeamB(b.team());
     }
 
@@ -134,7 +134,7 @@ final class TeamsOption {
         illegal.forEach(told);
         named(chosen).forEach(told);
         Ruleset rules = editions.headOption().map(edition.ofFiles()).getOrElse(edition::ruleset);
-        return Either.right(Shipped.led(game(rules)
+        return Either.right(Shipped.withOrders(game(rules)
                 .withTeamA(chosen.get(0).team())
                 .withTeamB(chosen.get(1).team())
                 .withPoints(size)));

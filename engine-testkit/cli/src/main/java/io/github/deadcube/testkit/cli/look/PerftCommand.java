@@ -71,7 +71,8 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
     }
 
     private ScriptRunner stage() {
-        return new ScriptRunner(rules, edition.allOrders(), Shipped.stage().scenario());
+        return new ScriptRunner(
+                rules, edition.allOrders(), Shipped.scriptRunner().scenario());
     }
 
     @Override

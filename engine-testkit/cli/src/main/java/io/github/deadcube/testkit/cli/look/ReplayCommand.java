@@ -79,7 +79,7 @@ public final class ReplayCommand extends Subcommand implements Callable<Integer>
     private void tell(ReplayedRecord game) {
         out().println(title(game));
         Narrator narrator = new Narrator(game.begin().position(), TextStyle.NONE, out()::println);
-        game.steps().forEach(step -> narrator.saw(step.input(), step.transition()));
+        game.steps().forEach(step -> narrator.onTransition(step.input(), step.transition()));
         narrator.flush();
     }
 

@@ -32,8 +32,8 @@ record OddsTable(Vector<Row> rows) {
         int from = difference.least();
         int to = difference.most();
         while (true) {
-            BigDecimal first = difference.exactly(from);
-            BigDecimal last = difference.exactly(to);
+            BigDecimal first = difference.probabilityOf(from);
+            BigDecimal last = difference.probabilityOf(to);
             int order = first.compareTo(last);
             remains = remains.add(order == 0 ? first.add(last) : first.min(last));
             if (remains.compareTo(REMAINS) >= 0) return of(difference, from, to);
@@ -58,14 +58,14 @@ record OddsTable(Vector<Row> rows) {
     private static OddsTable of(Distribution distribution, int from) {
         BigDecimal remains = distribution.rest();
         int to = distribution.most();
-        while (remains.add(distribution.exactly(to)).compareTo(REMAINS) < 0)
-            remains = remains.add(distribution.exactly(to--));
+        while (remains.add(distribution.probabilityOf(to)).compareTo(REMAINS) < 0)
+            remains = remains.add(distribution.probabilityOf(to--));
         return of(distribution, from, to);
     }
 
     private static OddsTable of(Distribution distribution, int from, int to) {
-        return new OddsTable(
-                Vector.rangeClosed(from, to).map(value -> new Row(String.valueOf(value), distribution.exactly(value))));
+        return new OddsTable(Vector.rangeClosed(from, to)
+                .map(value -> new Row(String.valueOf(value), distribution.probabilityOf(value))));
     }
 
     void print(CommandLine command) {

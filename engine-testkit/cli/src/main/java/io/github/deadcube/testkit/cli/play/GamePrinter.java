@@ -35,7 +35,7 @@ final class GamePrinter implements Spectator {
     }
 
     @Override
-    public void saw(Input input, Transition transition) {
+    public void onTransition(Input input, Transition transition) {
         told(transition);
         if (manner.boards() && transition.events().exists(Event.RoundBegan.class::isInstance))
             terminal.out().print(board(transition.state().position()));

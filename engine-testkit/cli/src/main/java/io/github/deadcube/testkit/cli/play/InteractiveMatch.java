@@ -166,8 +166,8 @@ final class InteractiveMatch {
 
     private void saw(Input input, Transition transition) {
         played = played.append(new Played(input, transition));
-        journal.saw(input, transition);
-        telling.saw(input, transition);
+        journal.onTransition(input, transition);
+        telling.onTransition(input, transition);
     }
 
     private Match match(GameState from) {
@@ -200,7 +200,7 @@ final class InteractiveMatch {
     /** The record of a game while it runs, which may be kept in a file as well. */
     record Journal(Recorder recorder, Option<RecordFile> file) implements Spectator {
         @Override
-        public void saw(Input input, Transition transition) {
+        public void onTransition(Input input, Transition transition) {
             if (file.isDefined()) file.get().saw(input, transition);
             else recorder.saw(input, transition);
         }

@@ -142,7 +142,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
             sitting.telling().flush();
         } catch (Forfeit no) {
             sitting.telling().flush();
-            terminal.say(no.told());
+            terminal.say(no.description());
             terminal.out().flush();
             return Exit.FORFEIT.code();
         } catch (Output.Lost lost) {
@@ -197,7 +197,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
         /** What cannot even say what it does is told as that. */
         private static String goingOn(InteractiveMatch sitting) {
             try {
-                return sitting.state().why();
+                return sitting.state().describePending();
             } catch (RuntimeException | Error unsaid) {
                 return "which it cannot say: " + unsaid;
             }

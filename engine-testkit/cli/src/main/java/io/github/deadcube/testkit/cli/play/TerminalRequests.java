@@ -84,7 +84,7 @@ final class TerminalRequests {
 
     /** What is going on, outermost first. */
     static Vector<String> goingOn(PlayerView view) {
-        return Vector.of(view.why().split("; ", -1)).filter(clause -> !clause.isEmpty());
+        return Vector.of(view.describePending().split("; ", -1)).filter(clause -> !clause.isEmpty());
     }
 
     private void why(String rest) {

@@ -41,7 +41,7 @@ final class Destinations {
     private void from(Way begin, boolean idle) {
         if (!(rules.prompt(begin.state()) instanceof Prompt.Decision asked)) return;
         int depth = begin.state().pending().size();
-        Vector<Choice> own = asked.options().filter(choice -> choice.whose().contains(model));
+        Vector<Choice> own = asked.options().filter(choice -> choice.actor().contains(model));
         if (own.exists(choice -> choice instanceof Choice.Step || choice instanceof Choice.TakeSpot))
             tell("", MovementReach.of(rules, model, asked.side(), depth - 1, begin, MOVING));
         for (Choice option : own) {
@@ -50,8 +50,8 @@ final class Destinations {
                 tell(option.toString(), reach(asked, depth, begin, option, MOVING));
             else if (action instanceof Choice.Deploy deploy)
                 tell(option.toString(), deploy.cube(), begin.by(rules, option));
-            else if (action instanceof Choice.Use && option.where().isDefined())
-                carried(option, option.where().get(), begin, reach(asked, depth, begin, option, CARRIED));
+            else if (action instanceof Choice.Use && option.targetCube().isDefined())
+                carried(option, option.targetCube().get(), begin, reach(asked, depth, begin, option, CARRIED));
             else if (action instanceof Choice.Activate && idle) from(begin.by(rules, option), false);
         }
     }

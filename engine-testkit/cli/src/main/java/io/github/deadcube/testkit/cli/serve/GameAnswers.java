@@ -31,8 +31,8 @@ record GameAnswers(GameJson json) {
         return new JsonObject.Raw(json.prompt(prompt));
     }
 
-    JsonObject.Raw happened(Update happened) {
-        return new JsonObject.Raw(json.happened(happened));
+    JsonObject.Raw update(Update update) {
+        return new JsonObject.Raw(json.update(update));
     }
 
     JsonObject.Raw rejection(Rejection no) {

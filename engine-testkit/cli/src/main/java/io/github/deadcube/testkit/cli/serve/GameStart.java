@@ -64,7 +64,7 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
             Request teams = request.of("teams", "A", "B");
             Either<StrikeTeam, ChosenTeam> one = team(teams, "A", setup.ruleset(), options.files());
             Either<StrikeTeam, ChosenTeam> other = team(teams, "B", setup.ruleset(), options.files());
-            setup = Shipped.led(setup.withTeamA(played(one)).withTeamB(played(other)));
+            setup = Shipped.withOrders(setup.withTeamA(played(one)).withTeamB(played(other)));
             chosen = one.toVector().appendAll(other);
         }
         if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));

@@ -77,7 +77,7 @@ final class MovementReach {
     /** The choices that this model makes. */
     private Vector<Choice> own(Prompt prompt) {
         if (!(prompt instanceof Prompt.Decision asked) || asked.side() != side) return Vector.empty();
-        return asked.options().filter(choice -> choice.whose().contains(model));
+        return asked.options().filter(choice -> choice.actor().contains(model));
     }
 
     private void add(Way way) {
@@ -86,7 +86,7 @@ final class MovementReach {
 
     /** The model has met enemies: its movement is over, whatever the result of the fight. */
     private boolean fought(Way way, Cube here) {
-        boolean came = way.choices().exists(choice -> choice.where().contains(here));
+        boolean came = way.choices().exists(choice -> choice.targetCube().contains(here));
         return came
                 && way.state()
                         .position()

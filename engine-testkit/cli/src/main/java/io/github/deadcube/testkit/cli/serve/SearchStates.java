@@ -85,11 +85,11 @@ final class SearchStates {
         JsonObject answer = held(before.with(next.get().state()), request);
         if (!keep) states.remove(request.text("state"));
         answer.put(
-                "happened",
+                "update",
                 before.shown()
-                        .happened(new Update(
+                        .update(new Update(
                                 0,
-                                prompt.whose(),
+                                prompt.respondingSide(),
                                 Option.some(input),
                                 next.get().events())));
         return answer;

@@ -52,7 +52,7 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
         Viewer viewer = request.viewer(SIDE);
         tokens.viewer(request, viewer);
         PlayerView now = session.view(viewer);
-        JsonObject answer = JsonObject.of("due", session.due()).with("doing", now.why());
+        JsonObject answer = JsonObject.of("due", session.due()).with("doing", now.describePending());
         if (request.has("since")) {
             GameState then = session.state(request.number("since", 0, session.due() - 1));
             answer.put("changed", shown.difference(viewer.view(then), now));
@@ -68,7 +68,7 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
         Either<SessionRefusal, Vector<Update>> done = session.submit(who, number, input);
         if (done.isLeft()) throw refused(request, done.getLeft());
         JsonObject answer = asked(side);
-        answer.put("happened", done.get().map(shown::happened));
+        answer.put("updates", done.get().map(shown::update));
         return answer;
     }
 
@@ -87,7 +87,7 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
         tokens.viewer(request, viewer);
         int since = request.has("since") ? request.number("since", 0, Integer.MAX_VALUE) : 0;
         return JsonObject.of("due", session.due())
-                .with("happened", session.since(since, viewer).map(shown::happened));
+                .with("updates", session.since(since, viewer).map(shown::update));
     }
 
     JsonObject undo(Request request) throws RequestError {

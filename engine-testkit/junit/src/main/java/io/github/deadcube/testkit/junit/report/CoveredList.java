@@ -50,14 +50,14 @@ public record CoveredList(Vector<RuleId> rules) {
      * @param faults identifiers in tests that the register does not have
      * @param gained the covered rules that are not on the list
      */
-    public record Loss(Vector<String> lost, Vector<String> faults, Vector<String> gained) {
-        public static Loss between(CoveredList list, TextReport report) {
-            return new Loss(
+    public record Differences(Vector<String> lost, Vector<String> faults, Vector<String> gained) {
+        public static Differences between(CoveredList list, TextReport report) {
+            return new Differences(
                     list.rules()
                             .removeAll(report.covered())
                             .map(rule -> report.rules()
                                     .find(entry -> entry.rule().equals(rule))
-                                    .map(Loss::why)
+                                    .map(Differences::why)
                                     .getOrElse(rule + ": the register does not have this rule")),
                     report.faults(),
                     report.covered().removeAll(list.rules()).map(Object::toString));

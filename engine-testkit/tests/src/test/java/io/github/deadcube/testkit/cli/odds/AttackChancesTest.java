@@ -46,7 +46,10 @@ class AttackChancesTest {
         assertThat(run.err()).isEmpty();
         Distribution d = difference(dice, 5, 3, 4);
         assertThat(run.out().lines().toList())
-                .contains(line("damage 1", d.exactly(2)), line("damage 2", d.exactly(3)), line("kill", d.atLeast(3)));
+                .contains(
+                        line("damage 1", d.probabilityOf(2)),
+                        line("damage 2", d.probabilityOf(3)),
+                        line("kill", d.atLeast(3)));
     }
 
     @ParameterizedTest
@@ -68,7 +71,9 @@ class AttackChancesTest {
         Run run = run(line.strip().replaceAll(" +", " "));
         Distribution d = difference(dice, 4, others, 5);
         assertThat(run.out().lines().toList())
-                .contains(line("damage 1", d.exactly(1)), line("kill", d.atLeast(line.contains("damage 1") ? 2 : 3)))
+                .contains(
+                        line("damage 1", d.probabilityOf(1)),
+                        line("kill", d.atLeast(line.contains("damage 1") ? 2 : 3)))
                 .noneMatch(l -> l.contains("back"));
     }
 
@@ -83,7 +88,7 @@ class AttackChancesTest {
                 .contains(
                         line("kill", d.atLeast(1)),
                         line("damage back 0", d.atLeast(0)),
-                        line("damage back 2", d.exactly(-1)),
+                        line("damage back 2", d.probabilityOf(-1)),
                         line("kill back", beaten))
                 .noneMatch(l -> l.startsWith("damage back 1\t0.") && !l.equals("damage back 1\t0.000000000000"));
     }
@@ -94,7 +99,8 @@ class AttackChancesTest {
     void sevens() {
         Run run = run("shoot --edition revised RA 8+, rifle R5 HOLO-SIGHT v SV 4+ HP 2");
         Distribution d = Deadcube.odds().difference(Pool.of(3, 8).exploding(7), Pool.of(3, 4));
-        assertThat(run.out().lines().toList()).contains(line("damage 1", d.exactly(1)), line("kill", d.atLeast(2)));
+        assertThat(run.out().lines().toList())
+                .contains(line("damage 1", d.probabilityOf(1)), line("kill", d.atLeast(2)));
     }
 
     @Test

@@ -39,7 +39,7 @@ class DestinationsTest {
                     GameState state = transition.state();
                     if (!(RULES.prompt(state) instanceof Prompt.Decision asked)) return;
                     for (ModelId model :
-                            asked.options().flatMap(Choice::whose).distinct().take(2))
+                            asked.options().flatMap(Choice::actor).distinct().take(2))
                         for (JsonNode destination : destinations(state, model))
                             for (JsonNode way : destination.get("ways")) {
                                 if (way.has("dice") || way.has("others")) continue;
@@ -57,7 +57,7 @@ class DestinationsTest {
         for (JsonNode text : way.get("choices")) {
             Choice choice = (Choice) Input.parse(text.asText()).get();
             state = RULES.play(state, choice).state();
-            named = choice.where();
+            named = choice.targetCube();
         }
         return cube(state, model).orElse(named).get();
     }

@@ -55,7 +55,7 @@ class SeatsTest {
         assertThat(error("'do': 'choose', 'choice': 'pass'")).contains("the keeper's token is expected");
         assertThat(ask("'do': 'prompt'", others).get("waiting").asText()).isEqualTo(asked);
         JsonNode chosen = ask("'do': 'choose', 'choice': " + begun.at("/prompt/options/0/choice"), own);
-        assertThat(chosen.has("happened")).isTrue();
+        assertThat(chosen.has("updates")).isTrue();
         assertThat(chosen.has("prompt") ? chosen.at("/prompt/side").asText() : asked)
                 .isEqualTo(asked);
         assertThat(ask("'do': 'view', 'side': 'everybody'", "").has("view")).isTrue();

@@ -31,8 +31,8 @@ class ServerTest {
             String choice = option.get(choices % 2 == 0 ? "choice" : "text").toString();
             asked = server.asking(
                     "{\"do\": \"choose\", \"number\": " + asked.get("due") + ", \"choice\": " + choice + "}");
-            assertThat(asked.at("/happened/0/text")).isEqualTo(option.get("text"));
-            assertThat(asked.at("/happened/0/input")).isEqualTo(option.get("choice"));
+            assertThat(asked.at("/updates/0/text")).isEqualTo(option.get("text"));
+            assertThat(asked.at("/updates/0/input")).isEqualTo(option.get("choice"));
         }
         assertThat(asked.at("/prompt/result/rule").asText()).startsWith("VIC-");
         String record = ask("{'do': 'save'}").get("record").asText();
@@ -102,11 +102,10 @@ class ServerTest {
         int due = asked.get("due").asInt();
         JsonNode chosen = ask("{'do': 'choose', 'choice': " + asked.at("/prompt/options/0/choice") + "}");
         JsonNode since = ask("{'do': 'events', 'side': 'A', 'since': " + (due - 1) + "}");
-        assertThat(since.get("happened").get(0))
-                .isEqualTo(chosen.get("happened").get(0));
-        assertThat(since.at("/happened/0/number").asInt()).isEqualTo(due);
-        assertThat(since.at("/happened/0/input")).isEqualTo(asked.at("/prompt/options/0/choice"));
-        JsonNode all = ask("{'do': 'events', 'side': 'everybody'}").get("happened");
+        assertThat(since.get("updates").get(0)).isEqualTo(chosen.get("updates").get(0));
+        assertThat(since.at("/updates/0/number").asInt()).isEqualTo(due);
+        assertThat(since.at("/updates/0/input")).isEqualTo(asked.at("/prompt/options/0/choice"));
+        JsonNode all = ask("{'do': 'events', 'side': 'everybody'}").get("updates");
         assertThat(all).hasSize(since.get("due").asInt() - 1);
         assertThat(all.get(0).has("input")).as("the shuffle of the tokens").isFalse();
         assertThat(all.toString()).contains("{\"text\":\"").contains("\"event\":{\"type\":\"");
@@ -153,7 +152,7 @@ class ServerTest {
         assertThat(ask("{'do': 'prompt', 'state': 's1'}").get("prompt")).isEqualTo(asked.get("prompt"));
         JsonNode choice = asked.at("/prompt/options/0/choice");
         JsonNode next = ask("{'do': 'apply', 'state': 's1', 'choice': " + choice + "}");
-        assertThat(next.at("/happened/input")).isEqualTo(choice);
+        assertThat(next.at("/updates/input")).isEqualTo(choice);
         assertThat(ask("{'do': 'digest', 'state': '" + next.get("state").asText() + "'}")
                         .get("digest")
                         .asText())
@@ -193,7 +192,7 @@ class ServerTest {
         assertThat(asked.at("/prompt/type").asText()).isEqualTo("dice");
         JsonNode next =
                 ask("{'do': 'dice', 'side': '" + asked.at("/prompt/side").asText() + "', 'faces': [1]}");
-        assertThat(next.at("/happened/0/text").asText()).isEqualTo("1");
+        assertThat(next.at("/updates/0/text").asText()).isEqualTo("1");
         assertThat(ask("{'do': 'undo', 'to': 1}").get("due")).isEqualTo(asked.get("due"));
     }
 

@@ -52,7 +52,7 @@ class RuleTestsTest {
     }
 
     private int run(String rules, Class<?> tests) {
-        return new RuleTests(new PrintStream(out, true, StandardCharsets.UTF_8))
+        return new RuleTestRunner(new PrintStream(out, true, StandardCharsets.UTF_8))
                 .run(rules, selectClass(tests), ClassNameFilter.includeClassNamePatterns(".*"));
     }
 

@@ -9,8 +9,8 @@ import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
 
 /** Changed states and models, for tests of positions that no game reaches. */
-public final class Altered {
-    private Altered() {}
+public final class AlteredStates {
+    private AlteredStates() {}
 
     public static GameState game(GameState state, Game game) {
         return of(

@@ -7,35 +7,35 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
 /** Test data: properties that {@link LevelRun} runs. */
-class Tried implements NumberProperties {
+class SampleProperties implements NumberProperties {
     @Property(edgeCases = EdgeCasesMode.NONE)
     @Tries(build = 20, thorough = 300)
     void own(@ForAll long number) {
-        Seen.add(number);
+        TriedValues.add(number);
     }
 
     @Property(edgeCases = EdgeCasesMode.NONE)
     @Tries(build = 20, thorough = 300)
     void other(@ForAll long number) {
-        Seen.add(number);
+        TriedValues.add(number);
     }
 
     @Property(seed = "4711", edgeCases = EdgeCasesMode.NONE)
     @Tries(build = 20, thorough = 300)
     void seeded(@ForAll long number) {
-        Seen.add(number);
+        TriedValues.add(number);
     }
 
     @Property(tries = 10)
     @Tries(build = 20, thorough = 300)
     void twice(@ForAll long number) {
-        Seen.add(number);
+        TriedValues.add(number);
     }
 
     @Property
     @Tries(build = 20, thorough = 2)
     void less(@ForAll long number) {
-        Seen.add(number);
+        TriedValues.add(number);
     }
 
     @Property(
@@ -44,7 +44,7 @@ class Tried implements NumberProperties {
             shrinking = ShrinkingMode.OFF)
     @Tries(build = 20, thorough = 300)
     boolean untrue(@ForAll long number) {
-        Seen.add(number);
+        TriedValues.add(number);
         return number == 0;
     }
 }

@@ -14,12 +14,12 @@ import io.vavr.control.Option;
  * @param input the input; none for a shuffle
  * @param events the events, oldest first
  */
-record HappenedParts(int number, Option<Side> side, String text, Option<Input> input, Vector<Told> events) {
+record UpdateParts(int number, Option<Side> side, String text, Option<Input> input, Vector<Told> events) {
     /** An event and its text. */
     record Told(String text, Event event) {}
 
-    static HappenedParts of(Update h) {
-        return new HappenedParts(
+    static UpdateParts of(Update h) {
+        return new UpdateParts(
                 h.number(),
                 h.side(),
                 h.input().map(Input::toString).getOrElse(""),
@@ -27,7 +27,7 @@ record HappenedParts(int number, Option<Side> side, String text, Option<Input> i
                 h.events().map(event -> new Told(event.toString(), event)).toVector());
     }
 
-    Update happened() {
+    Update update() {
         return new Update(number, side, input, events.map(Told::event).toList());
     }
 }

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * The stored playthroughs. The program plays each one again and writes it. The arguments are the folder and, to use the stored
  * inputs, {@code retell}.
  */
-final class Kept {
+final class StoredPlaythroughs {
     private static final Vector<String> NOT_YET = Vector.of(
             "AERIAL DEPLOYMENT",
             "AUXILIARY",
@@ -58,7 +58,7 @@ final class Kept {
     /** The items determine the shuffle of the tokens, and every digest includes the set of keywords. */
     static final Registry REGISTRY = Shipped.registry().with(new Breakthrough()).with(asKept());
 
-    private Kept() {}
+    private StoredPlaythroughs() {}
 
     /** The rules without later additions: these games were stored earlier, and their cards use no later keyword. */
     private static Ruleset asKept() {
@@ -91,11 +91,11 @@ final class Kept {
     }
 
     static String again(String text) {
-        return read(text).again(Deadcube.rules(), REGISTRY).getOrElseThrow(fault -> new AssertionError(fault));
+        return read(text).replayWithBots(Deadcube.rules(), REGISTRY).getOrElseThrow(fault -> new AssertionError(fault));
     }
 
     private static String retold(String text) {
-        return read(text).retold(Deadcube.rules(), REGISTRY).getOrElseThrow(fault -> new AssertionError(fault));
+        return read(text).replayInputs(Deadcube.rules(), REGISTRY).getOrElseThrow(fault -> new AssertionError(fault));
     }
 
     public static void main(String[] arguments) throws IOException {

@@ -5,15 +5,15 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.testkit.match.Altered;
+import io.github.deadcube.testkit.match.AlteredStates;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.vavr.control.Either;
 
 /** Delegates to other rules, except at one input: there side A scores. Use one instance for each game. */
-final class Otherwise extends ForwardingRules {
+final class ChangedRules extends ForwardingRules {
     private int left;
 
-    Otherwise(Rules rules, int input) {
+    ChangedRules(Rules rules, int input) {
         super(rules);
         this.left = input;
     }
@@ -26,6 +26,6 @@ final class Otherwise extends ForwardingRules {
     }
 
     private static GameState scored(GameState state) {
-        return Altered.scoreA(state, state.position().a().score() + 1);
+        return AlteredStates.scoreA(state, state.position().a().score() + 1);
     }
 }

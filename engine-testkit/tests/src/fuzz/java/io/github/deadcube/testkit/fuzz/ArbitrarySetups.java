@@ -14,10 +14,10 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 
 /** Generates set-ups with arbitrary parts. */
-final class Makings {
+final class ArbitrarySetups {
     private final Chaos chaos;
 
-    Makings(FuzzedDataProvider data) {
+    ArbitrarySetups(FuzzedDataProvider data) {
         this.chaos = new Chaos(data);
     }
 

@@ -5,14 +5,14 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 
 /** A part of a state that no rule names, so that the state has no notation. */
-public record Unnamed() implements Pending {
+public record UnnamedPending() implements Pending {
     @Override
     public RuleId rule() {
         return RuleIds.RND_1;
     }
 
     @Override
-    public String words() {
+    public String describe() {
         return "nobody knows what";
     }
 }

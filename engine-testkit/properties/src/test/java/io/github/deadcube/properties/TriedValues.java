@@ -3,11 +3,11 @@ package io.github.deadcube.properties;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The values with which the properties of {@link Tried} were tried. */
-final class Seen {
+/** The values with which the properties of {@link SampleProperties} were tried. */
+final class TriedValues {
     private static final List<Long> NUMBERS = new ArrayList<>();
 
-    private Seen() {}
+    private TriedValues() {}
 
     static void add(long number) {
         NUMBERS.add(number);

@@ -11,13 +11,13 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 
 /** Situations of games with shipped teams, from which a game can continue. */
-final class Moments {
+final class GameSituations {
     private static final int GAMES = 4;
 
     /** The situations at each beginning of a turn and between two actions. */
-    static final Vector<Situation> ALL = Vector.range(0, GAMES).flatMap(Moments::game);
+    static final Vector<Situation> ALL = Vector.range(0, GAMES).flatMap(GameSituations::game);
 
-    private Moments() {}
+    private GameSituations() {}
 
     private static Vector<Situation> game(int seed) {
         GameState beginning = Deadcube.rules()

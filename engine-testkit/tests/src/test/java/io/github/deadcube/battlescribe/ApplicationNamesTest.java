@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** KT-19, ITEM-7, CMD-9: lists may print keywords, items and special orders of an application, in the spellings that it declares. */
-class OwnWordsTest {
+class ApplicationNamesTest {
     private static final Ruleset RULES = Shipped.ruleset()
             .with(new Own("MAGNETIC", "Magnet"))
             .with(new Own("SCATTERSHOT", "Scatter Shot"))

@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 
 /** ORD-7: the rule of one mode of an order: the hooks of its mark, and the weapon that the mode describes. */
-record GrantedKeywords(RuleId rule, String title, OrderMode mode) implements LibraryRule {
+record ModeRule(RuleId rule, String title, OrderMode mode) implements LibraryRule {
     @Override
     public String text() {
         return "";

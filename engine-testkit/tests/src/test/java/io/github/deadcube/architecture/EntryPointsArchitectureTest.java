@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * machine. The machine uses no chapter. In addition, core has packages for applications, with any number of public classes, which no
  * chapter uses.
  */
-class DoorsArchitectureTest {
+class EntryPointsArchitectureTest {
     private static final List<String> ROOMS = List.of(
             "battlescribe", "codec", "drawing", "json", "notation", "record", "session", "support", "team", "text");
 

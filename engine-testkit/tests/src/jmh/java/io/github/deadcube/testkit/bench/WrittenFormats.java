@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.State;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-public class Written {
+public class WrittenFormats {
     private static final int GAMES = 10;
 
     private GameState[] states = {};

@@ -28,7 +28,7 @@ import org.junit.platform.launcher.listeners.TestExecutionSummary;
  * orders ({@code ORD}). The arguments are identifiers of rules; without arguments it checks all. It prints the number of failed
  * tests for each disabled part. If no test fails for some part, the program fails.
  */
-final class IdleRules {
+final class DisabledRuleCheck {
     /** Rules about team building only (TEAM-5, TEAM-7), or no longer printed. */
     private static final Vector<String> NOTHING_IN_PLAY =
             Vector.of("K-AUXILIARY", "K-REMOTE", "R25-K-AUXILIARY", "R25-K-GAS-CLOUD", "R25-K-REMOTE");
@@ -37,7 +37,7 @@ final class IdleRules {
             .enableTestExecutionListenerAutoRegistration(false)
             .build());
 
-    private IdleRules() {}
+    private DisabledRuleCheck() {}
 
     public static void main(String[] arguments) {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
@@ -107,11 +107,11 @@ final class IdleRules {
                 .selectors(tests.map(test -> selectMethod(test.getDeclaringClass(), test))
                         .toJavaList())
                 .build();
-        System.setProperty(Idle.PROPERTY, rule);
+        System.setProperty(DisabledRule.PROPERTY, rule);
         try {
             LAUNCHER.execute(request, summary);
         } finally {
-            System.clearProperty(Idle.PROPERTY);
+            System.clearProperty(DisabledRule.PROPERTY);
         }
         return summary.getSummary();
     }

@@ -30,7 +30,7 @@ import org.junit.platform.launcher.listeners.TestExecutionSummary;
  * separated by commas: {@code K-TOXIC,ADV}. The exit code is 0 if all tests passed, 1 if
  * one failed or no test names the rules.
  */
-final class RuleTests {
+final class RuleTestRunner {
     static final int FAILED = 1;
 
     private static final int LINES_OF_A_FAILURE = 10;
@@ -42,12 +42,12 @@ final class RuleTests {
 
     private final PrintStream out;
 
-    RuleTests(PrintStream out) {
+    RuleTestRunner(PrintStream out) {
         this.out = out;
     }
 
     public static void main(String[] arguments) {
-        RuleTests tests = new RuleTests(new PrintStream(System.out, true, StandardCharsets.UTF_8));
+        RuleTestRunner tests = new RuleTestRunner(new PrintStream(System.out, true, StandardCharsets.UTF_8));
         String wanted = String.join(",", arguments);
         System.exit(tests.run(
                 wanted,
@@ -120,7 +120,7 @@ final class RuleTests {
         SummaryGeneratingListener listener = new SummaryGeneratingListener();
         LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(chosen.map(TestIdentifier::getUniqueIdObject)
-                        .map(RuleTests::selected)
+                        .map(RuleTestRunner::selected)
                         .toJavaList())
                 .build();
         launcher.execute(request, listener);
