@@ -32,12 +32,12 @@ import java.util.function.LongSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** {@code deadcube}: plays games and looks rules up. */
+/** {@code deadcube}: the command line. */
 @Command(name = "deadcube", description = "Plays the skirmish game Deadzone by its rules, and looks the rules up.")
 public final class Main extends Subcommand implements Runnable {
     private Main() {}
 
-    /** Runs the command line. The exit code is 0 if all went well; else the virtual machine ends with it. */
+    /** Runs the command line. Returns after success; otherwise the virtual machine exits with the exit code. */
     public static void main(String[] arguments) {
         int exitCode = BugReport.run(
                 () -> commandLine(Deadcube.rules(), System.in, Screen.here(), Seeds::ofTheSystem),
@@ -47,7 +47,7 @@ public final class Main extends Subcommand implements Runnable {
         if (exitCode != Exit.DONE.code()) System.exit(exitCode);
     }
 
-    /** The commands, with an engine that plays, what people type, what they look at, and seeds for games that need one. */
+    /** The commands with their engine, input, screen, and seeds for games without one. */
     static CommandLine commandLine(Rules rules, InputStream in, Screen screen, LongSupplier seeds) {
         Progress progress = Progress.beside(screen);
         CommandLine odds = new CommandLine(new OddsCommand(Deadcube.odds()))
@@ -86,7 +86,7 @@ public final class Main extends Subcommand implements Runnable {
     static final class Seeds {
         private Seeds() {}
 
-        /** One of 63 bits, so that it is no negative number to type. */
+        /** 63 bits, so that a seed is never negative. */
         static long ofTheSystem() {
             return new SecureRandom().nextLong() & Long.MAX_VALUE;
         }

@@ -15,15 +15,15 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Runs a command unless something is wrong with its arguments, and then says all of it. */
+/** Runs a command. If its arguments have faults, it prints all of them instead. */
 public final class ArgumentChecks implements IExecutionStrategy {
-    /** A command, or what is mixed into one, that can tell what is wrong with its options before the command runs. */
+    /** A command or mixin that checks its options before the command runs. */
     public interface Checked {
-        /** A line for each; none if it may run. */
+        /** The faults, a line each; empty if the command may run. */
         Vector<String> faults();
     }
 
-    /** Commands whose arguments are to be read to their end, whatever is wrong with them. */
+    /** Commands whose arguments are read completely, even after a fault. */
     public static CommandLine among(CommandLine main) {
         main.getSubcommands()
                 .values()
@@ -31,7 +31,7 @@ public final class ArgumentChecks implements IExecutionStrategy {
         return main.setExecutionStrategy(new ArgumentChecks()).setParameterExceptionHandler(Help::after);
     }
 
-    /** Picocli tells by itself what comes out of here, unless it is an {@link ExecutionException}. */
+    /** Picocli prints other exceptions than {@link ExecutionException} itself. */
     @Override
     public int execute(ParseResult parsed) {
         try {
@@ -60,7 +60,7 @@ public final class ArgumentChecks implements IExecutionStrategy {
         return new CommandLine.RunLast().execute(parsed);
     }
 
-    /** The command, and whatever is mixed into it. */
+    /** The command and its mixins. */
     private static Vector<Checked> checked(CommandSpec spec) {
         return Option.of(spec.userObject())
                 .filter(Checked.class::isInstance)
@@ -73,7 +73,7 @@ public final class ArgumentChecks implements IExecutionStrategy {
         return error instanceof ParameterException wrong ? Option.of(wrong.getArgSpec()) : Option.none();
     }
 
-    /** What is there but cannot be read is not missing. */
+    /** An argument that cannot be read is not a missing argument. */
     private static boolean missing(Exception error, Vector<ArgSpec> named) {
         return error instanceof MissingParameterException missing
                 && !missing.getMissing().isEmpty()
@@ -84,18 +84,18 @@ public final class ArgumentChecks implements IExecutionStrategy {
         return argument instanceof OptionSpec option && fault.startsWith(option.longestName() + " ");
     }
 
-    /** How commands are used. Its words are the command line's own, so that their colours are trusted. */
+    /** The usage help. Its text comes from the command line itself, so its colours are safe. */
     private static final class Help {
         private Help() {}
 
-        /** Prints what {@code --help} and {@code --version} ask for; none if nobody asks. */
+        /** Prints help or version if {@code --help} or {@code --version} is given; otherwise returns none. */
         static Option<Integer> asked(ParseResult parsed) {
             return Vector.ofAll(parsed.asCommandLineList())
                     .find(command -> command.isUsageHelpRequested() || command.isVersionHelpRequested())
                     .map(Help::printed);
         }
 
-        /** Says what is wrong with the arguments, and what would be right. */
+        /** Prints the faults of the arguments and what would be right. */
         static int after(ParameterException wrong, String... arguments) {
             CommandLine command = wrong.getCommandLine();
             PrintWriter err = command.getErr();

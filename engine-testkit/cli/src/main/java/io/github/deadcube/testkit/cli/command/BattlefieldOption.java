@@ -13,7 +13,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import picocli.CommandLine;
 
-/** {@code --battlefield}: where a game is played. */
+/** {@code --battlefield}: the battlefield of a game. */
 public final class BattlefieldOption {
     private static final String DEFAULT = "open-street";
 
@@ -27,15 +27,15 @@ public final class BattlefieldOption {
                             + " text; default " + DEFAULT + ".")
     private String named = DEFAULT;
 
-    /** A game that begins, and what its battlefield is called. */
+    /** The first state of a game, and the name of its battlefield. */
     public record Begun(String place, GameState state) {}
 
-    /** A game on it, or everything that is wrong, a line each. */
+    /** A game on it, or all faults, a line each. */
     public Either<Vector<String>, Begun> begun(Rules rules, Setup setup) {
         return called(named).flatMap(field -> on(field, rules, setup));
     }
 
-    /** A battlefield that ships or that a file holds, or everything that is wrong, a line each. */
+    /** A battlefield that ships or is in a file, or all faults, a line each. */
     public static Either<Vector<String>, NamedBattlefield> called(String named) {
         return ShippedBattlefields.called(named)
                 .toEither(Vector.<String>empty())
@@ -46,8 +46,8 @@ public final class BattlefieldOption {
     }
 
     /**
-     * Why a file cannot be written in a game or a drawing of a battlefield: the battlefield is read from it, be it by another
-     * name. None if it can.
+     * Why a file cannot be written: the battlefield is read from the same file, perhaps under another name. None if it can be
+     * written.
      */
     public static Option<String> alsoRead(String option, Path written, String named) {
         return Option.when(
@@ -55,7 +55,7 @@ public final class BattlefieldOption {
                 () -> option + ": " + written + " holds the battlefield that is read; choose another name");
     }
 
-    /** As {@link #alsoRead(String, Path, String)}, for this one. */
+    /** As {@link #alsoRead(String, Path, String)}, for this battlefield. */
     public Option<String> alsoRead(String option, Path written) {
         return alsoRead(option, written, named);
     }

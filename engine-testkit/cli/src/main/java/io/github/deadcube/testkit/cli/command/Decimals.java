@@ -4,7 +4,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
 
-/** Reads numbers as people write them: without exponents, infinities and the like. */
+/** Reads decimal numbers without exponents and infinities. */
 public final class Decimals {
     private static final Pattern DECIMAL = Pattern.compile("[+-]?(?:[0-9]{1,15}(?:\\.[0-9]{0,30})?|\\.[0-9]{1,30})");
     private static final Pattern WHOLE = Pattern.compile("[+-]?[0-9]{1,9}");
@@ -18,7 +18,7 @@ public final class Decimals {
         return Option.when(DECIMAL.matcher(stripped).matches(), () -> Double.parseDouble(stripped));
     }
 
-    /** Whether a text is a whole number, of whatever size. */
+    /** Whether a text is a whole number of any size. */
     static boolean isWhole(String text) {
         return DIGITS.matcher(text.strip()).matches();
     }
@@ -29,7 +29,7 @@ public final class Decimals {
         return Option.when(WHOLE.matcher(stripped).matches(), () -> Integer.parseInt(stripped));
     }
 
-    /** So many numbers with something between them. */
+    /** A fixed count of numbers with separators. */
     public static Option<Vector<Double>> read(String text, String between, int many) {
         Vector<Option<Double>> read = Vector.of(text.split(between, -1)).map(Decimals::read);
         return Option.sequence(read).map(Vector::ofAll).filter(numbers -> numbers.size() == many);

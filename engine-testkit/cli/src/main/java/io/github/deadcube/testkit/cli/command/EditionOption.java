@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import picocli.CommandLine;
 
-/** {@code --edition}: by which rules a command plays, counts or works out. */
+/** {@code --edition}: the rules that a command uses. */
 public class EditionOption {
     private static final String DEFAULT = "third";
 
@@ -28,12 +28,12 @@ public class EditionOption {
         return asked.orElseGet(Deadcube::ruleset);
     }
 
-    /** Whether it is said, and lists and rosters are not asked for theirs. */
+    /** Whether it is given; then the editions of lists and rosters do not count. */
     boolean said() {
         return asked.isPresent();
     }
 
-    /** The name of the edition that is said. */
+    /** The name of the given edition. */
     public Option<String> name() {
         return Deadcube.editions()
                 .find(name -> Deadcube.edition(name)
@@ -41,7 +41,7 @@ public class EditionOption {
                         .equals(Option.ofOptional(asked).map(Ruleset::name)));
     }
 
-    /** By which rules a list or roster of an edition is read, with the special orders that ship and the house rules. */
+    /** The rules for a list or roster of an edition, with the shipped special orders and the house rules. */
     public Function<String, Ruleset> ofFiles() {
         return name -> ordered(HouseRulesOption.ruleset(asked.orElseGet(
                 () -> Deadcube.edition(name).getOrElseThrow(() -> new IllegalArgumentException(name)))));
@@ -52,12 +52,12 @@ public class EditionOption {
         return edition().name().equals(Deadcube.revised().name());
     }
 
-    /** The edition's rulebook, with all that ships and the house rules. */
+    /** The rulebook of the edition, with the shipped rules and the house rules. */
     public HouseRulebook rulebook() {
         return HouseRulesOption.rulebook(edition());
     }
 
-    /** The edition itself with the house rules. */
+    /** The edition with the house rules. */
     public Ruleset alone() {
         return HouseRulesOption.over(edition());
     }
@@ -67,12 +67,12 @@ public class EditionOption {
         return ordered(HouseRulesOption.ruleset(edition()));
     }
 
-    /** The same rules with the special orders that are given besides; by default none are. */
+    /** The same rules with the orders of {@code --orders}. */
     Ruleset ordered(Ruleset ruleset) {
         return ruleset;
     }
 
-    /** A set-up without the special orders that are given besides, but those that a card of it prints. */
+    /** A set-up with only those orders of {@code --orders} that its cards print. */
     Setup led(Setup setup) {
         return setup;
     }
@@ -82,7 +82,7 @@ public class EditionOption {
         return HouseRulesOption.over(Shipped.all(edition()));
     }
 
-    /** The shipped game by this edition, as the house rules have it. */
+    /** The shipped game with this edition and the house rules. */
     public Setup setup() {
         return HouseRulesOption.setup(ruleset());
     }
@@ -103,7 +103,7 @@ public class EditionOption {
         }
     }
 
-    /** {@code --edition} and {@code --orders}: by which rules a command reads teams and plays, and with which special orders. */
+    /** {@code --edition} and {@code --orders}: the rules and special orders of a command. */
     public static final class ByOrders extends EditionOption {
         @CommandLine.Mixin
         private OrdersOption files = new OrdersOption();

@@ -14,7 +14,7 @@ public enum Exit {
             "wrong arguments, a file that cannot be read or written, a program that cannot be run, house rules that fail, or a roll with too many outcomes"),
     DAMAGED(3, "verify, replay: the record is damaged, or no record"),
     UNFINISHED(4, "verify, replay: the same game as far as the record goes, which is not to its end"),
-    /** A program that plays has crashed, was late, or could not choose. */
+    /** A program that plays has crashed, was too late, or did not choose. */
     FORFEIT(
             5,
             "play, duel: a program that plays has lost because it ended, was late, or answered what cannot be played"),
@@ -30,7 +30,7 @@ public enum Exit {
         this.words = words;
     }
 
-    /** What the process ends with, 0 to 255. */
+    /** The exit code of the process, 0 to 255. */
     public int code() {
         return code;
     }
@@ -39,7 +39,7 @@ public enum Exit {
         return words;
     }
 
-    /** Lists them in the help of a command and of all below it. */
+    /** Adds the list to the help of a command and its subcommands. */
     public static CommandLine listed(CommandLine command) {
         Map<String, String> list = new LinkedHashMap<>();
         for (Exit exit : values()) list.put(Integer.toString(exit.code), exit.words);

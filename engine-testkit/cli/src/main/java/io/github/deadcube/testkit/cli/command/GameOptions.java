@@ -12,7 +12,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** What is agreed before a game: the edition, the teams, the battlefield, and with {@code --think} how long a program may think. */
+/** The options of a game: edition, teams, battlefield, and with {@code --think} the time for a program. */
 public final class GameOptions {
     private static final BigDecimal LEAST = new BigDecimal("0.001");
     private static final BigDecimal MOST = new BigDecimal("1000000");
@@ -35,13 +35,13 @@ public final class GameOptions {
     @CommandLine.Mixin
     private EditionOption.ByOrders edition = new EditionOption.ByOrders();
 
-    /** The game that begins, or everything that is wrong, a line each; the listener receives what is translated, assumed or illegal. */
+    /** The first state, or all faults, a line each. The listener receives translations, assumptions and illegal teams. */
     public Either<Vector<String>, BattlefieldOption.Begun> begun(
             Rules rules, Consumer<String> told, Progress progress) {
         return opponents.in(edition, told, progress).flatMap(setup -> ground.begun(rules, setup));
     }
 
-    /** Why a file cannot be written in such a game: it is read. None if it can. */
+    /** Why a file cannot be written in this game: it is also read. None if it can be written. */
     public Option<String> alsoRead(String option, Path written) {
         return ground.alsoRead(option, written).orElse(() -> opponents.alsoRead(option, written));
     }

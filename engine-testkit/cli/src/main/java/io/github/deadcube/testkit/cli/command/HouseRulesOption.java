@@ -13,7 +13,7 @@ import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What the command line plays: what ships, and over it all house rules that are found. */
+/** The rules of the command line: the shipped rules, and all house rules on the class path. */
 public final class HouseRulesOption {
     private HouseRulesOption() {}
 
@@ -37,12 +37,12 @@ public final class HouseRulesOption {
         return rules;
     }
 
-    /** The shipped game as the house rules have it. */
+    /** The shipped game with the house rules. */
     public static Setup setup() {
         return setup(ruleset());
     }
 
-    /** The shipped game by some rules, as the house rules have it. */
+    /** The shipped game with a ruleset and the house rules. */
     public static Setup setup(Ruleset ruleset) {
         Setup setup = Shipped.setup(ruleset);
         for (HouseRules house : found()) {
@@ -54,12 +54,12 @@ public final class HouseRulesOption {
         return setup;
     }
 
-    /** An edition's rulebook, with all that ships and the house rules. */
+    /** The rulebook of an edition, with the shipped rules and the house rules. */
     static HouseRulebook rulebook(Ruleset edition) {
         return setup(over(Shipped.all(edition))).rulebook();
     }
 
-    /** What the names in records of such games stand for. */
+    /** The registry for records of these games. */
     public static Registry registry() {
         Registry registry = Shipped.registry().with(setup().scenario());
         for (String edition : Deadcube.editions().reverse())
@@ -95,7 +95,7 @@ public final class HouseRulesOption {
         return answer;
     }
 
-    /** House rules that cannot be loaded, that throw, or that return null: a fault of theirs. */
+    /** House rules that cannot be loaded, throw, or return null. */
     public static final class Unusable extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -11,7 +11,7 @@ import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** An object of JSON, its members in their order: maps, lists, texts, numbers, true and false, and what is JSON already. */
+/** A JSON object with ordered members: maps, lists, texts, numbers, booleans, and raw JSON. */
 public final class JsonObject extends LinkedHashMap<String, Object> {
     private static final long serialVersionUID = 1;
     private static final JsonFactory JSON = JsonFactory.builder()
@@ -29,13 +29,13 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
         return this;
     }
 
-    /** This object, to which a member is added if there is a value. */
+    /** Adds a member if there is a value; returns this object. */
     public JsonObject with(String name, Option<?> value) {
         value.forEach(some -> put(name, some));
         return this;
     }
 
-    /** The object on one line; it has no line break. */
+    /** The object on one line, without a line break. */
     public String line() {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JSON.createGenerator(text)) {

@@ -12,19 +12,19 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** TEAM-9: everything that is wrong with a strike team, with the rule of each. */
+/** TEAM-9: all faults of a strike team with their rules. */
 public final class LegalityOption {
     private static final String ADVICE = "--translate puts its cards into the words of ";
 
     private LegalityOption() {}
 
-    /** What makes a team illegal, by its lists or without any, a line each; by the limits of the edition that is said. */
+    /** Why a team is illegal, with or without lists, a line each, with the limits of the given edition. */
     public static Vector<String> faults(ChosenTeam team, Vector<ForceList> lists, Option<String> edition, int points) {
         ChosenTeam judged = lists.isEmpty() ? edition.map(team::withEdition).getOrElse(team) : team;
         return TeamCheck.among(judged, lists, points).map(Object::toString);
     }
 
-    /** What a start would refuse of a team's cards, a line each, and whether a translation helps. */
+    /** The faults of a team's cards for a game, a line each, and whether a translation helps. */
     public static Vector<String> refused(StrikeTeam team, Ruleset rules) {
         Ruleset led = Shipped.withOrders(
                         HouseRulesOption.setup(rules).withTeamA(team).withTeamB(team))
@@ -37,12 +37,12 @@ public final class LegalityOption {
         return helps ? lines.append(ADVICE + led) : lines;
     }
 
-    /** What is wrong with the size of a game, if anything. */
+    /** The fault of the size of a game, or none. */
     public static Vector<String> size(int points) {
         return points < 1 ? Vector.of("--points takes a number from 1 upward") : Vector.empty();
     }
 
-    /** Whether a line advises to translate. */
+    /** Whether a line suggests a translation. */
     static boolean advice(String line) {
         return line.startsWith(ADVICE);
     }

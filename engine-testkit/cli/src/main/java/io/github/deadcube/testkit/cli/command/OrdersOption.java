@@ -16,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
-/** {@code --orders}: special orders out of files, which leaders have whose cards print their names. */
+/** {@code --orders}: special orders in files, for leaders whose cards print their names. */
 public final class OrdersOption implements ArgumentChecks.Checked {
     @CommandLine.Option(
             names = "--orders",
@@ -29,7 +29,7 @@ public final class OrdersOption implements ArgumentChecks.Checked {
 
     private @Nullable Read read;
 
-    /** What the files hold, and a line for each fault in them. */
+    /** The orders of the files, and their faults, a line each. */
     private record Read(Vector<Order> orders, Vector<String> faults) {}
 
     @Override
@@ -61,7 +61,7 @@ public final class OrdersOption implements ArgumentChecks.Checked {
         return new Read(orders, faults);
     }
 
-    /** Rules with these special orders; one takes the place of another of its name. */
+    /** Rules with these special orders, which replace others with the same names. */
     public Ruleset over(Ruleset ruleset) {
         Vector<Order> mine = read().orders();
         if (mine.isEmpty()) return ruleset;
@@ -71,12 +71,12 @@ public final class OrdersOption implements ArgumentChecks.Checked {
         return ruleset.withLibrary(library.withOrders(others.appendAll(mine)));
     }
 
-    /** What names stand for, these special orders among them. */
+    /** The registry with these special orders. */
     public Registry over(Registry registry) {
         return new Registry(registry.rulesets().map(this::over), registry.scenarios());
     }
 
-    /** A set-up of which no special order is data that no card of it prints: a record carries no others. */
+    /** A set-up without orders that no card prints, because a record contains only printed orders. */
     public Setup led(Setup setup) {
         Vector<String> printed =
                 setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Profile::order);

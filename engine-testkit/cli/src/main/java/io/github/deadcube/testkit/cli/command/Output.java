@@ -9,16 +9,16 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
-/** What the command line prints to: each line at once, in UTF-8, without what would work on a terminal. */
+/** The output of the command line: line by line, in UTF-8, without control sequences. */
 public final class Output {
     private Output() {}
 
-    /** Answers; printing throws {@link Lost} where they cannot be written. */
+    /** Standard output; printing throws {@link Lost} if it cannot be written. */
     public static PrintWriter answers(Writer to) {
         return new PrintWriter(new Clean(new Watched(to)), true);
     }
 
-    /** Complaints; nothing can be done where they cannot be written. */
+    /** Standard error; failures to write are ignored. */
     public static PrintWriter complaints(Writer to) {
         return new PrintWriter(new Clean(to), true);
     }
@@ -28,7 +28,7 @@ public final class Output {
         return new OutputStreamWriter(new FileOutputStream(open), StandardCharsets.UTF_8);
     }
 
-    /** Answers cannot be written: the disk is full, or the reader has closed the pipe. */
+    /** Output cannot be written: the disk is full, or the reader has closed the pipe. */
     public static final class Lost extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -37,7 +37,7 @@ public final class Output {
         }
     }
 
-    /** Spells out what would work on a terminal. */
+    /** Replaces control characters by readable text. */
     private static final class Clean extends FilterWriter {
         Clean(Writer to) {
             super(to);
@@ -59,7 +59,7 @@ public final class Output {
         }
     }
 
-    /** Throws what a {@link PrintWriter} does not keep to itself. */
+    /** Throws the errors that a {@link PrintWriter} hides. */
     private static final class Watched extends FilterWriter {
         Watched(Writer to) {
             super(to);

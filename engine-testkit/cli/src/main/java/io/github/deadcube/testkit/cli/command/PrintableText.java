@@ -5,11 +5,10 @@ import io.vavr.collection.Vector;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Text as a terminal may get it: what would work on the terminal is spelled out, such as {@code \u001b}. */
+/** Text that is safe for a terminal: control characters become readable text, such as {@code \u001b}. */
 public final class PrintableText {
     /**
-     * What the command line itself writes for the beginning of a colour. It is half of a character, which no reader lets in; and what
-     * it begins is a colour or nothing, whoever has written it.
+     * The start of a colour in output of the command line: half of a character, which no reader accepts. It starts only a colour.
      */
     public static final char ESCAPE = '\udc1b';
 
@@ -20,7 +19,7 @@ public final class PrintableText {
 
     private PrintableText() {}
 
-    /** Tabs and ends of lines are left; all other control characters, invisible ones and halves of characters are spelled out. */
+    /** Keeps tabs and line ends. Replaces other control characters, invisible characters and halves of characters. */
     public static String of(String text) {
         StringBuilder clean = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); ) {
@@ -44,17 +43,17 @@ public final class PrintableText {
         return all.append(of(text.substring(end))).toString();
     }
 
-    /** What comes from outside, such as an argument, without the halves of characters that some systems let through. */
+    /** Text from outside, such as an argument, without halves of characters, which some systems allow. */
     public static String given(String text) {
         return TextBounds.half(text).isEmpty() ? text : of(text);
     }
 
-    /** What picocli has coloured, of words that are the command line's own. */
+    /** Text of the command line with colours of picocli. */
     static String own(String text) {
         return text.replace('\u001b', ESCAPE);
     }
 
-    /** What a person reads of a long list: its first lines, cut short, and how many there are more. */
+    /** The first lines of a long list, shortened, and the number of further lines. */
     public static Vector<String> excerpt(Vector<String> lines) {
         Vector<String> shown = lines.take(MOST_LINES).map(PrintableText::shortened);
         int rest = lines.size() - shown.size();
@@ -84,7 +83,7 @@ public final class PrintableText {
         for (int shift = 12; shift >= 0; shift -= 4) to.append(Character.forDigit(unit >> shift & 0xf, 16));
     }
 
-    /** A line as lines that have room, broken between words. */
+    /** Breaks a line between words. */
     public static final class Wrapped {
         private static final Pattern COLOUR = Pattern.compile(PrintableText.ESCAPE + "\\[[0-9]*m");
 
@@ -100,7 +99,7 @@ public final class PrintableText {
             this.indent = indent;
         }
 
-        /** Colours take no room. All lines but the first begin with the indent. A word that is longer has a line of its own. */
+        /** Colours have no width. All lines except the first have the indent. A word that is too long has its own line. */
         public static Vector<String> of(String line, int width, String indent) {
             if (room(line) <= width) return Vector.of(line);
             Wrapped wrapped = new Wrapped(width, indent);

@@ -13,11 +13,11 @@ import org.jline.terminal.spi.SystemStream;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * A bar that tells how far work is which takes longer than a second. It is drawn where complaints are printed, if that is a
- * terminal, and taken away when the work is done.
+ * A progress bar for work that takes longer than a second. It appears on standard error if that is a terminal, and disappears
+ * when the work is done.
  */
 public final class Progress {
-    /** Work is done, and nothing is drawn. */
+    /** Does the work without a bar. */
     public static final Progress NONE = new Progress(Writer.nullWriter(), Screen.LEAST, () -> false, Duration.ZERO);
 
     private final Writer to;
@@ -25,10 +25,7 @@ public final class Progress {
     private final BooleanSupplier terminal;
     private final Duration before;
 
-    /**
-     * Draws on lines of so many characters. Whether there is a terminal is asked when something is to be drawn; the work has
-     * already taken some time before.
-     */
+    /** Draws on lines of a given width. It looks for a terminal only before it draws. */
     Progress(Writer to, int columns, BooleanSupplier terminal, Duration before) {
         this.to = to;
         this.columns = columns;
@@ -36,7 +33,7 @@ public final class Progress {
         this.before = before;
     }
 
-    /** Beside the screen; a dumb terminal cannot take a line back. */
+    /** Whether there is a terminal. A dumb terminal cannot erase a line. */
     public static Progress beside(Screen screen) {
         if (screen.ansi() == Ansi.OFF) return NONE;
         return new Progress(
@@ -46,23 +43,26 @@ public final class Progress {
                 Duration.ZERO);
     }
 
-    /** The console of the JDK knows of input and answers only. JLine asks the system; where it cannot, as on plain Windows, no. */
+    /**
+     * The console of the JDK knows only standard input and output. JLine asks the system; if it cannot, for example on plain
+     * Windows, the answer is no.
+     */
     private static boolean isTerminal() {
         return new ExecTerminalProvider().isSystemStream(SystemStream.Error);
     }
 
-    /** Nothing is drawn for who wants it quiet. */
+    /** No bar in quiet mode. */
     public Progress unless(boolean quiet) {
         return quiet ? NONE : this;
     }
 
-    /** Does work that is called by a word, and tells now and then how much of it is done, 0 to 1. */
+    /** Does named work, which reports the part that is done, 0 to 1. */
     public <T> T of(String task, Function<DoubleConsumer, T> work) {
         if (this == NONE) return work.apply(done -> {});
         return TerminalBar.during(task, work, before, new Line());
     }
 
-    /** Where a bar is drawn: the last line of the terminal. */
+    /** The place of a bar: the last line of the terminal. */
     final class Line {
         private boolean asked;
         private boolean shown;

@@ -8,12 +8,12 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * What the command line prints on.
+ * The screen of the command line.
  *
- * @param columns how many characters a line has room for, {@link #LEAST} to {@link #MOST}; none where that is not known, as in a pipe
+ * @param columns the width in characters, {@link #LEAST} to {@link #MOST}; none if unknown, as in a pipe
  */
 public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
-    /** The least width that lines are made for; a narrower terminal breaks them. */
+    /** The smallest width for which lines are broken. */
     static final int LEAST = 55;
 
     static final int MOST = 400;
@@ -30,8 +30,8 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
     }
 
     /**
-     * Under these variables of the environment; a terminal can be measured. COLUMNS, if it is a number, is believed. What is
-     * measured is not, unless it is more than {@link #LEAST}: picocli measures as much where the terminal does not say.
+     * The screen for these environment variables. COLUMNS is used if it is a number. A measured width is used only if it is more
+     * than {@link #LEAST}, because picocli returns that width if the terminal gives none.
      */
     static Screen of(Map<String, String> environment, boolean terminal, IntSupplier measured) {
         Ansi ansi = environment.getOrDefault("TERM", "").equals("dumb") ? Ansi.OFF : Ansi.AUTO;

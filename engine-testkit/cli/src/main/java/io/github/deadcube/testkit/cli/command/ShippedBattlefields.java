@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 import java.util.Iterator;
 import java.util.Locale;
 
-/** The battlefields that ship, as the command line calls them: {@code open-street}. */
+/** The shipped battlefields by their names on the command line: {@code open-street}. */
 public final class ShippedBattlefields implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
@@ -20,17 +20,17 @@ public final class ShippedBattlefields implements Iterable<String> {
         return Battlefields.shipped().map(field -> word(field.name()));
     }
 
-    /** The one of that name, in small letters or large, with spaces or without. */
+    /** The one with that name; ignores case and spaces. */
     public static Option<NamedBattlefield> called(String name) {
         return Battlefields.shipped().find(field -> word(field.name()).equals(word(name)));
     }
 
-    /** A name as it is typed. */
+    /** The name as a user types it. */
     static String word(String name) {
         return name.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
-    /** The strike teams that ship, as the command line calls them: {@code ashbarrow-rabble}. */
+    /** The shipped strike teams by their names on the command line: {@code ashbarrow-rabble}. */
     public static final class Teams implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
@@ -41,7 +41,7 @@ public final class ShippedBattlefields implements Iterable<String> {
             return Shipped.teams().map(team -> ShippedBattlefields.word(team.name()));
         }
 
-        /** The one of that name, in small letters or large, with spaces or without. */
+        /** The one with that name; ignores case and spaces. */
         public static Option<ChosenTeam> called(String name) {
             return Shipped.teams()
                     .find(team -> ShippedBattlefields.word(team.name()).equals(ShippedBattlefields.word(name)));

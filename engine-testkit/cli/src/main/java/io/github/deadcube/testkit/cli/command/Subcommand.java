@@ -12,7 +12,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** What each command has: help, the version, and where it prints. */
+/** Common to all commands: help, version and output. */
 @Command(mixinStandardHelpOptions = true, versionProvider = Subcommand.Version.class)
 public abstract class Subcommand {
     @Spec
@@ -30,18 +30,18 @@ public abstract class Subcommand {
         return command().getErr();
     }
 
-    /** Prints what is wrong, and returns the exit code for that. */
+    /** Prints a fault, and returns its exit code. */
     protected final int refused(Vector<String> faults) {
         faults.forEach(err()::println);
         return Exit.USAGE.code();
     }
 
-    /** The same of a list that may be long. */
+    /** The same for a list that may be long. */
     protected final int refusedBriefly(Vector<String> faults) {
         return refused(PrintableText.excerpt(faults));
     }
 
-    /** The version as Maven has packaged it, and the rules that are played. */
+    /** The version of the package and of the rules. */
     public static final class Version implements IVersionProvider {
         private static final String DESCRIPTOR = "/META-INF/maven/io.github.deadcube/engine-cli/pom.properties";
 

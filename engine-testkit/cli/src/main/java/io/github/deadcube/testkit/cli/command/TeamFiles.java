@@ -25,8 +25,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Files of lists and strike teams that a command is given: BattleScribe's, or teams as text or JSON, and what cannot be read of those, a
- * line each. The name of a team that ships stands for its text.
+ * The list and team files of a command (BattleScribe, or teams as text or JSON), and their faults, a line each. The name of a
+ * shipped team may replace a file.
  */
 public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<String> faults) {
     private static final Vector<String> SYSTEMS = Vector.of(".gst", ".gstz");
@@ -34,12 +34,12 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
     private static final Vector<String> JSON = Vector.of(".json");
     private static final Vector<String> ENDINGS = SYSTEMS.appendAll(LISTS).appendAll(Vector.of(".ros", ".rosz"));
 
-    /** Reads them, by the rules of each edition; the game system of a catalogue that lies beside it need not be named. */
+    /** Reads them with the rules of each edition. The game system beside a catalogue need not be given. */
     public static TeamFiles open(Vector<Path> files, Function<String, Ruleset> rulesets) {
         return open(files, rulesets, Option.none(), Progress.NONE);
     }
 
-    /** Reads them by the edition that is said, where a file says none, and shows how far it is. */
+    /** Reads them with the given edition if a file has none, and shows the progress. */
     public static TeamFiles open(Vector<Path> files, EditionOption edition, Progress progress) {
         return open(files, edition.ofFiles(), edition.name(), progress);
     }
@@ -80,7 +80,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
                                 .appendAll(reasons(errors, reading))));
     }
 
-    /** A card or an option that a text names may be missing because of a fault of its list. */
+    /** A card or an option of a text may be missing because of a fault in its list. */
     private static Vector<String> reasons(Seq<TextError> errors, ReadResult reading) {
         return reading.findings()
                 .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.CARDS)
@@ -96,7 +96,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
         return text.stripLeading().startsWith("{") ? TeamJson.read(text) : TeamText.read(text, lists);
     }
 
-    /** New Recruit's rosters end as teams in JSON do. */
+    /** Rosters of New Recruit have the same file extension as teams in JSON. */
     private static boolean ofBattleScribe(Path file) {
         if (ends(file, ENDINGS)) return true;
         return ends(file, JSON) && TextFile.read(file).exists(text -> text.contains("\"roster\""));
@@ -106,7 +106,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
         return reading.teams().appendAll(texts);
     }
 
-    /** Of which editions these are; a text that does not say so plays by any. */
+    /** The editions of the teams; a text without an edition has all. */
     Vector<String> editions() {
         Vector<String> said = texts.map(ChosenTeam::edition).reject("third"::equals);
         return reading.editions().appendAll(said).distinct();
@@ -116,18 +116,18 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
         return reading.lists();
     }
 
-    /** All that is wrong in any file, a line each. */
+    /** All faults of all files, a line each. */
     public Vector<String> wrong() {
         return faults.prependAll(
                 reading.findings().filter(f -> f.kind() == Kind.FAULT).map(Finding::toString));
     }
 
-    /** What is wrong with what a team uses, a line each. */
+    /** The faults that concern a team, a line each. */
     public Vector<String> wrong(ChosenTeam team) {
         return reading.concerning(team).map(Finding::toString);
     }
 
-    /** All that keeps these teams from being read or played as they stand; faults of lists that they do not use do not. */
+    /** All faults that concern these teams. Faults of unused lists do not concern them. */
     public Vector<String> blocking() {
         Vector<String> files = reading.findings()
                 .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.FILE)
@@ -135,12 +135,12 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
         return files.appendAll(teams().flatMap(this::wrong)).distinct().appendAll(faults);
     }
 
-    /** By which edition files were read that do not say theirs, a line each. */
+    /** The assumed editions of files without one, a line each. */
     public Vector<String> assumed() {
         return reading.undated().map(undated -> undated + "; --edition decides");
     }
 
-    /** The game systems that lie beside catalogues. */
+    /** The game systems in the folders of catalogues. */
     private static Vector<Path> systems(Vector<Path> files) {
         Vector<Path> folders = files.filter(file -> ends(file, LISTS))
                 .map(file -> file.toAbsolutePath().getParent())

@@ -69,7 +69,9 @@ final class TeamsOption {
                     "Refuses teams that are not legal (TEAM-9). Default: the faults are printed, and the game starts.")
     private boolean legal;
 
-    /** The game with these teams, or everything that is wrong, a line each; the listener receives what is translated, assumed or illegal. */
+    /**
+     * The game with these teams, or all faults, a line each. The listener receives translations, assumptions and illegal teams.
+     */
     public Either<Vector<String>, Setup> in(EditionOption edition, Consumer<String> told, Progress progress) {
         return setup(edition, told, progress)
                 .map(edition::led)
@@ -77,7 +79,7 @@ final class TeamsOption {
                 .flatMap(TeamsOption::readable);
     }
 
-    /** Cards of another edition that a translation would make playable are refused with that advice. */
+    /** Cards of another edition are refused with the advice to translate them. */
     private static Either<Vector<String>, Setup> readable(Setup setup) {
         Vector<String> faults = Vector.of(setup.teamA(), setup.teamB())
                 .flatMap(team -> advised(team, setup.ruleset()).map(fault -> team + ": " + fault));
@@ -96,7 +98,7 @@ final class TeamsOption {
         return setup.withTeamA(a.team()).withTeamB(b.team());
     }
 
-    /** By their edition, or the one that is said. */
+    /** The rules of their edition, or of the given one. */
     private Either<Vector<String>, Setup> setup(EditionOption edition, Consumer<String> told, Progress progress) {
         if (points.filter(n -> n < 1).isPresent())
             return Either.left(Vector.of("--points takes a number from 1 upward"));
@@ -147,7 +149,7 @@ final class TeamsOption {
                 .distinct();
     }
 
-    /** Names of their own that models have: the game calls them by their cards. */
+    /** The individual names of models; the game uses the names of cards. */
     private static Vector<String> named(Vector<ChosenTeam> teams) {
         return Side.BOTH.flatMap(side -> {
             Vector<ChosenModel> models = teams.get(side.ordinal()).models();
@@ -167,7 +169,7 @@ final class TeamsOption {
         return carryUnknown ? rules.carryingUnknown() : rules;
     }
 
-    /** Why a file cannot be written in such a game: it is read. None if it can. */
+    /** Why a file cannot be written in this game: it is also read. None if it can be written. */
     public Option<String> alsoRead(String option, Path written) {
         return Vector.ofAll(teams)
                 .filter(team ->

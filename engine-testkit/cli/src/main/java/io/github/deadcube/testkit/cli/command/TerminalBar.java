@@ -15,7 +15,7 @@ import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
 
-/** The library's bar: the rest of the command line does without the library. */
+/** The progress bar of the library; no other class uses the library. */
 final class TerminalBar implements ProgressBarConsumer {
     private static final int WHOLE = 100;
     private static final int REDRAWN_EACH = 100;
@@ -26,7 +26,7 @@ final class TerminalBar implements ProgressBarConsumer {
         this.line = line;
     }
 
-    /** Does work that has already taken some time before. */
+    /** Does work that began some time ago. */
     static <T> T during(String task, Function<DoubleConsumer, T> work, Duration before, Progress.Line line) {
         try (ProgressBar bar = new ProgressBarBuilder()
                 .setTaskName(task)
@@ -81,7 +81,7 @@ final class TerminalBar implements ProgressBarConsumer {
             return state.getTotalElapsed().compareTo(LONG) < 0 ? "" : super.render(state, longest);
         }
 
-        /** Percents say it. */
+        /** The bar shows only percents. */
         @Override
         protected String ratio(ProgressState state) {
             return "";

@@ -1,2 +1,2 @@
-/** Commands share how they take battlefields and numbers, and how they print versions and faults. */
+/** Options, checks and output that several commands share. */
 package io.github.deadcube.testkit.cli.command;

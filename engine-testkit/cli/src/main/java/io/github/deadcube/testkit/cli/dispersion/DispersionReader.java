@@ -16,8 +16,8 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * Reads the options of {@code deadcube dispersion}. What cannot be read is noted, and stands meanwhile for something that
- * is right whatever the others are, so that the rule can look for what is wrong with those.
+ * Reads the options of {@code deadcube dispersion}. It records values that cannot be read and replaces them by valid ones, so
+ * that the rule can check the others.
  */
 final class DispersionReader {
     private static final double FAR = Dispersion.LONGEST;

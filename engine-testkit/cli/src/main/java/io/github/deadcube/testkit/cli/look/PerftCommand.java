@@ -28,7 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code deadcube perft}: how many ways there are to go on. */
+/** {@code deadcube perft}: counts the games of a depth. */
 @Command(
         name = "perft",
         description = {
@@ -64,7 +64,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
     private final Rules rules;
     private final Supplier<Vector<PerftPosition>> table;
 
-    /** The engine plays, and the table has the positions whose numbers are known. */
+    /** The engine, and the table of positions with known numbers. */
     public PerftCommand(Rules rules, Supplier<Vector<PerftPosition>> table) {
         this.table = table;
         this.rules = rules;
@@ -141,7 +141,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
         return refusedBriefly(Vector.ofAll(fault.lines()));
     }
 
-    /** At once, since the next may take a while. */
+    /** Prints at once, because the next depth may take long. */
     private void say(Object line) {
         out().println(line);
         out().flush();

@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code deadcube replay}: a recorded game, told or as a page. */
+/** {@code deadcube replay}: a recorded game as text or as a page. */
 @Command(
         name = "replay",
         description = {

@@ -23,10 +23,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code deadcube rules}: the rulebook, offline. */
+/** {@code deadcube rules}: the rulebook. */
 @Command(name = "rules", description = "Looks rules up. Without an argument: the chapters.")
 public final class RulesCommand extends Subcommand implements Callable<Integer> {
-    /** Of a text where nobody says how wide it may be. */
+    /** The width of text if the screen has none. */
     private static final int WIDTH = 80;
 
     private static final String INDENT = "  ";
@@ -92,8 +92,8 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
     }
 
     /**
-     * A rule by its identifier, the rules of a chapter or those that mention some words, or what a card prints; without words, the
-     * chapters.
+     * A rule by its identifier, the rules of a chapter, the rules that mention some words, or a keyword of a card; without words,
+     * the chapters.
      */
     public static Vector<String> told(String wanted, HouseRulebook book, io.vavr.control.Option<Integer> columns) {
         if (wanted.isEmpty()) return Chapters.told(book);
@@ -120,7 +120,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
         return chapter.isEmpty() ? book.search(wanted) : chapter;
     }
 
-    /** The rulebook's chapters and what they are about. */
+    /** The chapters of the rulebook and their subjects. */
     static final class Chapters {
         private static final Vector<Tuple2<String, String>> TITLES = Vector.of(
                 Tuple.of("GEO", "the battlefield"),
@@ -179,7 +179,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
         }
     }
 
-    /** How and where a card prints what an entry of the rulebook is about. */
+    /** How and where a card prints the keyword of an entry. */
     private static final class Told {
         private static final int ANY = 99;
 

@@ -25,7 +25,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code deadcube table}: pictures of a battlefield, and what is seen from a place (LOS). */
+/** {@code deadcube table}: pictures of a battlefield and lines of sight from a place. */
 @Command(
         name = "table",
         description = {
@@ -92,14 +92,14 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
     }
 
     /**
-     * {@code --from}, a cube with or without a spot, and {@code --size}, 1 to 4: where someone looks from, if anyone does, and how large it
-     * is.
+     * {@code --from}, a cube with or without a spot, and {@code --size}, 1 to 4: the place and size of the model that looks, if
+     * given.
      */
     private record Viewpoint(Optional<String> from, Optional<String> size) {
         private static final String USUAL = "1";
         private static final Pattern SIZE = Pattern.compile("[1-4]");
 
-        /** What is wrong with them, whatever the battlefield. */
+        /** Their faults on every battlefield. */
         Vector<String> unread() {
             Vector<String> faults = from.filter(text ->
                             Place.parse(text).isEmpty() && Cube.parse(text).isEmpty())
@@ -113,7 +113,7 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
                     : faults.append("--size takes 1, 2, 3 or 4, not '" + looks() + "'");
         }
 
-        /** What is wrong with them on a battlefield. */
+        /** Their faults on a battlefield. */
         Vector<String> faults(Battlefield field) {
             Vector<String> unread = unread();
             return unread.isEmpty()
@@ -124,7 +124,7 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
                     : unread;
         }
 
-        /** What is seen from there, if anyone looks and nothing is wrong. */
+        /** The sight map, if a place is given and has no fault. */
         Option<SightMap> on(Battlefield field) {
             return seen(field).flatMap(Either::toOption);
         }

@@ -1,2 +1,5 @@
-/** The commands {@code perft}, {@code replay}, {@code rules}, {@code table} and {@code verify} look at what there is, and change nothing. */
+/**
+ * The commands {@code perft}, {@code replay}, {@code rules}, {@code table} and {@code verify} print information and change
+ * nothing.
+ */
 package io.github.deadcube.testkit.cli.look;

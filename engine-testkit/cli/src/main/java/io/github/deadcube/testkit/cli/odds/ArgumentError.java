@@ -5,12 +5,9 @@ import io.vavr.collection.Vector;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
 
-/**
- * Something on the command line that cannot be read, and what would be right. The arguments begin at column 1, with one space between
- * words.
- */
+/** An argument that cannot be read, and what would be right. The arguments begin at column 1, with one space between words. */
 record ArgumentError(int column, String fault, String expected) {
-    /** All of them at once; picocli adds the usage and ends with 2. */
+    /** All faults at once; picocli adds the usage and exits with 2. */
     static CommandLine.ParameterException exception(CommandLine command, Seq<ArgumentError> faults) {
         return new CommandLine.ParameterException(command, faults.mkString("\n"));
     }
@@ -20,7 +17,7 @@ record ArgumentError(int column, String fault, String expected) {
         return "column " + column + ": " + fault + "; expected " + expected;
     }
 
-    /** A word of an argument, and where it stands, from column 1 on. */
+    /** A word of an argument and its column, from 1. */
     record Word(String text, int column) {
         private static final Pattern WORD = Pattern.compile("\\S+");
 

@@ -46,12 +46,12 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
 
     abstract String cards();
 
-    /** Where both stand, as a script. */
+    /** The positions of both models, as a script. */
     abstract String situation();
 
     abstract Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair duellists, Odds odds);
 
-    /** Where things stand when an attack is rolled. */
+    /** The state in which an attack is rolled. */
     private static Either<Seq<ArgumentError>, GameState> state(AttackPair duellists, Choice attack, boolean augmented) {
         return augmented ? duellists.augmented(attack) : Either.right(duellists.state());
     }
@@ -89,7 +89,7 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
                 description = "Two cards, items of a card with commas between them.")
         private List<String> words = List.of();
 
-        /** The engine says who may fight, and the odds work the chances out. */
+        /** The engine decides whether the attack is legal; the odds calculate the probabilities. */
         public OfShot(Rules rules, Odds odds) {
             super(rules, odds);
         }
@@ -177,7 +177,7 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
                 description = "Two cards, items of a card with commas between them.")
         private List<String> words = List.of();
 
-        /** The engine says who may fight, and the odds work the chances out. */
+        /** The engine decides whether the attack is legal; the odds calculate the probabilities. */
         public OfAssault(Rules rules, Odds odds) {
             super(rules, odds);
         }

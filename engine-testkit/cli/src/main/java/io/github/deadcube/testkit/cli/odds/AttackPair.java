@@ -21,8 +21,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * Two models, one of which attacks the other: cards as in scripts, which begin at these columns, on a battlefield of their own in the
- * attacker's activation.
+ * Two models, one of which attacks the other: cards as in scripts, which begin at these columns, on a separate battlefield in the
+ * activation of the attacker.
  */
 record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
     static final ModelId ATTACKER = new ModelId(Side.A, 1);
@@ -62,7 +62,7 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
         return Option.when(card.isBlank(), () -> new ArgumentError(column, "nothing is here", CARD));
     }
 
-    /** What would make a card more than a card. */
+    /** Words that are not allowed in a card. */
     private static Vector<ArgumentError> ends(String card, int column) {
         return Vector.range(0, card.length())
                 .filter(i -> ";#\n\r".indexOf(card.charAt(i)) >= 0)
@@ -80,7 +80,7 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
         return new ArgumentError(columns.get(target ? 1 : 0), error.toString(), "a card that can be played");
     }
 
-    /** R25-K-AUGMENTED: where things stand once an attack has been declared, and that its dice are augmented. */
+    /** R25-K-AUGMENTED: the state after the declaration of an augmented attack. */
     Either<Seq<ArgumentError>, GameState> augmented(Choice attack) {
         GameState declared = after(state, attack);
         while (rules.prompt(declared) instanceof Prompt.Decision decision && decision.side() == ATTACKER.side()) {
@@ -108,7 +108,7 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
         return state.position().model(TARGET).get();
     }
 
-    /** Why the attacker may not do something, at its card. */
+    /** Why the attacker may not attack, with the position of its card. */
     Option<ArgumentError> refused(Choice choice) {
         return rules.explain(state, choice).map(this::refused);
     }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 /** Reads {@code 4d5+ reroll 1 v 3d4+} and reports all faults together. */
 final class ContestReader {
-    /** More dice do not occur in a game and take long to calculate. */
+    /** The most dice; more take long to calculate. */
     private static final int MOST = 100;
     /** Numbers with many digits also take long. */
     private static final int LONGEST = 2_000;
@@ -85,7 +85,7 @@ final class ContestReader {
         return n.min(BigInteger.valueOf(MOST)).intValue();
     }
 
-    /** The next word, unless a side ends here; then that is a fault. */
+    /** The next word; a fault if the side ends here. */
     private Option<Word> word(String expected) {
         boolean ends = next == words.size() || words.get(next).text().equals("v");
         if (!ends) return Option.some(words.get(next++));
@@ -102,7 +102,7 @@ final class ContestReader {
         return true;
     }
 
-    /** What is left over. */
+    /** The remaining words. */
     private void skip(String expected) {
         while (next < words.size()) fault(words.get(next++).expected(expected));
     }
@@ -111,6 +111,6 @@ final class ContestReader {
         faults = faults.append(fault);
     }
 
-    /** A test whose probabilities are asked for; without another side it is not opposed. */
+    /** A test for which probabilities are calculated; without another side it is not opposed. */
     record Contest(Pool one, Option<Pool> other) {}
 }

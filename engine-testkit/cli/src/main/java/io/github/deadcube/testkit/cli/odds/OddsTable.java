@@ -10,23 +10,23 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import picocli.CommandLine;
 
-/** A probability a line: what, a tab, twelve decimals; on a terminal a bar beside them. */
+/** Prints a probability per line: the value, a tab, twelve decimals, and on a terminal a bar. */
 record OddsTable(Vector<Row> rows) {
     private static final int DECIMALS = 12;
     private static final int BAR = 40;
 
-    /** What remains when the last line is printed is less than that: it would be printed as nothing. */
+    /** The sum of the omitted probabilities is smaller than this. */
     private static final BigDecimal REMAINS = new BigDecimal("5e-13");
 
-    /** A line: what, and exactly how probable. */
+    /** A line: a value and its exact probability. */
     record Row(String what, BigDecimal probability) {}
 
-    /** From 0 on. */
+    /** Values from 0. */
     static OddsTable ofSuccesses(Distribution successes) {
         return of(successes, 0);
     }
 
-    /** From the most negative to the most positive; what is equally unlikely at both ends is shown at both or at none. */
+    /** From the most negative to the most positive; equally improbable values at both ends are both shown or both omitted. */
     static OddsTable ofDifference(Distribution difference) {
         BigDecimal remains = difference.rest();
         int from = difference.least();
@@ -42,7 +42,7 @@ record OddsTable(Vector<Row> rows) {
         }
     }
 
-    /** The HP that the target loses, and whether that kills it; then the same of what comes back. */
+    /** The HP that the target loses and whether that kills it; then the same for the answer of the target. */
     static OddsTable ofAttack(Odds.OfAttack odds) {
         Vector<Row> back = odds.attacker().map(harm -> of(harm, " back")).getOrElse(Vector.empty());
         return new OddsTable(of(odds.target(), "").appendAll(back));

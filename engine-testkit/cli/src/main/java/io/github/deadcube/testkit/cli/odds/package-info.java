@@ -1,2 +1,2 @@
-/** The command {@code odds} gives exact chances of rolls, shots and fights. */
+/** The command {@code odds} calculates exact probabilities of tests, shots and fights. */
 package io.github.deadcube.testkit.cli.odds;

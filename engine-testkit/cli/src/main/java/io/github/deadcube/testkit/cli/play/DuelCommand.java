@@ -20,7 +20,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code deadcube duel}: which of two bots plays better. */
+/** {@code deadcube duel}: compares two bots. */
 @Command(
         name = "duel",
         description =
@@ -57,7 +57,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     private final Progress progress;
     private final LongSupplier seeds;
 
-    /** The engine plays; long reading is shown, and games of which no seed is said have the next of the seeds. */
+    /** The engine, the progress of reading, and the seeds of games without one. */
     public DuelCommand(Rules rules, Progress progress, LongSupplier seeds) {
         this.rules = rules;
         this.progress = progress;

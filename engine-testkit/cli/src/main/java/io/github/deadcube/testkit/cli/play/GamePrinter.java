@@ -12,7 +12,7 @@ import io.github.deadcube.testkit.narration.ScoreKeeper;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** What is shown of a game while it is played: its telling or its scores alone, and a board a round. */
+/** Prints a game: its narration or only its scores, and the board once a round. */
 final class GamePrinter implements Spectator {
     private final Terminal terminal;
     private final PlayersOption seats;
@@ -20,10 +20,10 @@ final class GamePrinter implements Spectator {
     private final Option<Narrator> narrator;
     private final Option<ScoreKeeper> scores;
     private boolean silent;
-    /** What a person has read of the line that goes on. */
+    /** The printed part of the current line. */
     private String begun = "";
 
-    /** What is shown: the scores alone, or all; and the table at the beginning of each round. */
+    /** What to print: only scores, or everything; and the board at the beginning of each round. */
     record Manner(boolean quiet, boolean boards) {}
 
     GamePrinter(Position begin, Terminal terminal, PlayersOption seats, Manner manner) {
@@ -41,19 +41,19 @@ final class GamePrinter implements Spectator {
             terminal.out().print(board(transition.state().position()));
     }
 
-    /** Sees once more what it has told before, and does not tell it again. */
+    /** Repeats earlier inputs without printing them. */
     void again(Seq<Transition> transitions) {
         silent = true;
         transitions.forEach(this::told);
         silent = false;
     }
 
-    /** The table as everybody sees it. */
+    /** The board as spectators see it. */
     String board(Position position) {
         return lines(BoardDrawing.of(position, terminal.paint(), terminal.width()));
     }
 
-    /** The table as the side sees it that is asked. */
+    /** The board as the deciding side sees it. */
     String board(PlayerView view) {
         return lines(BoardDrawing.of(view, terminal.paint(), terminal.width()));
     }
@@ -62,7 +62,7 @@ final class GamePrinter implements Spectator {
         return text.replace("\n", System.lineSeparator());
     }
 
-    /** What has been begun, for a person who must choose in the middle of it; none if that has been read already. */
+    /** The unfinished line, for a person who must choose now; none if it is printed already. */
     Option<String> meanwhile() {
         Option<String> news = narrator.flatMap(Narrator::unfinished).filter(line -> !line.equals(begun));
         Option<String> rest = news.map(this::rest);
@@ -70,7 +70,7 @@ final class GamePrinter implements Spectator {
         return rest;
     }
 
-    /** Nothing is kept back at the end. */
+    /** Prints everything at the end. */
     void flush() {
         narrator.forEach(Narrator::flush);
     }
@@ -88,7 +88,7 @@ final class GamePrinter implements Spectator {
         begun = "";
     }
 
-    /** Of a line whose beginning has been read, what comes after that. */
+    /** The rest of a line whose beginning is printed. */
     private String rest(String line) {
         if (begun.isEmpty() || !line.startsWith(begun)) return line;
         String rest = line.substring(begun.length()).replaceFirst("^[:, ]+", "");

@@ -12,11 +12,11 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
 
-/** A game with people at the terminal, whichever side each plays: asks the one whose choice it is until there is a choice. */
+/** A player at the terminal: asks until there is a choice. */
 final class HumanPlayer {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
 
-    /** What is asked when all that was done before is over. */
+    /** The prompt after all pending input. */
     private static final Vector<Purpose> BETWEEN_DEEDS = Vector.of(
             Purpose.STARTING_PLAYER,
             Purpose.DEPLOYMENT_ZONE,
@@ -40,7 +40,7 @@ final class HumanPlayer {
         this.requests = new TerminalRequests(sitting, terminal, gloss);
     }
 
-    /** Plays to the end, or until somebody leaves. */
+    /** Plays to the end, or until a player leaves. */
     void play() {
         String sides = Side.BOTH.filter(sitting.seats()::human).mkString(" and ");
         terminal.say("You choose for " + sides + ". 'help' lists what can be typed.");
@@ -51,7 +51,7 @@ final class HumanPlayer {
         }
     }
 
-    /** Whether the game goes on. */
+    /** Whether the game continues. */
     private boolean answered(TerminalAnswer answer) {
         if (answer instanceof TerminalAnswer.Chosen chosen) sitting.choose(chosen.choice());
         else if (answer instanceof TerminalAnswer.Leave) {
@@ -62,7 +62,7 @@ final class HumanPlayer {
         return true;
     }
 
-    /** What the person wants; to leave, at the end of the input. */
+    /** The next wish of the person; at the end of the input, to leave. */
     private TerminalAnswer answer(Prompt.Decision decision) {
         Menu menu = Menu.of(decision.options());
         ask(decision);
@@ -86,7 +86,7 @@ final class HumanPlayer {
         }
     }
 
-    /** What has led to it, if that is new; what is asked, by which rule, and what for. */
+    /** Prints new events, then the prompt with its rule and purpose. */
     private void ask(Prompt.Decision decision) {
         if (BETWEEN_DEEDS.contains(decision.purpose())) sitting.telling().flush();
         sitting.telling().meanwhile().forEach(line -> terminal.say("  " + line + " …"));
@@ -104,7 +104,7 @@ final class HumanPlayer {
         return terminal.paint().side(side, side.toString()) + "> ";
     }
 
-    /** The choice that is meant, or the menu that is left. */
+    /** The choice that the text means, or the remaining menu. */
     private Either<Menu, Choice> chosen(Menu menu, String typed) {
         if (NUMBER.matcher(typed).matches()) {
             Option<Choice> numbered = menu.number(Integer.parseInt(typed));
@@ -118,7 +118,7 @@ final class HumanPlayer {
         return narrowed.only().toEither(narrowed);
     }
 
-    /** A choice that is like another that is offered, or why there is none. */
+    /** An offered choice that is similar, or why there is none. */
     private Option<Choice> unlisted(String typed) {
         Option<Choice> choice =
                 Input.parse(typed).toOption().filter(Choice.class::isInstance).map(Choice.class::cast);
@@ -131,15 +131,15 @@ final class HumanPlayer {
         return refused.isEmpty() ? choice : Option.none();
     }
 
-    /** What a person at the terminal wants, asked for a choice. */
+    /** The answer of a person to a prompt. */
     sealed interface TerminalAnswer {
-        /** One that the engine accepts. */
+        /** A choice that the engine accepts. */
         record Chosen(Choice choice) implements TerminalAnswer {}
 
-        /** To choose again what was chosen before. */
+        /** To undo the last choice. */
         record Back() implements TerminalAnswer {}
 
-        /** To end the game here. */
+        /** To leave the game. */
         record Leave() implements TerminalAnswer {}
     }
 }

@@ -22,7 +22,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
-/** A match in which people may play, and go back: dice and bots are then as they were. Belongs to one game. */
+/** A match in which people may play and undo: dice and bots then have their earlier state. Belongs to one game. */
 final class InteractiveMatch {
     private final Rules rules;
     private final GameState begin;
@@ -40,7 +40,7 @@ final class InteractiveMatch {
 
     private record Played(Input input, Transition transition) {}
 
-    /** How things stood when a person was asked. */
+    /** The state of the match when a person was asked. */
     private record Point(int inputs, GameState state, SeededDice dice, Bot a, Bot b) {}
 
     InteractiveMatch(
@@ -74,18 +74,18 @@ final class InteractiveMatch {
         return match.state();
     }
 
-    /** What the side may know that is asked. */
+    /** The view of the deciding side. */
     PlayerView view() {
         Side asked = rules.prompt(state()) instanceof Prompt.Decision decision ? decision.side() : Side.A;
         return state().seenBy(asked);
     }
 
-    /** The table, with what the side that is asked has looked at, unless the other side reads along. */
+    /** The board with the known tokens of the deciding side, unless the other side sees the same terminal. */
     String board() {
         return seats.bothHuman() ? telling.board(state().position()) : telling.board(view());
     }
 
-    /** Why a choice cannot be made; none if it is offered. */
+    /** Why a choice is not legal; none if it is offered. */
     Option<Rejection> refusal(Choice choice) {
         return rules.explain(state(), choice);
     }
@@ -94,12 +94,12 @@ final class InteractiveMatch {
         return telling;
     }
 
-    /** All that has been answered, oldest first. */
+    /** All inputs, oldest first. */
     Vector<Input> inputs() {
         return played.map(Played::input);
     }
 
-    /** All that has happened, oldest first. */
+    /** All events, oldest first. */
     Vector<Event> events() {
         return played.flatMap(step -> step.transition().events());
     }
@@ -109,7 +109,7 @@ final class InteractiveMatch {
         return played.size() + (played.size() == 1 ? " input" : " inputs");
     }
 
-    /** What a person is asked now; none if it is a bot's turn, or the dice's, or nobody's. */
+    /** The prompt for a person; none if a bot or the dice must answer, or the game is over. */
     Option<Prompt.Decision> asked() {
         return Option.of(rules.prompt(state()))
                 .filter(Prompt.Decision.class::isInstance)
@@ -123,17 +123,17 @@ final class InteractiveMatch {
         match.step();
     }
 
-    /** Bots and dice answer; false if the game is over. */
+    /** Lets bots and dice answer; false if the game is over. */
     boolean step() {
         return match.step();
     }
 
-    /** Without people, to the end. */
+    /** Plays to the end without people. */
     void play() {
         match.play();
     }
 
-    /** Goes back to the choice that a person made last, unless a person has learnt something hidden since. */
+    /** Undoes up to the last choice of a person, unless a person has seen hidden information since. */
     Undone back() {
         if (choices.isEmpty()) return Undone.NOTHING;
         Point point = choices.last();
@@ -154,7 +154,7 @@ final class InteractiveMatch {
         return Side.BOTH.filter(seats::human).exists(side -> !knows(then, side).containsAll(knows(state(), side)));
     }
 
-    /** What the side may know of tokens that lie face down, or did. */
+    /** The tokens that the side has looked at. */
     private static Vector<TokenItem> knows(GameState state, Side side) {
         return state.seenBy(side).known().appendAll(state.position().revealed());
     }
@@ -178,7 +178,7 @@ final class InteractiveMatch {
         return seats.human(side) ? (view, decision) -> chosen.get() : seats.bot(side, seed, rules);
     }
 
-    /** What comes of going back. */
+    /** The result of an undo. */
     enum Undone {
         DONE("Back to your last choice."),
         NOTHING("You have not chosen anything yet."),

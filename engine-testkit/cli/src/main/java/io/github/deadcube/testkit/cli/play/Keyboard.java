@@ -7,14 +7,14 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What a person types, line by line. No more is read than the line: a reader that fills a buffer would take the end of the input for the
- * end of what has been typed so far, and wait for more. Of a line that is longer than {@link #MOST} no more is kept than shows that it is.
+ * Reads typed lines. It reads only one line at a time, because a buffering reader would wait for more input. Of a line longer
+ * than {@link #MOST} it keeps only the beginning.
  */
 public final class Keyboard {
-    /** How many characters a line may have. */
+    /** The most characters of a line. */
     static final int MOST = 4096;
 
-    /** So many bytes are more than {@link #MOST} characters, whatever they mean. */
+    /** This number of bytes is always more than {@link #MOST} characters. */
     private static final int MOST_BYTES = 4 * (MOST + 1);
 
     private final InputStream in;
@@ -25,8 +25,8 @@ public final class Keyboard {
     }
 
     /**
-     * The next line without its end, or the beginning of one that is too long, with more than {@link #MOST} characters; none
-     * at the end of the input, or if it breaks off.
+     * The next line without its end, or the beginning of a line with more than {@link #MOST} characters; none at the end of the
+     * input.
      */
     Option<String> line() {
         ByteArrayOutputStream line = new ByteArrayOutputStream();

@@ -6,9 +6,9 @@ import io.vavr.control.Option;
 import java.util.Locale;
 import java.util.function.BiPredicate;
 
-/** The choices that are offered, numbered from 1, of which some are shown. A choice keeps its number however the list is narrowed. */
+/** The offered choices, numbered from 1, of which some are shown. A choice keeps its number when the list gets shorter. */
 record Menu(Vector<Choice> offered, Vector<Integer> shown) {
-    /** Ways in which a choice may have been meant, from the strictest. */
+    /** Ways to match a text with a choice, the strictest first. */
     private static final Vector<BiPredicate<String, String>> MEANINGS = Vector.of(
             String::equals,
             (notation, typed) -> spaced(notation).contains(spaced(typed)),
@@ -27,14 +27,14 @@ record Menu(Vector<Choice> offered, Vector<Integer> shown) {
         return Option.when(number >= 1 && number <= offered.size(), () -> offered.get(number - 1));
     }
 
-    /** Those that may have been meant by part of their notation; of those shown, or else of all. */
+    /** The choices that match a part of their notation, among the shown ones or else all. */
     Menu narrowed(String typed) {
         String wanted = typed.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
         Vector<Integer> among = meant(shown, wanted);
         return new Menu(offered, among.isEmpty() ? meant(whole().shown, wanted) : among);
     }
 
-    /** The only one that is shown. */
+    /** The only shown choice. */
     Option<Choice> only() {
         return Option.when(shown.size() == 1, shown::head).flatMap(this::number);
     }

@@ -3,8 +3,8 @@ package io.github.deadcube.testkit.cli.play;
 import io.vavr.collection.Vector;
 
 /**
- * A menu as lines: each choice with its number, its notation and the names in it. Of a long list, choices that begin alike
- * share their lines, {@code A1 deploy: 1 a8, 2 b8}; where that is still too long, they are only counted.
+ * A menu as lines: each choice with its number, its notation and its names. In a long list, choices with the same beginning share
+ * a line, {@code A1 deploy: 1 a8, 2 b8}. If the list is still too long, they are only counted.
  */
 final class MenuText {
     private static final int MOST_LINES = 20;
@@ -24,7 +24,7 @@ final class MenuText {
                 menu.shown().map(number -> notation(number).length()).max().getOrElse(0);
     }
 
-    /** Choices that begin alike, and their numbers, one or more. */
+    /** Choices with the same beginning, and their numbers. */
     private record Group(String words, Vector<Integer> numbers) {}
 
     static Vector<String> of(Menu menu, RuleTitles gloss, int lineWidth) {
@@ -54,7 +54,7 @@ final class MenuText {
                 : indent() + group.words() + " …  " + group.numbers().size() + " choices";
     }
 
-    /** The words that all share once, then each number with the words of its own. */
+    /** The shared words once, then each number with its other words. */
     private Vector<String> lines(Group group) {
         if (group.numbers().size() == 1) return Vector.of(line(group.numbers().head()));
         Vector<Vector<String>> notations = group.numbers().map(this::words);
@@ -76,7 +76,7 @@ final class MenuText {
         return lines.append(line);
     }
 
-    /** How many words all begin with, and each has more. */
+    /** The number of shared first words; each choice has more. */
     private static int shared(Vector<Vector<String>> notations) {
         int shortest = notations.map(Vector::size).min().getOrElse(0);
         int shared = 0;
@@ -88,7 +88,7 @@ final class MenuText {
         return notations.forAll(words -> words.get(word).equals(notations.head().get(word)));
     }
 
-    /** By the first words, of which each has at least one more. */
+    /** Groups choices by their first words; each has at least one more. */
     private Vector<Group> groups(int words) {
         return menu.shown()
                 .map(number -> beginning(number, words))

@@ -88,10 +88,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
     private final LongSupplier seeds;
     private long seed;
 
-    /**
-     * The engine plays, and the keyboard gives what people type who look at the screen; long reading is shown, and games of which
-     * no seed is said have the next of the seeds.
-     */
+    /** The engine, the keyboard, the screen, the progress of reading, and the seeds of games without one. */
     public PlayCommand(Rules rules, Keyboard in, Screen screen, Progress progress, LongSupplier seeds) {
         this.rules = rules;
         this.in = in;
@@ -154,7 +151,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
         return Exit.DONE.code();
     }
 
-    /** What was being told when a bug broke it off is told, unless that is impossible too. */
+    /** After a bug, prints the unfinished narration if possible. */
     private static Bug toldFirst(InteractiveMatch sitting, Bug bug) {
         try {
             sitting.telling().flush();
@@ -181,7 +178,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
         return paint.side(side, side + " " + setup.team(side));
     }
 
-    /** A game that has broken off by a fault of the program, not of its user. */
+    /** A game that was stopped by a bug. */
     public static final class Bug extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -194,7 +191,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
                     + goingOn(sitting) + "\n" + (cause.getMessage() == null ? cause : cause.getMessage());
         }
 
-        /** What cannot even say what it does is told as that. */
+        /** An exception whose message fails is printed as such. */
         private static String goingOn(InteractiveMatch sitting) {
             try {
                 return sitting.state().describePending();

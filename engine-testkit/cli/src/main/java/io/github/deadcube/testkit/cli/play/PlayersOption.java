@@ -12,12 +12,9 @@ import java.time.Duration;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/**
- * Who chooses for each side, {@code human,skirmisher}: a bot by its name, or {@link #HUMAN}; and the programs among them, in the order of
- * their sides.
- */
+/** The players of both sides, {@code human,skirmisher}: the names of bots, {@link #HUMAN}, or programs. */
 record PlayersOption(String a, String b, Vector<ProgramBot> programs) implements AutoCloseable {
-    /** Not a bot, but whoever sits at the terminal. */
+    /** The name of the person at the terminal. */
     static final String HUMAN = "human";
 
     private static final Vector<String> NAMES = Bots.NAMES.prepend(HUMAN);
@@ -43,13 +40,13 @@ record PlayersOption(String a, String b, Vector<ProgramBot> programs) implements
         return of(side).equals(HUMAN);
     }
 
-    /** With the programs that play, which have not begun. */
+    /** The players with their programs, which are not started yet. */
     PlayersOption with(Duration most, Rules rules) {
         return new PlayersOption(
                 a, b, Vector.of(a, b).filter(ProgramBot::named).map(name -> new ProgramBot(name, most, rules)));
     }
 
-    /** Begins the programs; why some cannot be run, a line each. */
+    /** Starts the programs; returns why some cannot run, a line each. */
     Vector<String> begin() {
         return programs.flatMap(ProgramBot::begin).distinct();
     }
@@ -59,7 +56,7 @@ record PlayersOption(String a, String b, Vector<ProgramBot> programs) implements
         programs.forEach(ProgramBot::close);
     }
 
-    /** What people may see together: what is hidden from one of them is not shown. */
+    /** The viewer for people at one terminal: information that is hidden from one of them is not shown. */
     List<Event> shown(List<Event> events) {
         List<Event> seen = events;
         for (Side side : Side.BOTH.filter(this::human)) seen = seen.map(event -> event.seenBy(side));
@@ -74,7 +71,7 @@ record PlayersOption(String a, String b, Vector<ProgramBot> programs) implements
         return Side.BOTH.forAll(this::human);
     }
 
-    /** A side's bot, which has not drawn yet. */
+    /** A new bot for a side. */
     Bot bot(Side side, long seed, Rules rules) {
         if (ProgramBot.named(of(side))) return (side == Side.A ? programs.head() : programs.last()).bot(side);
         return Bots.named(of(side), seed, side, rules)

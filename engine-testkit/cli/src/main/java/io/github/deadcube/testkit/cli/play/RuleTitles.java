@@ -8,9 +8,9 @@ import io.github.deadcube.core.text.TextStyle;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What identifiers stand for. */
+/** The titles of rules. */
 record RuleTitles(Setup setup, TextStyle paint) {
-    /** What a choice means, or else the names in its notation. */
+    /** The meaning of a choice, or the names in its notation. */
     String of(Choice choice) {
         return setup.ruleset().meaning(choice).map(paint::faint).getOrElse(() -> of(choice.toString()));
     }

@@ -9,16 +9,16 @@ import io.vavr.control.Option;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 
-/** Where a person reads and types; without columns a line may be as long as it likes. */
+/** The terminal of a person; without columns, lines have any length. */
 record Terminal(Keyboard in, PrintWriter out, TextStyle paint, Option<Integer> columns) {
     private static final int WIDTH_OF_A_PIPE = 120;
 
-    /** What is drawn or listed side by side is to be so wide at most. */
+    /** The maximum width of drawings and lists. */
     int width() {
         return columns.getOrElse(WIDTH_OF_A_PIPE);
     }
 
-    /** A line, or where it has no room, several, of which all but the first are further in. */
+    /** A line, or several lines if it is too long; all except the first are indented. */
     void say(String line) {
         if (columns.isEmpty()) out.println(line);
         else Wrapped.of(line, columns.get(), indent(line) + "  ").forEach(out::println);
@@ -32,7 +32,7 @@ record Terminal(Keyboard in, PrintWriter out, TextStyle paint, Option<Integer> c
         return line.substring(0, line.length() - line.stripLeading().length());
     }
 
-    /** The next line that is typed, unless it is too long; none at the end of the input, or if it breaks off. */
+    /** The next typed line, unless it is too long; none at the end of the input. */
     Option<String> ask(String prompt) {
         Option<String> line = asked(prompt);
         while (line.exists(typed -> typed.length() > Keyboard.MOST)) {
@@ -50,10 +50,10 @@ record Terminal(Keyboard in, PrintWriter out, TextStyle paint, Option<Integer> c
     }
 
     enum Colours implements TextStyle {
-        /** Those of ECMA-48, which all terminals with colours know. */
+        /** The colours of ECMA-48, which all colour terminals support. */
         ANSI;
 
-        /** Colours where there is a terminal that wants them, none in a pipe, on a dumb terminal or under NO_COLOR. */
+        /** Colours on a terminal; none in a pipe, on a dumb terminal or with NO_COLOR. */
         static TextStyle of(CommandLine command) {
             return command.getColorScheme().ansi().enabled() ? ANSI : TextStyle.NONE;
         }

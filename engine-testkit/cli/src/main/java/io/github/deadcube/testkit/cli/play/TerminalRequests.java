@@ -20,7 +20,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** What a person may type instead of a choice. */
+/** The requests that a person may type instead of a choice. */
 final class TerminalRequests {
     private static final Vector<String> HELP = Vector.of(
             "A number picks a choice, and so does part of its notation, if no other has it;",
@@ -57,7 +57,7 @@ final class TerminalRequests {
         };
     }
 
-    /** Whether it was a request, which is then answered. */
+    /** Answers a request; false if the text is not a request. */
     boolean understood(String typed) {
         int space = typed.indexOf(' ');
         String word = (space < 0 ? typed : typed.substring(0, space)).toLowerCase(Locale.ROOT);
@@ -82,7 +82,7 @@ final class TerminalRequests {
         return gloss.of(rejection.rule()) + ": " + rejection.reason() + " (" + rejection.remedy() + ")";
     }
 
-    /** What is going on, outermost first. */
+    /** Prints the pending rules, outermost first. */
     static Vector<String> goingOn(PlayerView view) {
         return Vector.of(view.describePending().split("; ", -1)).filter(clause -> !clause.isEmpty());
     }
@@ -115,11 +115,11 @@ final class TerminalRequests {
         terminal.say(found.isEmpty() ? Vector.of("No rule mentions '" + wanted + "'.") : found);
     }
 
-    /** Writes a game so far to a file, without what is hidden from players. */
+    /** Writes the game so far to a file, without hidden information. */
     private static final class Keep {
         private Vector<Path> written = Vector.empty();
 
-        /** What came of it, in a sentence. A file that was there before stays as it is. */
+        /** Returns the result as a sentence. An existing file is not changed. */
         String saved(String name, InteractiveMatch sitting) {
             if (name.isEmpty()) return "Where to? Such as: save game.txt";
             Path file;
@@ -136,11 +136,11 @@ final class TerminalRequests {
         }
     }
 
-    /** SET-3, SET-5, ITEM-3: what a side knows of the item tokens on the table. */
+    /** SET-3, SET-5, ITEM-3: the known item tokens of a side. */
     private static final class KnownTokens {
         private KnownTokens() {}
 
-        /** A line for each, and one for what the others may be. */
+        /** A line for each, and one for the possible items of the others. */
         static Vector<String> told(PlayerView view) {
             Vector<Token> tokens = view.position().tokens();
             if (tokens.isEmpty()) return Vector.of("No item token is on the table.");

@@ -87,7 +87,7 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
                         + read.lists().mkString("' or '") + "' has " + points + " points or fewer")));
     }
 
-    /** Of one list after the other, beginning with any, until one has a team. */
+    /** Tries one list after the other, beginning with a random one, until one gives a team. */
     private io.vavr.control.Option<ChosenTeam> drawn(Vector<ForceList> from, SplitMix64 chance, DoubleConsumer done) {
         Vector<ForceList> left = from;
         while (!left.isEmpty()) {
@@ -100,7 +100,7 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
         return io.vavr.control.Option.none();
     }
 
-    /** A list may be at fault elsewhere. */
+    /** Other parts of the list may have faults. */
     private int printed(ChosenTeam team, TeamFiles read) {
         out().print(full ? TeamText.of(team) : TeamText.of(team, read.lists()));
         out().flush();

@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code deadcube teams}: what is in force lists and strike teams. */
+/** {@code deadcube teams}: the contents of force lists and strike teams. */
 @Command(
         name = "teams",
         description = {

@@ -16,7 +16,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** What is in files of lists and teams, as JSON. */
+/** The contents of list and team files, as JSON. */
 final class TeamsJson {
     private TeamsJson() {}
 
