@@ -41,8 +41,8 @@
  *
  * <table>
  * <caption>Expectations</caption>
- * <tr><td>{@code B1 at c6/5}, {@code B1 at c6}, {@code pinned}, {@code upright}, {@code damage 1}, {@code unharmed}, {@code
- * killed}, {@code in play}, {@code reserve}, {@code spare}, {@code waiting}, {@code left}, {@code activated}, {@code active},
+ * <tr><td>{@code B1 at c6/5}, {@code B1 at c6}, {@code pinned}, {@code upright}, {@code damage 1}, {@code unharmed},
+ * {@code killed}, {@code in play}, {@code reserve}, {@code spare}, {@code waiting}, {@code left}, {@code activated}, {@code active},
  * {@code neutral}, {@code marked K-PREY 1 by A}, {@code carries I-AMMO}</td><td>a model, until another is named</td></tr>
  * <tr><td>{@code not B1 pinned}, {@code B1 not pinned}, {@code not score A 2}</td><td>{@code not} before any
  * expectation</td></tr>

@@ -90,7 +90,7 @@ class HouseLibraryTest {
     @Test
     void anItemThatNotationsCannotTell() {
         assertThat(faults(Shipped.ruleset().with(new Beer(RuleId.of("HOUSE-BEER")))))
-                .containsExactly("ruleset: an item's identifier begins with I-, such as I-HOUSE-BEER (ITEM-1)");
+                .containsExactly("ruleset: an item's identifier begins with I-, for example I-HOUSE-BEER (ITEM-1)");
         assertThat(faults(Shipped.ruleset().with(new Beer(RuleId.of("I-BEER")))))
                 .isEmpty();
     }

@@ -91,7 +91,7 @@ class JsonSchemaTest {
             for (Event event : transition.events()) fits(schemas, "event", json.event(event));
             fits(
                     schemas,
-                    "updates",
+                    "update",
                     json.update(new Update(0, prompt.respondingSide(), Option.none(), transition.events())));
         });
     }

@@ -266,7 +266,7 @@ class ZoneGrowthRulesTest {
     void vehiclesOnTheGround() {
         String roofs = "board 2 x 2 x 2; floors a1:2 b1:2 a2:2 b2:2; ";
         assertThatThrownBy(() -> Examples.play(roofs + "A1 to A5 SZ 4, VEHICLE; B1 HP 1; play; zone 1"))
-                .hasMessageContaining("may find no room")
+                .hasMessageContaining("may have no room")
                 .hasMessageContaining("4 cubes for it")
                 .hasMessageContaining("SET-9");
         Examples.play(roofs + """

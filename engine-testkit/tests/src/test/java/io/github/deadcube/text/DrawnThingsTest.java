@@ -153,7 +153,7 @@ class DrawnThingsTest {
                           line 4, column 60: B1: damage is 0 to 0 for a model with 1 HP, not 1 (DMG-3)
                           line 4, column 60: b1/5: a spot holds one model (GEO-2)
                           line 2, column 10: b2: models of one side total SZ 4 at most in a cube, not 8,\
-                         unless it is said to be overfull (ADV-4)""");
+                         unless the situation lists the cube as overfull (ADV-4)""");
     }
 
     private static ScriptFailure failure(String text) {

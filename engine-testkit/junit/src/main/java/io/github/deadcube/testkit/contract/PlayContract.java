@@ -45,7 +45,7 @@ public interface PlayContract {
     @Property(shrinking = ShrinkingMode.FULL)
     @Tries(build = 250, thorough = 1000)
     @AddLifecycleHook(ContractRun.class)
-    default void everyPromiseHolds(@ForAll("plays") PlayedState played) {
+    default void everyPromiseHolds(@ForAll("games") PlayedState played) {
         Promise.checkAll(played);
     }
 }

@@ -57,7 +57,7 @@ class ContractRunTest {
         @Property
         @Tries(build = 5, thorough = 5)
         @AddLifecycleHook(ContractRun.class)
-        default void everyPromiseHolds(@ForAll("plays") PlayedState played) {
+        default void everyPromiseHolds(@ForAll("games") PlayedState played) {
             KeywordContract.super.everyPromiseHolds(played);
         }
     }
@@ -132,7 +132,7 @@ class ContractRunTest {
         @Property
         @Tries(build = 5, thorough = 5)
         @AddLifecycleHook(ContractRun.class)
-        public void everyPromiseHolds(@ForAll("plays") PlayedState played) {
+        public void everyPromiseHolds(@ForAll("games") PlayedState played) {
             SpecialOrderContract.super.everyPromiseHolds(played);
         }
     }
@@ -161,7 +161,7 @@ class ContractRunTest {
         @Property
         @Tries(build = 200, thorough = 200)
         @AddLifecycleHook(ContractRun.class)
-        default void everyPromiseHolds(@ForAll("plays") PlayedState played) {
+        default void everyPromiseHolds(@ForAll("games") PlayedState played) {
             KeywordContract.super.everyPromiseHolds(played);
         }
     }

@@ -211,7 +211,7 @@ class FaultsAreFoundTest {
         assertThatThrownBy(
                         () -> Promise.STATES_CAN_BE_WRITTEN.check(new PlayedState(STAGE, more, Vector.empty(), more)))
                 .isInstanceOf(AssertionError.class)
-                .hasMessageContaining("Unnamed is part of a state, and no rule that is played names it");
+                .hasMessageContaining("UnnamedPending is part of a state, and no rule that is played names it");
     }
 
     @Test

@@ -94,7 +94,7 @@ class UnderwayTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            A1 at c4, active, activated; A2 at c4; B1 at h8      | the active model is on the battlefield, and not activated
+            A1 at c4, active, activated; A2 at c4; B1 at h8      | the active model is on the battlefield and has not been activated yet
             A1 at c4; B1 at h8, active                           | the active model belongs to the side with the initiative
             A1 at c4, active, taken shoot, taken shoot; B1 at h8 | no action is taken twice in one activation
             A1 at c4, active, taken shoot, taken long shoot; B1 at h8 | no action is taken twice in one activation

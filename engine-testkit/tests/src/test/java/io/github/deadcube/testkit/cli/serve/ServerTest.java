@@ -152,7 +152,7 @@ class ServerTest {
         assertThat(ask("{'do': 'prompt', 'state': 's1'}").get("prompt")).isEqualTo(asked.get("prompt"));
         JsonNode choice = asked.at("/prompt/options/0/choice");
         JsonNode next = ask("{'do': 'apply', 'state': 's1', 'choice': " + choice + "}");
-        assertThat(next.at("/updates/input")).isEqualTo(choice);
+        assertThat(next.at("/update/input")).isEqualTo(choice);
         assertThat(ask("{'do': 'digest', 'state': '" + next.get("state").asText() + "'}")
                         .get("digest")
                         .asText())
