@@ -61,7 +61,7 @@
  * <tr><td>{@code offers exactly B1 survive | B1 fight back}</td><td>every option, in any order</td></tr>
  * <tr><td>{@code event B1 falls 2}, {@code event FALL-1}, {@code not event SLAM-1}, {@code not event B1 falls 2}</td><td>an
  * event since the play began, by its text or by its rule</td></tr>
- * <tr><td>{@code why A1 advances}</td><td>a part of {@link io.github.deadcube.api.GameState#why}</td></tr>
+ * <tr><td>{@code why A1 advances}</td><td>a part of {@link io.github.deadcube.api.GameState#describePending}</td></tr>
  * </table>
  */
 package io.github.deadcube.testkit.script;
