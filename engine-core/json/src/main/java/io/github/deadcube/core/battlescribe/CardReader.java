@@ -19,7 +19,7 @@ import io.vavr.control.Option;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 
-/** Entries that stand for themselves in a list, as cards. */
+/** Reads the entries of a list that are cards. */
 final class CardReader {
     private static final RuleId GRENADE = RuleId.of("K-GRENADE");
 
@@ -39,7 +39,7 @@ final class CardReader {
         this.findings = findings;
     }
 
-    /** Whether an entry is no card, but rules of the faction in words, which every team takes with it. */
+    /** Whether an entry is not a card but only text: rules of the faction that every team has. */
     boolean words(ListEntry entry) {
         boolean model = entry.each("profiles", "profile").exists(CardReader::ofModel)
                 || entry.each("infoLinks", "infoLink")
@@ -55,7 +55,7 @@ final class CardReader {
         return profile.get("typeName").equals(ProfileReader.MODEL);
     }
 
-    /** A card; none if something of it cannot be read, which is told. Its name may still be another's. */
+    /** A card; none if a part of it cannot be read, with a finding. Another card may have the same name. */
     Option<ListedCard> card(ListEntry entry) {
         if (words(entry)) {
             findings.leftOut(
@@ -118,7 +118,7 @@ final class CardReader {
                 .withKeywords(printed.keywords().appendAll(more));
     }
 
-    /** Those that count besides the ones that are there (KT-1). */
+    /** The keywords that count in addition to the present ones (KT-1). */
     private Vector<Keyword> without(Vector<Keyword> there, Vector<Keyword> more) {
         Vector<Keyword> all = there;
         for (Keyword keyword : more) {
@@ -130,12 +130,12 @@ final class CardReader {
         return all.drop(there.size());
     }
 
-    /** TEAM-3: a named character comes once. */
+    /** TEAM-3: a team may have a named character once. */
     private static boolean once(Category category) {
         return category == Category.LIVING_LEGEND || category == Category.MERCENARY;
     }
 
-    /** TEAM-6, R25-TEAM-6: what the card may not buy is not offered. */
+    /** TEAM-6, R25-TEAM-6: equipment that the card may not buy is not offered. */
     private Vector<CardOption> refused(ListEntry entry, Profile card, Vector<ChoiceGroup> groups) {
         Vector<CardOption> refused = Vector.empty();
         for (ChoiceGroup group : groups)
@@ -155,7 +155,7 @@ final class CardReader {
         return sold(group, option).flatMap(piece -> Equipment.refusal(card, piece));
     }
 
-    /** Names of options are told apart. */
+    /** Gives options different names. */
     private Vector<ChoiceGroup> groups(Profile card, Vector<ChoiceGroup> groups) {
         Vector<ChoiceGroup> read = Vector.empty();
         NavigableSet<String> names = new TreeSet<>();
@@ -175,12 +175,12 @@ final class CardReader {
         return read;
     }
 
-    /** ITEM-7: a grenade of another effect than the rules' own is equipment too. */
+    /** ITEM-7: a grenade with another effect than that of the rules is equipment too. */
     private static Option<RuleId> sold(ChoiceGroup group, CardOption option) {
         return option.equipment().orElse(() -> Option.when(EquipmentReader.sells(group.name()), GRENADE));
     }
 
-    /** What the list calls its category, and which one that is. */
+    /** The name of its category in the list, and the category. */
     private Tuple2<String, Option<Category>> categoryOf(ListEntry entry) {
         Vector<Element> links = entry.each("categoryLinks", "categoryLink");
         Option<Element> link = links.filter(l -> l.is("primary")).headOption().orElse(links.headOption());

@@ -7,9 +7,8 @@ import java.util.SortedMap;
 
 /**
  * An element of a file.
- *
- * @param number in its file, 1 for the first
- * @param text what stands in it besides them, without spaces around
+ * @param number its number in the file, from 1
+ * @param text its text without surrounding spaces
  */
 record Element(
         String file,
@@ -36,7 +35,7 @@ record Element(
         return children.find(child -> child.name.equals(tag));
     }
 
-    /** What a list among its children holds: {@code profiles} holds each {@code profile}. */
+    /** The elements of a list among its children: {@code profiles} contains each {@code profile}. */
     Vector<Element> each(String list, String tag) {
         Vector<Element> found = Vector.empty();
         for (Element child : children)
@@ -50,7 +49,7 @@ record Element(
         return Vector.of(this).appendAll(children.flatMap(Element::all));
     }
 
-    /** Its name, which no file makes longer than people can read. */
+    /** Its name, shortened if it is too long. */
     String title() {
         String title = get("name");
         return title.length() <= LONGEST_TITLE ? title : title.substring(0, LONGEST_TITLE);

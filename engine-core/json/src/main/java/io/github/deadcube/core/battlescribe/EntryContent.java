@@ -124,7 +124,7 @@ record EntryContent(
 
         /** The total cost in a roster. */
         static Option<Cost> total(Element roster, Findings findings) {
-            return of(ListEntry.of(roster), "what stands in the roster counts", findings);
+            return of(ListEntry.of(roster), "the contents of the roster count", findings);
         }
 
         private static Option<Cost> of(ListEntry entry, String otherwise, Findings findings) {

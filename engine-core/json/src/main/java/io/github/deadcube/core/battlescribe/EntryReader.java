@@ -179,7 +179,7 @@ final class EntryReader {
                 .flawed(parts.flawed())
                 .build();
         if (!parts.extras().isEmpty())
-            findings.leftOut(entry.at(), entry.name(), "an option with a model of its own", "read without the model");
+            findings.leftOut(entry.at(), entry.name(), "an option that adds a model", "read without the model");
         return Combinations.of(
                 bare,
                 parts.groups(),

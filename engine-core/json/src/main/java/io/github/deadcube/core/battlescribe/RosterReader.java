@@ -67,7 +67,7 @@ final class RosterReader {
                         roster,
                         roster.title(),
                         "a total of " + said + " is not that of its models, " + sum,
-                        "what stands in the roster counts");
+                        "the contents of the roster count");
     }
 
     /** A team without models that has faults is omitted. */
@@ -135,7 +135,7 @@ final class RosterReader {
             findings.fault(
                     selection,
                     selection.title(),
-                    "a number of " + text + " is none: a selection stands for 1 to " + MOST_MODELS,
+                    "the number " + text + " is not possible: a selection has 1 to " + MOST_MODELS,
                     "read as one");
         return number.getOrElse(1);
     }

@@ -3,11 +3,11 @@
  * game systems ({@code .gst}), catalogues ({@code .cat}), rosters ({@code .ros}) and their zipped forms ({@code .gstz},
  * {@code .catz}, {@code .rosz}).
  *
- * <p>Such files are written by hand. What is misspelt in a known way is corrected, what the rules cannot play is left out, what
- * is not understood is a fault, and each is told by a {@link io.github.deadcube.core.battlescribe.ReadResult.Finding} with its file and
+ * <p>Such files are written by hand. The reader corrects known misspellings and leaves out parts that the rules do not have. Parts that
+ * it does not understand are faults. Each gives a {@link io.github.deadcube.core.battlescribe.ReadResult.Finding} with its file and
  * line. Known misspellings and names of equipment are resources of the package {@code spelling}.
  *
- * <p>Files may come from anybody: no document type, no entity and nothing outside the file is read, and size, depth and number of
- * elements are bounded.
+ * <p>Files may come from strangers: the reader accepts no document type, no entity and no external content, and limits size, depth
+ * and number of elements.
  */
 package io.github.deadcube.core.battlescribe;
