@@ -33,9 +33,7 @@ public record RandomBattlefield(Random chance) {
         return s.toString();
     }
 
-    /**
-     * @return a battlefield of up to 12 × 12 × 4 cubes, or of the maximum size
-     */
+    /** A battlefield of up to 12 × 12 × 4 cubes, or of the maximum size. */
     public Battlefield field() {
         boolean largest = chance.nextInt(20) == 0;
         Battlefield field = largest
