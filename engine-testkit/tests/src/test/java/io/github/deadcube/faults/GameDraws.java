@@ -17,7 +17,7 @@ final class GameDraws {
     private final Random random;
     private int drawn = 0;
 
-    /** @param tries the number of games; with fewer than ten there are no edge cases */
+    /** Draws games; with fewer than ten {@code tries} there are no edge cases. */
     GameDraws(Arbitrary<PlayedState> games, long seed, int tries) {
         int most = tries / EDGES_IN;
         this.edges = most == 0

@@ -16,9 +16,7 @@ import java.util.Random;
 public record RandomScenery(Random chance) {
     private static final int ITEMS = 40;
 
-    /**
-     * @return a battlefield of 2 × 2 × 1 to 5 × 5 × 3 cubes
-     */
+    /** A battlefield of 2 × 2 × 1 to 5 × 5 × 3 cubes. */
     public Battlefield field() {
         Battlefield field = Battlefield.open(2 + chance.nextInt(4), 2 + chance.nextInt(4), 1 + chance.nextInt(3));
         for (int i = chance.nextInt(ITEMS); i > 0; i--)
