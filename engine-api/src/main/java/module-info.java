@@ -14,6 +14,7 @@ module io.github.deadcube.api {
     exports io.github.deadcube.api.team;
     exports io.github.deadcube.api.play;
     exports io.github.deadcube.api.rule;
+    exports io.github.deadcube.api.saved;
     exports io.github.deadcube.api.dispersion;
     exports io.github.deadcube.api.extend;
     exports io.github.deadcube.api.odds;

@@ -2,6 +2,7 @@ package io.github.deadcube.api;
 
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -91,6 +92,7 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
      * The remaining steps of one rule: an immutable part of a {@link GameState}. It holds nothing of {@link Secrets}, so both sides
      * may know it.
      */
+    @SavedName("pending")
     public interface Pending {
         RuleId rule();
 

@@ -6,7 +6,9 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.Builders;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -14,7 +16,6 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Locale;
 import org.immutables.value.Value;
 
 /**
@@ -127,6 +128,9 @@ public record Situation(
     }
 
     /** An action that was taken. SPECIAL actions are listed by their rules instead. */
+    @SavedName(
+            value = "takenAction",
+            parts = {"advance", "sprint", "shoot", "longShoot", "assault", "standUp"})
     public enum TakenAction {
         /** ADV-1. */
         ADVANCE,
@@ -144,7 +148,7 @@ public record Situation(
         /** The name in lower case, with spaces between its words. */
         @Override
         public String toString() {
-            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            return SavedNames.words(this);
         }
     }
 

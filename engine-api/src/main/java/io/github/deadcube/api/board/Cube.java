@@ -1,5 +1,6 @@
 package io.github.deadcube.api.board;
 
+import io.github.deadcube.api.saved.SavedName;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -95,6 +96,9 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     }
 
     /** A part of a cube (GEO-7): all of it, or one side of a half-cube's middle wall. */
+    @SavedName(
+            value = "part",
+            parts = {"whole", "west", "east", "south", "north"})
     public enum Part {
         /** The whole cube. */
         WHOLE("", 0, 0, 30, 30),

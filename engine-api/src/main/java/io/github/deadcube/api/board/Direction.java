@@ -1,10 +1,14 @@
 package io.github.deadcube.api.board;
 
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.SavedNames;
 import io.vavr.collection.Vector;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The eight directions of one level, clockwise from north, in the order of the scatter die (SCAT-1). */
+@SavedName(
+        value = "direction",
+        parts = {"north", "northEast", "east", "southEast", "south", "southWest", "west", "northWest"})
 public enum Direction {
     /** Scatter die 1: rows upward. */
     NORTH(0, 1),
@@ -32,12 +36,10 @@ public enum Direction {
 
     private final int east;
     private final int north;
-    private final String words;
 
     Direction(int east, int north) {
         this.east = east;
         this.north = north;
-        this.words = name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The columns that one step leads eastward: −1, 0 or 1. */
@@ -76,6 +78,6 @@ public enum Direction {
     /** The notation: {@code north-east}. */
     @Override
     public String toString() {
-        return words;
+        return SavedNames.words(this).replace(' ', '-');
     }
 }

@@ -1,5 +1,7 @@
 package io.github.deadcube.api.board;
 
+import io.github.deadcube.api.saved.SavedName;
+
 /**
  * One of the four upright faces of a cube (GEO-4). The two cubes that share a face share its value.
  *
@@ -7,6 +9,9 @@ package io.github.deadcube.api.board;
  * @param smooth a wall that nothing can climb (ADV-10)
  * @param hatch the largest SZ that passes its hatch, 1 to 4; 0 without one (ADV-8)
  */
+@SavedName(
+        value = "face",
+        parts = {"gap", "smooth", "hatch"})
 public record Face(Gap gap, boolean smooth, int hatch) {
     /** No wall. */
     public static final Face OPEN = new Face(Gap.OPEN, false);
@@ -18,6 +23,9 @@ public record Face(Gap gap, boolean smooth, int hatch) {
     public static final Face EDGE = new Face(Gap.BLOCKED, true);
 
     /** How much of a face is open, and the largest model that fits through (ADV-7). */
+    @SavedName(
+            value = "gap",
+            parts = {"open", "low", "large", "medium", "small", "blocked"})
     public enum Gap {
         /** No wall: all models pass. */
         OPEN(4),

@@ -1,6 +1,7 @@
 package io.github.deadcube.api.board;
 
-import java.util.Locale;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.SavedNames;
 
 /**
  * The floor of a cube, which is the face between it and the cube below (GEO-5).
@@ -8,6 +9,9 @@ import java.util.Locale;
  * @param cover how much of it is there
  * @param hatch the largest SZ that passes its hatch, 1 to 4; 0 without one (ADV-8)
  */
+@SavedName(
+        value = "floor",
+        parts = {"cover", "hatch"})
 public record Floor(Cover cover, int hatch) {
     /** No floor. */
     public static final Floor NONE = new Floor(Cover.NONE, 0);
@@ -15,6 +19,9 @@ public record Floor(Cover cover, int hatch) {
     public static final Floor FULL = new Floor(Cover.FULL, 0);
 
     /** The part of a cube that a floor covers: nothing, all, or the named half (a walkway or balcony). */
+    @SavedName(
+            value = "cover",
+            parts = {"none", "full", "north", "east", "south", "west"})
     public enum Cover {
         /** Nothing. */
         NONE(0, 0, 0, 0),
@@ -87,7 +94,7 @@ public record Floor(Cover cover, int hatch) {
         /** In small letters: {@code north}. */
         @Override
         public String toString() {
-            return name().toLowerCase(Locale.ROOT);
+            return SavedNames.words(this);
         }
     }
 

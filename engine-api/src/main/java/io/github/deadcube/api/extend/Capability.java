@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
@@ -158,5 +159,8 @@ public sealed interface Capability {
      * @param rule the rule of its delivery
      * @param cube the target cube
      */
+    @SavedName(
+            value = "cubeShot",
+            parts = {"rule", "shooter", "weapon", "cube"})
     record CubeShot(RuleId rule, ModelId shooter, WeaponChoice weapon, Cube cube) {}
 }

@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -23,6 +24,7 @@ import java.util.function.Consumer;
  * numbers, text, enums, or options and sequences of these.
  *
  * <pre>{@code
+ * @SavedName(value = "headstrong.rise", parts = "model")
  * record Rise(Option<ModelId> model) implements Continuation.AfterRoll {
  *     public RuleId rule() { return RuleIds.K_HEADSTRONG; }
  *     public void rolled(Effects effects, Dice dice) { if (dice.face(0) >= 5) effects.letStandUp(model.get()); }
@@ -32,6 +34,7 @@ import java.util.function.Consumer;
  * <p>In a Java module the record must be public in an exported package, or its package must be open to
  * {@code io.github.deadcube.core}: the engine reads the components to compute the state's digest.
  */
+@SavedName("continuation")
 public interface Continuation {
     /** The rule that continues: prompts and events cite it. */
     RuleId rule();
@@ -56,16 +59,19 @@ public interface Continuation {
     }
 
     /** The step after a test. */
+    @SavedName("continuation.afterTest")
     interface AfterTest extends Continuation {
         void decided(Effects effects, Outcome outcome);
     }
 
     /** The step after a roll of single dice (DICE-12). */
+    @SavedName("continuation.afterRoll")
     interface AfterRoll extends Continuation {
         void rolled(Effects effects, Dice dice);
     }
 
     /** A choice, and the step after it. */
+    @SavedName("continuation.afterChoice")
     interface AfterChoice extends Continuation {
         /** A clause that describes the pending choice, such as {@code A1 may use Medic on A2 (K-MEDIC)}. */
         default String describeChoice(HouseRulebook rulebook) {
@@ -93,6 +99,7 @@ public interface Continuation {
     }
 
     /** The step after one roll against several models (DICE-11): for each model, and for all of them together. */
+    @SavedName("continuation.afterGroupTest")
     interface AfterGroupTest extends Continuation {
         /** The weapon of the roll. By default {@link WeaponChoice.NoWeapon#NONE}, for a roll that no model makes. */
         default WeaponChoice weapon() {
@@ -134,7 +141,7 @@ public interface Continuation {
     @Retention(RetentionPolicy.RUNTIME)
     @java.lang.annotation.Target(ElementType.RECORD_COMPONENT)
     @interface DefaultValue {
-        /** The default value as text: a number, {@code true} or {@code false}, the name of an enum constant, or a rule's identifier. */
+        /** The default value as text: a number, {@code true} or {@code false}, the saved name of an enum constant, or a rule's identifier. */
         String value();
     }
 }

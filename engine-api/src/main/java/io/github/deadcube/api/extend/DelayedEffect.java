@@ -1,6 +1,7 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
@@ -12,6 +13,9 @@ public sealed interface DelayedEffect permits Explosion, DelayedEffect.TrapEffec
      *
      * @param at the place, and the side that rolls
      */
+    @SavedName(
+            value = "delayedEffect.trapEffect",
+            parts = {"keyword", "at"})
     record TrapEffect(Keyword keyword, Impact at) implements DelayedEffect {}
 
     /**
@@ -19,5 +23,8 @@ public sealed interface DelayedEffect permits Explosion, DelayedEffect.TrapEffec
      *
      * @param pinned true to pin the models; false to mark them as activated (K-STUN)
      */
+    @SavedName(
+            value = "delayedEffect.statusEffect",
+            parts = {"rule", "models", "pinned"})
     record StatusEffect(RuleId rule, Vector<ModelId> models, boolean pinned) implements DelayedEffect {}
 }

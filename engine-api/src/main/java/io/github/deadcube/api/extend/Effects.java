@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -222,6 +223,9 @@ public interface Effects extends GameView {
      * @param breaksAway whether leaving enemies counts as breaking away (ADV-6)
      * @param avoidsEnemies whether the step must not end in a cube with enemies
      */
+    @SavedName(
+            value = "orderedStep",
+            parts = {"model", "rule", "towards", "breaksAway", "avoidsEnemies"})
     @Value.Builder
     record OrderedStep(
             ModelId model, RuleId rule, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies) {}
@@ -235,6 +239,9 @@ public interface Effects extends GameView {
      * @param describedWeapon whether it shoots only with the weapon that the rule describes
      * @param target the only model at which it may shoot, in any cube, even its own; none for any target
      */
+    @SavedName(
+            value = "freeAction",
+            parts = {"model", "rule", "kind", "cubes", "weapons", "mode", "describedWeapon", "target"})
     @Value.Builder
     record FreeAction(
             ModelId model,
@@ -245,6 +252,9 @@ public interface Effects extends GameView {
             String mode,
             boolean describedWeapon,
             Option<ModelId> target) {
+        @SavedName(
+                value = "freeAction.kind",
+                parts = {"advance", "sprint", "shoot", "assault", "standUp"})
         public enum Kind {
             /** ADV-1. */
             ADVANCE,

@@ -1,6 +1,7 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 
 /**
  * An explosion (KT-3): one roll against every model in a cube; then the models are thrown and pinned.
@@ -9,6 +10,9 @@ import io.github.deadcube.api.rule.RuleId;
  * @param at the cube, the side that rolls, and the weapon with the AP and keywords that apply
  * @param dice the number of dice, each against 4+; 0 for an explosion without damage (K-BLAST)
  */
+@SavedName(
+        value = "explosion",
+        parts = {"rule", "at", "dice"})
 public record Explosion(RuleId rule, Impact at, int dice) implements DelayedEffect {
     /**
      * Checks the dice.

@@ -1,6 +1,7 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -12,6 +13,9 @@ import io.vavr.control.Option;
  * @param attacker the model that attacks or has the weapon; none for falls and walls (DMG-5)
  * @param protection the protection that was computed before the roll (KT-14); none to compute it when the damage is dealt
  */
+@SavedName(
+        value = "hit",
+        parts = {"rule", "target", "amount", "attacker", "weapon", "protection"})
 public record Hit(
         RuleId rule,
         ModelId target,
@@ -31,8 +35,14 @@ public record Hit(
      * @param armour its ARMOUR in addition to the printed ARMOUR
      * @param shields the dice of each of its shields
      */
+    @SavedName(
+            value = "protection",
+            parts = {"armour", "shields"})
     public record Protection(int armour, Vector<Contribution> shields) {}
 
     /** The amount that one rule adds to a modifier, such as the dice of one shield. */
+    @SavedName(
+            value = "contribution",
+            parts = {"rule", "amount"})
     public record Contribution(RuleId rule, int amount) {}
 }

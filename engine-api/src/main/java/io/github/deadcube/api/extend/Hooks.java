@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
@@ -101,6 +102,9 @@ public interface Hooks {
     }
 
     /** The models for which a hook acts, seen from the hook's owner. */
+    @SavedName(
+            value = "scope",
+            parts = {"own", "opponent", "any"})
     enum Scope {
         /** The owner: its test, its attack, its activation. */
         OWN,

@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
@@ -16,6 +17,9 @@ import io.vavr.control.Option;
  * @param weapon the weapon; its AP and keywords apply
  * @param rule the rule of the trap; KT-15 for a shot
  */
+@SavedName(
+        value = "impact",
+        parts = {"cube", "side", "attacker", "weapon", "rule"})
 public record Impact(
         Cube cube,
         Side side,

@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.vavr.collection.Vector;
@@ -31,6 +32,9 @@ import org.immutables.value.Value;
  * @param away AWAY-1, AWAY-2: the cubes directly away from an attack
  * @param library the keywords, items and special orders
  */
+@SavedName(
+        value = "ruleset",
+        parts = {"name", "version", "variants", "tables", "sight", "away", "library"})
 @Value.Builder
 public record Ruleset(
         String name,
@@ -117,6 +121,9 @@ public record Ruleset(
      * @param recon SET-5: the rows of the recon table for faces 1 to 8
      * @param fallDice FALL-1: how many dice gravity rolls in addition to one for each cube fallen
      */
+    @SavedName(
+            value = "tables",
+            parts = {"commandFaces", "scatter", "pool", "recon", "fallDice"})
     @Value.Builder
     public record Tables(
             Vector<CommandFace> commandFaces,
@@ -127,6 +134,9 @@ public record Ruleset(
             implements WithTables {}
 
     /** A row of the recon table: it describes a benefit for the winner (SET-5). */
+    @SavedName(
+            value = "reconEffect",
+            parts = {"lookAtOne", "lookAtThree", "discard", "moveOne", "moveTwo", "moveThree", "flank", "any"})
     public enum ReconEffect {
         LOOK_AT_ONE("look at a token that lies face down"),
         LOOK_AT_THREE("look at up to three tokens that lie face down"),

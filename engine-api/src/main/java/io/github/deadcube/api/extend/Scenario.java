@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -90,6 +91,9 @@ public interface Scenario {
      * @param worth the VPs for holding it
      * @param inside whether it is in exactly this cube, which must have a floor
      */
+    @SavedName(
+            value = "objective",
+            parts = {"cube", "worth", "inside"})
     record Objective(Cube cube, int worth, boolean inside) {
         /** An objective on the highest floor of its stack. */
         public Objective(Cube cube, int worth) {

@@ -2,6 +2,7 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
@@ -68,6 +69,9 @@ public interface SpecialOrder extends LibraryRule {
     void use(Effects effects, OrderContext context, Choice.Use use);
 
     /** ORD-1: how often a special order may be used; each use costs a die. */
+    @SavedName(
+            value = "frequency",
+            parts = {"activation", "die", "roll", "round"})
     enum Frequency {
         /** Once in each activation of either side, once in the command phase, and once in the end phase. */
         ACTIVATION,
@@ -110,6 +114,9 @@ public interface SpecialOrder extends LibraryRule {
      * @param cube the cube in which the model died or to which it came; none at other triggers
      * @param hitPoints the HP that are about to be lost; 0 at other triggers
      */
+    @SavedName(
+            value = "orderContext",
+            parts = {"trigger", "side", "subject", "context", "skill", "rerollsBarred", "cube", "hitPoints"})
     @Value.Builder
     record OrderContext(
             Trigger<?> trigger,

@@ -1,6 +1,51 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.saved.SavedName;
+
 /** A fixed property of a model, of a weapon, or of a marker on the battlefield. */
+@SavedName(
+        value = "trait",
+        parts = {
+            "agile",
+            "neverPinned",
+            "neverMoved",
+            "grounded",
+            "emptyHanded",
+            "neverClear",
+            "machine",
+            "lifeless",
+            "defuses",
+            "calming",
+            "twoWeapons",
+            "charging",
+            "swarming",
+            "drilled",
+            "hacking",
+            "scouting",
+            "airborne",
+            "calledIn",
+            "hidden",
+            "slipping",
+            "leaping",
+            "unsituated",
+            "unmodified",
+            "wary",
+            "revealing",
+            "built",
+            "awaited",
+            "relaying",
+            "unhurried",
+            "stealingUp",
+            "lengthy",
+            "unsighted",
+            "unaided",
+            "augmenting",
+            "harmless",
+            "harmlessBang",
+            "oneUse",
+            "hides",
+            "earmarks"
+        })
 public enum Trait {
     /** K-AGILE: once in an ADVANCE or SPRINT the model may go one level more, up or down within its stack. */
     AGILE(Place.MODEL),

@@ -3,6 +3,7 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -184,6 +185,9 @@ public final class Trigger<E> extends NamedConstant {
     public record Departure(ModelId model, RuleId rule) {}
 
     /** The arrival of a model in a cube, voluntary or forced (ADV-18). */
+    @SavedName(
+            value = "arrival",
+            parts = {"model", "cube"})
     public record Arrival(ModelId model, Cube cube) {}
 
     /**

@@ -1,6 +1,7 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 
 /** The weapon with which a model attacks or fights back: a weapon of its card, the weapon of its item, or no weapon. */
 public sealed interface WeaponChoice {
@@ -9,6 +10,7 @@ public sealed interface WeaponChoice {
      *
      * @param number the index on the card, from 0
      */
+    @SavedName(value = "weaponChoice.onCard", parts = "number")
     record OnCard(int number) implements WeaponChoice {}
 
     /**
@@ -16,9 +18,13 @@ public sealed interface WeaponChoice {
      *
      * @param item the item, such as I-FRAG-GRENADE
      */
+    @SavedName(value = "weaponChoice.item", parts = "item")
     record OfItem(RuleId item) implements WeaponChoice {}
 
     /** The values for no weapon. */
+    @SavedName(
+            value = "weaponChoice.noWeapon",
+            parts = {"none", "surviving", "open", "instead"})
     enum NoWeapon implements WeaponChoice {
         /** AST-2: the model fights without a weapon. */
         NONE,

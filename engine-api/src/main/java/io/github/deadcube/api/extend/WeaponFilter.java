@@ -1,5 +1,6 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 
@@ -9,6 +10,9 @@ import io.vavr.collection.Vector;
  * @param names the names of the weapons; empty for all
  * @param keywords keywords in capitals: a weapon must print at least one of them; empty for all
  */
+@SavedName(
+        value = "weaponFilter",
+        parts = {"names", "keywords"})
 public record WeaponFilter(Vector<String> names, Vector<String> keywords) {
     /** Every weapon, and also no weapon. */
     public static final WeaponFilter ANY = new WeaponFilter(Vector.empty(), Vector.empty());

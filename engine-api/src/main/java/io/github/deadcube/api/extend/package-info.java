@@ -28,7 +28,8 @@
  *   <li>Kinds of hooks: {@link Modifier}, {@link Trigger}, {@link Restriction}, {@link Trait}, {@link Capability},
  *       {@link MovementMode}
  *   <li>Reading and changing the game: {@link GameView}, {@link Effects}, {@link Continuation}: a rule stores the data that it
- *       needs later in a record that implements Continuation.
+ *       needs later in a record that implements Continuation. {@link io.github.deadcube.api.saved.SavedName SavedName} gives the
+ *       record its names in saved games.
  *   <li>Arguments of hooks: {@link TestContext}, {@link WeaponChoice}, {@link WeaponFilter}, {@link DiceTest}, {@link Attack},
  *       {@link Hit}, {@link Impact}, {@link Explosion}, {@link DelayedEffect}
  *   <li>Special orders as data: {@link io.github.deadcube.api.order.Order Order},

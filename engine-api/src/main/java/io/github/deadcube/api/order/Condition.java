@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -29,6 +30,7 @@ public interface Condition {
     }
 
     /** The opposite of a condition. */
+    @SavedName(value = "condition.not", parts = "condition")
     record Not(Condition condition) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -46,6 +48,7 @@ public interface Condition {
      *
      * @param names as printed
      */
+    @SavedName(value = "condition.named", parts = "names")
     record Named(Vector<String> names) implements Condition {
         /** A condition for one or several names. */
         public static Named of(String... names) {
@@ -63,6 +66,7 @@ public interface Condition {
      *
      * @param keyword in capitals, without its number
      */
+    @SavedName(value = "condition.prints", parts = "keyword")
     record Prints(String keyword) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -71,6 +75,7 @@ public interface Condition {
     }
 
     /** The model has one of some weapons. */
+    @SavedName(value = "condition.armed", parts = "weapons")
     record Armed(WeaponFilter weapons) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -79,6 +84,7 @@ public interface Condition {
     }
 
     /** The model uses one of some weapons in the attack of the order context. */
+    @SavedName(value = "condition.uses", parts = "weapons")
     record Uses(WeaponFilter weapons) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -92,6 +98,7 @@ public interface Condition {
      *
      * @param cubes the largest distance; 0 for the same cube
      */
+    @SavedName(value = "condition.within", parts = "cubes")
     record Within(int cubes) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -103,6 +110,7 @@ public interface Condition {
     }
 
     /** The model's card prints ARMOUR of {@code least} or more. */
+    @SavedName(value = "condition.armour", parts = "least")
     record Armour(int least) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -115,6 +123,7 @@ public interface Condition {
      *
      * @param kind SHOOT or ASSAULT, or AIM for the roll to hit a cube
      */
+    @SavedName(value = "condition.during", parts = "kind")
     record During(TestContext.Kind kind) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -123,6 +132,7 @@ public interface Condition {
     }
 
     /** The trigger is about a test of a skill. */
+    @SavedName(value = "condition.testing", parts = "skill")
     record Testing(Skill skill) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
@@ -140,12 +150,13 @@ public interface Condition {
      *
      * @param face Advance, Shoot or Assault
      */
+    @SavedName(value = "condition.spent", parts = "face")
     record Spent(CommandFace face) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             return game.model(model)
                     .marks()
-                    .exists(mark -> mark.rule().equals(RuleIds.CMD_8) && mark.amount() == face.ordinal() + 1);
+                    .exists(mark -> mark.rule().equals(RuleIds.CMD_8) && mark.amount() == face.number());
         }
 
         @Override
@@ -155,6 +166,20 @@ public interface Condition {
     }
 
     /** A condition about the state or the role of a model. */
+    @SavedName(
+            value = "condition.is",
+            parts = {
+                "friendly",
+                "attacker",
+                "target",
+                "active",
+                "activated",
+                "pinned",
+                "injured",
+                "besideEnemies",
+                "besideEnemiesBefore",
+                "besideOneEnemy"
+            })
     enum Is implements Condition {
         /** It belongs to the order's side. */
         FRIENDLY {

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -20,6 +21,9 @@ import java.util.function.Consumer;
  *
  * @param picked the models that are chosen already
  */
+@SavedName(
+        value = "nextModel",
+        parts = {"rule", "context", "picked"})
 record NextModel(RuleId rule, OrderContext context, Vector<ModelId> picked) implements Continuation.AfterChoice {
     private static final Rejection NOT_ONE = new Rejection(
             RuleIds.CMD_9, "the special order does not act on that model", "one of those that are offered, or none");

@@ -11,6 +11,7 @@ import io.github.deadcube.api.order.Effect.UpTo;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -32,6 +33,9 @@ import org.immutables.value.Value;
  * @param action whether the use is a SPECIAL action of the active model (SPC-1)
  * @param later effects at a later trigger on the models on which it has acted
  */
+@SavedName(
+        value = "orderMode",
+        parts = {"triggers", "when", "selector", "effects", "until", "action", "later"})
 @Value.Builder
 public record OrderMode(
         Vector<Trigger<?>> triggers,
@@ -48,6 +52,9 @@ public record OrderMode(
      * @param trigger END_PHASE for the end of the round, before objectives score; COMMAND for the beginning of the next round,
      *     before any activation
      */
+    @SavedName(
+            value = "orderMode.laterEffects",
+            parts = {"trigger", "effects"})
     public record LaterEffects(Trigger<Side> trigger, Vector<Effect> effects) {}
 
     /** A mode without effects for the subject of the order context, which lasts until the end of the activation. */

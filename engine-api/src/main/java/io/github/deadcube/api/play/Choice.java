@@ -3,6 +3,7 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -75,6 +76,7 @@ public sealed interface Choice extends Input {
      *
      * @param number 1 for the scenario's first zone
      */
+    @SavedName(value = "choice.zone", parts = "number")
     record Zone(int number) implements Choice {
         @Override
         public String toString() {
@@ -87,6 +89,7 @@ public sealed interface Choice extends Input {
      *
      * @param cube on the ground
      */
+    @SavedName(value = "choice.addCube", parts = "cube")
     record AddCube(Cube cube) implements Choice {
         @Override
         public Option<Cube> targetCube() {
@@ -100,6 +103,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-7: the model that is deployed next; the next prompt asks for its cube. Written {@code A3 set up}. */
+    @SavedName(value = "choice.setUp", parts = "model")
     record SetUp(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -108,6 +112,9 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-7: a model is deployed in a cube; the next prompt asks for its spot. Written {@code A3 deploy a8:2}. */
+    @SavedName(
+            value = "choice.deploy",
+            parts = {"model", "cube"})
     record Deploy(ModelId model, Cube cube) implements OfModel {
         @Override
         public Option<Cube> targetCube() {
@@ -121,6 +128,7 @@ public sealed interface Choice extends Input {
     }
 
     /** CMD-2: these command dice are rolled again, none to keep all. Written {@code reroll command dice dice}. */
+    @SavedName(value = "choice.rerollCommand", parts = "dice")
     record RerollCommand(CommandDice dice) implements Choice {
         @Override
         public String toString() {
@@ -129,6 +137,7 @@ public sealed interface Choice extends Input {
     }
 
     /** CMD-1: the model with the TACTICIAN that counts this round. Written {@code A3 tactician}. */
+    @SavedName(value = "choice.tactician", parts = "model")
     record Tactician(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -137,6 +146,7 @@ public sealed interface Choice extends Input {
     }
 
     /** RND-2: a model is activated; the second of a turn for a command die ({@link SpendDie}). Written {@code A3 activate}. */
+    @SavedName(value = "choice.activate", parts = "model")
     record Activate(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -145,6 +155,7 @@ public sealed interface Choice extends Input {
     }
 
     /** RND-5: no model is activated in this turn. Written {@code pass}. */
+    @SavedName("choice.pass")
     record Pass() implements Choice {
         @Override
         public String toString() {
@@ -153,6 +164,7 @@ public sealed interface Choice extends Input {
     }
 
     /** CMD-6: no second model in this turn. Written {@code end turn}. */
+    @SavedName("choice.endTurn")
     record EndTurn() implements Choice {
         @Override
         public String toString() {
@@ -161,6 +173,7 @@ public sealed interface Choice extends Input {
     }
 
     /** RND-3: the active model does no more. Written {@code A3 end}. */
+    @SavedName(value = "choice.endActivation", parts = "model")
     record EndActivation(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -169,6 +182,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ADV-1: an ADVANCE; the next prompts ask for its steps. Written {@code A3 advance}. */
+    @SavedName(value = "choice.advance", parts = "model")
     record Advance(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -177,6 +191,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SPR-1: a SPRINT; the next prompts ask for its steps. Written {@code A3 sprint}. */
+    @SavedName(value = "choice.sprint", parts = "model")
     record Sprint(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -190,6 +205,9 @@ public sealed interface Choice extends Input {
      *
      * @param shot weapon, target, mode and item
      */
+    @SavedName(
+            value = "choice.shoot",
+            parts = {"model", "shot"})
     record Shoot(ModelId model, Shot shot) implements OfModel {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -212,6 +230,9 @@ public sealed interface Choice extends Input {
      *
      * @param target an enemy in its cube
      */
+    @SavedName(
+            value = "choice.assault",
+            parts = {"model", "target"})
     record Assault(ModelId model, ModelId target) implements OfModel {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -228,6 +249,7 @@ public sealed interface Choice extends Input {
      * STD-1: a STAND UP, as an action or a free action (K-HEADSTRONG); the next prompt asks for its spot. Written {@code A3
      * stand up}.
      */
+    @SavedName(value = "choice.standUp", parts = "model")
     record StandUp(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -239,6 +261,9 @@ public sealed interface Choice extends Input {
      * CMD-6, CMD-8, CMD-9: a command die is spent on a second model, a free action or a special order. Written {@code spend model: A4
      * activate}, {@code spend shoot: A3 shoot rifle at B2}.
      */
+    @SavedName(
+            value = "choice.spendDie",
+            parts = {"face", "action"})
     record SpendDie(CommandFace face, Choice action) implements Choice {
         /** Returns without recursion if the action is another {@link SpendDie}, because every prompt refuses that. */
         @Override
@@ -268,6 +293,9 @@ public sealed interface Choice extends Input {
      *
      * @param target {@link Target#NOTHING} if the choice needs no target
      */
+    @SavedName(
+            value = "choice.use",
+            parts = {"rule", "model", "target"})
     record Use(RuleId rule, ModelId model, Target target) implements OfModel {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -286,6 +314,9 @@ public sealed interface Choice extends Input {
     }
 
     /** ADV-2: one step of a movement. Written {@code A3 step c5:2}. */
+    @SavedName(
+            value = "choice.step",
+            parts = {"model", "cube"})
     record Step(ModelId model, Cube cube) implements OfModel {
         @Override
         public Option<Cube> targetCube() {
@@ -299,6 +330,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ADV-3: a step off the battlefield, from a cube that the scenario names; there is no return. Written {@code A3 leave}. */
+    @SavedName(value = "choice.leave", parts = "model")
     record Leave(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -310,6 +342,7 @@ public sealed interface Choice extends Input {
      * ADV-12: a model on a wall or a ladder, or in a jump over a gap, lets go and drops to the floor below. Written {@code A3
      * let go}.
      */
+    @SavedName(value = "choice.letGo", parts = "model")
     record LetGo(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -322,6 +355,9 @@ public sealed interface Choice extends Input {
      *
      * @param spot 1 to 9
      */
+    @SavedName(
+            value = "choice.takeSpot",
+            parts = {"model", "spot"})
     record TakeSpot(ModelId model, int spot) implements OfModel {
         @Override
         public String toString() {
@@ -333,6 +369,9 @@ public sealed interface Choice extends Input {
      * ADV-5, ADV-6, STD-2, PIN-3: the one of several models that attacks or is attacked without an action. Written {@code A3
      * attack B2}.
      */
+    @SavedName(
+            value = "choice.attack",
+            parts = {"model", "target"})
     record Attack(ModelId model, ModelId target) implements OfModel {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -351,6 +390,9 @@ public sealed interface Choice extends Input {
      * @param weapon a CC weapon's name; empty for no weapon
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
+    @SavedName(
+            value = "choice.wield",
+            parts = {"model", "weapon", "item"})
     record Wield(ModelId model, String weapon, Option<RuleId> item) implements OfModel {
         /** Without an item. */
         public Wield(ModelId model, String weapon) {
@@ -371,6 +413,9 @@ public sealed interface Choice extends Input {
      * @param weapon a CC weapon's name; empty for no weapon
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
+    @SavedName(
+            value = "choice.fightBack",
+            parts = {"model", "weapon", "item"})
     record FightBack(ModelId model, String weapon, Option<RuleId> item) implements OfModel {
         /** Without an item. */
         public FightBack(ModelId model, String weapon) {
@@ -385,6 +430,7 @@ public sealed interface Choice extends Input {
     }
 
     /** AST-3: the target survives. Written {@code B2 survive}. */
+    @SavedName(value = "choice.survive", parts = "model")
     record Survive(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -397,6 +443,7 @@ public sealed interface Choice extends Input {
      *
      * @param dice 0 or more
      */
+    @SavedName(value = "choice.addDice", parts = "dice")
     record AddDice(int dice) implements Choice {
         @Override
         public String toString() {
@@ -409,6 +456,7 @@ public sealed interface Choice extends Input {
      *
      * @param dice 0 or more
      */
+    @SavedName(value = "choice.reroll", parts = "dice")
     record Reroll(int dice) implements Choice {
         @Override
         public String toString() {
@@ -417,6 +465,7 @@ public sealed interface Choice extends Input {
     }
 
     /** CMD-5: a command die is spent to roll one failed die again. Written {@code reroll with dice}. */
+    @SavedName(value = "choice.spendReroll", parts = "face")
     record SpendReroll(CommandFace face) implements Choice {
         @Override
         public String toString() {
@@ -425,6 +474,9 @@ public sealed interface Choice extends Input {
     }
 
     /** AWAY-1, AWAY-2: the direction that leads directly away. Written {@code B2 throw north-east}. */
+    @SavedName(
+            value = "choice.throw",
+            parts = {"model", "direction"})
     record Throw(ModelId model, Direction direction) implements OfModel {
         @Override
         public String toString() {
@@ -433,6 +485,9 @@ public sealed interface Choice extends Input {
     }
 
     /** SCAT-6: the cube in which a model lands after eight scatters without a free spot. Written {@code B2 land c5}. */
+    @SavedName(
+            value = "choice.land",
+            parts = {"model", "cube"})
     record Land(ModelId model, Cube cube) implements OfModel {
         @Override
         public Option<Cube> targetCube() {
@@ -451,6 +506,9 @@ public sealed interface Choice extends Input {
      * @param model the model with the offer; the first of several enemies that might attack (ADV-6), the leader for a special
      *     order (CMD-9)
      */
+    @SavedName(
+            value = "choice.decline",
+            parts = {"rule", "model"})
     record Decline(RuleId rule, ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -458,6 +516,7 @@ public sealed interface Choice extends Input {
         }
     }
     /** SET-6: the winner of recon chooses the starting side. Written {@code A starts}, {@code B starts}. */
+    @SavedName(value = "choice.startingPlayer", parts = "side")
     record StartingPlayer(Side side) implements Choice {
         @Override
         public String toString() {
@@ -466,6 +525,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-5: a recon die is resolved next. Written {@code recon 4}. */
+    @SavedName(value = "choice.useRecon", parts = "face")
     record UseRecon(int face) implements Choice {
         @Override
         public String toString() {
@@ -474,6 +534,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-5: a recon die is forgone. Written {@code forgo 4}. */
+    @SavedName(value = "choice.forgoRecon", parts = "face")
     record ForgoRecon(int face) implements Choice {
         @Override
         public String toString() {
@@ -482,6 +543,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-5: a token is looked at or discarded. Written {@code token 3}. */
+    @SavedName(value = "choice.pickToken", parts = "token")
     record PickToken(int token) implements Choice {
         @Override
         public String toString() {
@@ -490,6 +552,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-5: a model goes into reserve, to come in at a flank. Written {@code A3 flank}. */
+    @SavedName(value = "choice.flank", parts = "model")
     record Flank(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -498,6 +561,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-5, SET-9: the side ends the effect of a recon die, or adds no cube to the zone. Written {@code done}. */
+    @SavedName("choice.done")
     record Done() implements Choice {
         @Override
         public String toString() {
@@ -506,6 +570,9 @@ public sealed interface Choice extends Input {
     }
 
     /** ITEM-2: a model picks an item up in its cube. Written {@code A3 pick up 2}. */
+    @SavedName(
+            value = "choice.pickUp",
+            parts = {"model", "token"})
     record PickUp(ModelId model, int token) implements OfModel {
         @Override
         public String toString() {
@@ -514,6 +581,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ITEM-4: the item that has been picked up is kept. Written {@code A3 keep}. */
+    @SavedName(value = "choice.keep", parts = "model")
     record Keep(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -522,6 +590,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ITEM-4: the item that has been picked up is dropped. Written {@code A3 drop}. */
+    @SavedName(value = "choice.drop", parts = "model")
     record Drop(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -530,6 +599,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ITEM-4: the item that has been picked up is destroyed. Written {@code A3 destroy}. */
+    @SavedName(value = "choice.destroy", parts = "model")
     record Destroy(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -543,6 +613,9 @@ public sealed interface Choice extends Input {
      *
      * @param dropping whether the item carried before is dropped; if not, it is destroyed
      */
+    @SavedName(
+            value = "choice.exchange",
+            parts = {"model", "dropping"})
     record Exchange(ModelId model, boolean dropping) implements OfModel {
         @Override
         public String toString() {

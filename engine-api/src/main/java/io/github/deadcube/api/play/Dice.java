@@ -1,5 +1,6 @@
 package io.github.deadcube.api.play;
 
+import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -74,6 +75,9 @@ public final class Dice implements Input {
      * @param displayName its name
      * @param faces how many faces it has, numbered from 1
      */
+    @SavedName(
+            value = "die",
+            parts = {"displayName", "faces"})
     public record Die(String displayName, int faces) {
         /** Eight faces, 1 to 8 (DICE-1). */
         public static final Die D8 = new Die("d8", 8);

@@ -1,6 +1,7 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 
@@ -12,6 +13,9 @@ import io.vavr.control.Option;
  * @param amount a number; the rule decides its meaning
  * @param until the time at which it ends automatically
  */
+@SavedName(
+        value = "mark",
+        parts = {"rule", "by", "amount", "until"})
 public record Mark(RuleId rule, Option<Side> by, int amount, Until until) {
     /** A mark that no side owns. */
     public Mark(RuleId rule, int amount, Until until) {
@@ -19,6 +23,9 @@ public record Mark(RuleId rule, Option<Side> by, int amount, Until until) {
     }
 
     /** The time at which a mark ends. */
+    @SavedName(
+            value = "until",
+            parts = {"test", "attack", "shoot", "activation", "turn", "round", "game"})
     public enum Until {
         /** When the current test is over. */
         TEST,

@@ -3,6 +3,8 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Either;
@@ -21,6 +23,9 @@ import org.immutables.value.Value;
  * @param effect the keyword that it carries, such as the effect of a trap; usually empty
  * @param until the time at which it ends automatically
  */
+@SavedName(
+        value = "marker",
+        parts = {"rule", "cube", "owner", "number", "effect", "until"})
 @Value.Builder
 public record Marker(
         RuleId rule, Cube cube, Option<ModelId> owner, int number, Option<Keyword> effect, Mark.Until until)
@@ -60,7 +65,6 @@ public record Marker(
     /** The notation. */
     @Override
     public String toString() {
-        return rule + details() + " at " + cube
-                + (until == Mark.Until.GAME ? "" : " until " + until.name().toLowerCase(Locale.ROOT));
+        return rule + details() + " at " + cube + (until == Mark.Until.GAME ? "" : " until " + SavedNames.words(until));
     }
 }

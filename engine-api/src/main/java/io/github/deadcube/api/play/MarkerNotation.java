@@ -2,11 +2,12 @@ package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -35,7 +36,7 @@ final class MarkerNotation {
         int number = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
         Mark.Until until = m.group(6) == null
                 ? Mark.Until.GAME
-                : Mark.Until.valueOf(m.group(6).toUpperCase(Locale.ROOT));
+                : Objects.requireNonNull(SavedNames.constant(Mark.Until.class, m.group(6)));
         return Either.right(new Marker(rule.get(), cube.get(), owner, number, effect, until));
     }
 

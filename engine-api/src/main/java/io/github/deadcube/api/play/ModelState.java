@@ -3,6 +3,7 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
@@ -41,6 +42,9 @@ public record ModelState(
         Option<Carried> item,
         List<Mark> marks) {
     /** Whether a model takes part in the game. */
+    @SavedName(
+            value = "status",
+            parts = {"waiting", "reserve", "inPlay", "killed", "left", "spare"})
     public enum Status {
         /** Still to be deployed (SET-7). */
         WAITING,
@@ -129,6 +133,9 @@ public record ModelState(
      * @param item such as I-AMMO
      * @param token the number of the token that it was; 0 for equipment bought for the model
      */
+    @SavedName(
+            value = "carried",
+            parts = {"item", "token"})
     public record Carried(RuleId item, int token) {
         /** DMG-4: bought equipment is never left on the battlefield. */
         public boolean bought() {

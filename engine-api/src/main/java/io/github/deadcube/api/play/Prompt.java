@@ -3,12 +3,13 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
@@ -190,6 +191,50 @@ public sealed interface Prompt {
     }
 
     /** The purpose of a prompt. */
+    @SavedName(
+            value = "purpose",
+            parts = {
+                "deploymentZone",
+                "deployment",
+                "deploymentCube",
+                "tokenPlace",
+                "recon",
+                "startingPlayer",
+                "reconEffect",
+                "token",
+                "reconModel",
+                "flank",
+                "zoneCube",
+                "pickUp",
+                "item",
+                "commandRoll",
+                "tactician",
+                "commandReroll",
+                "turn",
+                "secondModel",
+                "activation",
+                "movement",
+                "spot",
+                "enemyToFight",
+                "freeAssault",
+                "attacker",
+                "weapon",
+                "secondWeapon",
+                "fightBack",
+                "direction",
+                "evade",
+                "addedDice",
+                "reroll",
+                "commandDieReroll",
+                "test",
+                "scatter",
+                "halfFloor",
+                "halfCube",
+                "smoke",
+                "landing",
+                "specialOrder",
+                "keyword"
+            })
     enum Purpose {
         /** SET-7: which deployment zone. */
         DEPLOYMENT_ZONE,
@@ -275,7 +320,7 @@ public sealed interface Prompt {
         /** In words: {@code added dice}. */
         @Override
         public String toString() {
-            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            return SavedNames.words(this);
         }
     }
 
@@ -285,6 +330,9 @@ public sealed interface Prompt {
      * @param winner the side that has won; none for a draw
      * @param rule the rule that ended it: VIC-5, VIC-6, VIC-7 or a scenario's own
      */
+    @SavedName(
+            value = "result",
+            parts = {"winner", "rule"})
     record Result(Option<Side> winner, RuleId rule) {
         /** In words: {@code A wins (VIC-5)}, {@code a draw (VIC-6)}. */
         @Override

@@ -1,6 +1,7 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 
 /**
  * The reason why an input is refused. The game has not changed.
@@ -9,6 +10,9 @@ import io.github.deadcube.api.rule.RuleId;
  * @param reason what is wrong, in a sentence without a full stop
  * @param remedy what would be right, in a phrase
  */
+@SavedName(
+        value = "rejection",
+        parts = {"rule", "reason", "remedy"})
 public record Rejection(RuleId rule, String reason, String remedy) {
     /** One line: the rule, what is wrong, what would be right. */
     @Override

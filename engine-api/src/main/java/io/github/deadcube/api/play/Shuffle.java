@@ -1,5 +1,6 @@
 package io.github.deadcube.api.play;
 
+import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;
 
 /**
@@ -7,6 +8,7 @@ import io.vavr.collection.Vector;
  *
  * @param numbers each of 1 to the number of things shuffled, once
  */
+@SavedName(value = "shuffle", parts = "numbers")
 public record Shuffle(Vector<Integer> numbers) implements Input {
     /**
      * Whether it is an order of a given number of things.

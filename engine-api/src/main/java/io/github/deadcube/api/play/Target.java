@@ -1,6 +1,7 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
@@ -18,6 +19,7 @@ public sealed interface Target {
     Option<Cube> where();
 
     /** A model. Written {@code B2}. */
+    @SavedName(value = "target.model", parts = "model")
     record OfModel(ModelId model) implements Target {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -36,6 +38,7 @@ public sealed interface Target {
     }
 
     /** A cube. Written {@code c4:2}. */
+    @SavedName(value = "target.cube", parts = "cube")
     record OfCube(Cube cube) implements Target {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -54,6 +57,9 @@ public sealed interface Target {
     }
 
     /** A model and a cube, such as the cube where a drop suit lands. Written {@code A4 at c5}. */
+    @SavedName(
+            value = "target.modelAt",
+            parts = {"model", "cube"})
     record OfModelAt(ModelId model, Cube cube) implements Target {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -72,6 +78,7 @@ public sealed interface Target {
     }
 
     /** A command die's face. Written {@code shoot}. */
+    @SavedName(value = "target.face", parts = "face")
     record OfFace(CommandFace face) implements Target {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -90,6 +97,7 @@ public sealed interface Target {
     }
 
     /** No target. */
+    @SavedName("target.nothing")
     record Nothing() implements Target {
         @Override
         public boolean names(Predicate<ModelId> is) {

@@ -2,6 +2,7 @@ package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.vavr.control.Option;
 
 /**
@@ -11,6 +12,9 @@ import io.vavr.control.Option;
  *
  * @param item such as I-AMMO; empty while it is face down
  */
+@SavedName(
+        value = "token",
+        parts = {"number", "cube", "item"})
 public record Token(int number, Cube cube, Option<RuleId> item) {
     /** Whether both sides may see the item: true after it has been picked up for the first time. */
     public boolean faceUp() {
@@ -22,6 +26,9 @@ public record Token(int number, Cube cube, Option<RuleId> item) {
      *
      * @param item such as I-AMMO
      */
+    @SavedName(
+            value = "tokenItem",
+            parts = {"token", "item"})
     public record TokenItem(int token, RuleId item) {
         /** In words: {@code token 3 is I-AMMO}. */
         @Override

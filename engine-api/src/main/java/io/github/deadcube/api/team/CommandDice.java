@@ -43,7 +43,7 @@ public final class CommandDice {
 
     /** How many dice show a face: 0 to 31. */
     public int count(CommandFace face) {
-        return packed >> face.ordinal() * BITS & MOST;
+        return packed >> (face.number() - 1) * BITS & MOST;
     }
 
     /** How many dice there are: the sum over all faces. */
@@ -68,7 +68,7 @@ public final class CommandDice {
         if (n == 0) return this;
         int then = count(face) + n;
         if (then < 0 || then > MOST) throw new IllegalArgumentException(then + " dice cannot show " + face);
-        return new CommandDice(packed + (n << face.ordinal() * BITS));
+        return new CommandDice(packed + (n << (face.number() - 1) * BITS));
     }
 
     /**

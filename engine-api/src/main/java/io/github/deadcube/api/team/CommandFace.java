@@ -1,33 +1,42 @@
 package io.github.deadcube.api.team;
 
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.SavedNames;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Locale;
 
 /** A symbol of a command die (CMD-1). The ruleset maps the faces to symbols; by default faces 1 to 6 in this order. */
+@SavedName(
+        value = "commandFace",
+        parts = {"model", "dice", "advance", "shoot", "assault", "order"})
 public enum CommandFace {
     /** 1: a second activation (CMD-6). */
-    MODEL("+1 Model"),
+    MODEL(1, "+1 Model"),
     /** 2: one extra die in a test (CMD-7). */
-    DICE("Dice"),
+    DICE(2, "Dice"),
     /** 3: a free ADVANCE of one cube (CMD-8). */
-    ADVANCE("Advance"),
+    ADVANCE(3, "Advance"),
     /** 4: a free SHOOT (CMD-8). */
-    SHOOT("Shoot"),
+    SHOOT(4, "Shoot"),
     /** 5: a free ASSAULT (CMD-8). */
-    ASSAULT("Assault"),
+    ASSAULT(5, "Assault"),
     /** 6: the leader's special order (CMD-9). */
-    ORDER("Special Order");
+    ORDER(6, "Special Order");
 
     /** All six, in order. */
     public static final Vector<CommandFace> ALL = Vector.of(values());
 
+    private final int number;
     private final String title;
-    private final String word;
 
-    CommandFace(String title) {
+    CommandFace(int number, String title) {
+        this.number = number;
         this.title = title;
-        this.word = name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The number of the face, 1 to 6. */
+    public int number() {
+        return number;
     }
 
     /** The text on the die, such as {@code +1 Model}. */
@@ -41,7 +50,7 @@ public enum CommandFace {
      * @param number 1 to 6
      */
     public static CommandFace of(int number) {
-        return ALL.get(number - 1);
+        return ALL.find(face -> face.number == number).get();
     }
 
     /**
@@ -51,12 +60,12 @@ public enum CommandFace {
      * @return the face, or none if the text is not one
      */
     public static Option<CommandFace> parse(String text) {
-        return ALL.find(f -> f.word.equals(text));
+        return ALL.find(f -> f.toString().equals(text));
     }
 
     /** The notation: {@code model}, {@code dice}, {@code advance}, {@code shoot}, {@code assault}, {@code order}. */
     @Override
     public String toString() {
-        return word;
+        return SavedNames.name(this);
     }
 }

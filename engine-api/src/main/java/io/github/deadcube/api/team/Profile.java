@@ -3,6 +3,7 @@ package io.github.deadcube.api.team;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.Builders;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -39,6 +40,29 @@ import org.immutables.value.Value;
  * @param keywords in the order printed
  * @param muster how it belongs to its team
  */
+@SavedName(
+        value = "profile",
+        parts = {
+            "name",
+            "advance",
+            "sprint",
+            "ranged",
+            "fight",
+            "survive",
+            "armour",
+            "hitPoints",
+            "size",
+            "base",
+            "height",
+            "worth",
+            "recon",
+            "order",
+            "equipment",
+            "equipmentNumber",
+            "weapons",
+            "keywords",
+            "muster"
+        })
 @Value.Builder
 @Builders.Open
 public record Profile(
@@ -60,7 +84,7 @@ public record Profile(
         int equipmentNumber,
         Vector<Weapon> weapons,
         Vector<Keyword> keywords,
-        @DefaultValue("CHOSEN") Muster muster)
+        @DefaultValue("chosen") Muster muster)
         implements WithProfile {
     /**
      * A builder for a profile. Defaults: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth
@@ -123,6 +147,9 @@ public record Profile(
     }
 
     /** How a model belongs to its strike team. */
+    @SavedName(
+            value = "muster",
+            parts = {"chosen", "added", "spare"})
     public enum Muster {
         /** The player chose it for the team. */
         CHOSEN,
@@ -138,6 +165,9 @@ public record Profile(
     }
 
     /** A skill that can be tested. */
+    @SavedName(
+            value = "skill",
+            parts = {"ranged", "fight", "survive"})
     public enum Skill {
         /** RA: shooting. */
         RANGED,
@@ -153,6 +183,7 @@ public record Profile(
      *
      * @param target 2 to 8; 0 for none
      */
+    @SavedName(value = "statistic", parts = "target")
     public record Statistic(int target) {
         /** No target number: {@code -}. */
         public static final Statistic NONE = new Statistic(0);

@@ -1,5 +1,6 @@
 package io.github.deadcube.api.team;
 
+import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;
 
 /**
@@ -9,6 +10,9 @@ import io.vavr.collection.Vector;
  * @param leader the number of its only leader, 1 for the first model
  * @param members its models; {@code A1} is the first of side A's team
  */
+@SavedName(
+        value = "strikeTeam",
+        parts = {"name", "leader", "members"})
 public record StrikeTeam(String name, int leader, Vector<Profile> members) {
     @Override
     public String toString() {

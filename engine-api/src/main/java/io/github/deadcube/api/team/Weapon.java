@@ -1,5 +1,6 @@
 package io.github.deadcube.api.team;
 
+import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;
 
 /**
@@ -9,6 +10,9 @@ import io.vavr.collection.Vector;
  * @param range in cubes (GEO-9); 0 for CC, used in assaults (AST-2)
  * @param ap the points of the target's ARMOUR that it ignores (K-AP)
  */
+@SavedName(
+        value = "weapon",
+        parts = {"name", "range", "ap", "keywords"})
 public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
     /** A weapon for assaults. */
     public static Weapon closeCombat(String name, int ap, Keyword... keywords) {

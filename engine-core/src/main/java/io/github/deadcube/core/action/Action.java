@@ -4,6 +4,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
@@ -22,13 +23,13 @@ abstract class Action {
             "an unpinned enemy is in the model's cube",
             "ADVANCE, ASSAULT, or what may be done beside enemies");
 
-    private final int bit;
+    private final Kind kind;
     private final boolean isLong;
     private final RuleId rule;
     private final @Nullable CommandFace die;
 
-    Action(int number, boolean isLong, RuleId rule, @Nullable CommandFace die) {
-        this.bit = 1 << number;
+    Action(Kind kind, boolean isLong, RuleId rule, @Nullable CommandFace die) {
+        this.kind = kind;
         this.isLong = isLong;
         this.rule = rule;
         this.die = die;
@@ -48,9 +49,8 @@ abstract class Action {
         return die;
     }
 
-    /** The bit of this kind in a set of kinds. */
-    final int bit() {
-        return bit;
+    final Kind kind() {
+        return kind;
     }
 
     /** PIN-1, PIN-2, ACT-2: why this kind is forbidden for any target; null if it is allowed. */
@@ -103,6 +103,19 @@ abstract class Action {
     /** ACT-3, ACT-4. */
     static Rejection besideEnemies() {
         return BESIDE_ENEMIES;
+    }
+
+    /** The kinds of action as saved states name them. */
+    @SavedName(
+            value = "action",
+            parts = {"advance", "sprint", "shoot", "assault", "special", "standUp"})
+    enum Kind {
+        ADVANCE,
+        SPRINT,
+        SHOOT,
+        ASSAULT,
+        SPECIAL,
+        STAND_UP
     }
 
     /** ACT-1: every kind of action, in the order of an activation's options. */

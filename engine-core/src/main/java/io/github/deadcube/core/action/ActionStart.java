@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
@@ -21,8 +22,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param kind an ADVANCE, a SPRINT, or one cube bought with a command die
  */
+@SavedName(
+        value = "actionStart",
+        parts = {"model", "kind", "declared"})
 @DescribesFrame(words = "{model} sets out")
 record ActionStart(ModelId model, Kind kind, boolean declared) implements Actions.Waiting {
+    @SavedName(
+            value = "actionStart.kind",
+            parts = {"advance", "sprint", "bought"})
     enum Kind {
         ADVANCE {
             @Override
@@ -73,7 +80,7 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
     /** ADV-1, ADV-16: the ADVANCE. */
     static final class AdvanceAction extends Action {
         AdvanceAction() {
-            super(0, false, RuleIds.ADV_1, CommandFace.ADVANCE);
+            super(Action.Kind.ADVANCE, false, RuleIds.ADV_1, CommandFace.ADVANCE);
         }
 
         @Override
@@ -110,7 +117,7 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
                 new Rejection(RuleIds.SPR_2, "an enemy is in the model's cube", "an ADVANCE, which breaks away");
 
         SprintAction() {
-            super(1, true, RuleIds.SPR_1, null);
+            super(Action.Kind.SPRINT, true, RuleIds.SPR_1, null);
         }
 
         @Override

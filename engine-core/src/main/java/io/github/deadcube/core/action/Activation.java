@@ -14,6 +14,8 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -33,16 +35,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * RND-3, RND-4, RND-8, ACT-1 to ACT-5, ADV-19, CMD-4, CMD-8 to CMD-10: the activation of one model, action by action.
  *
- * @param taken the kinds of action taken, as bits
+ * @param taken the kinds of action taken, in the order of their names; each SPECIAL action is among {@code specials} instead
+ * @param lengthy whether a SHOOT or a SPECIAL action was a long action
  * @param spent whether an Advance, Shoot or Assault die has been spent
  */
+@SavedName(
+        value = "activation",
+        parts = {"model", "taken", "specials", "lengthy", "spent"})
 @DescribesFrame(rule = "RND-3", words = "{model} is active")
-record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent)
+record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials, boolean lengthy, boolean spent)
         implements Actions.Waiting, Frame.OfOneModel {
-    /** An additional bit for a SHOOT that was a long action. */
-    static final int LONG_SHOT = 1 << Action.Repertoire.ALL.length;
-
-    private static final int LENGTHY = longKinds() | LONG_SHOT;
     private static final Rejection TWICE =
             new Rejection(RuleIds.RND_4, "the model has taken this action already", "another action");
     static final Rejection TOO_MUCH = new Rejection(
@@ -64,18 +66,12 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private static final Rejection PINNED = new Rejection(
             RuleIds.CMD_10, "a pinned model cannot use a command die before it has stood up", "STAND UP first");
 
-    private static int longKinds() {
-        int bits = 0;
-        for (Action action : Action.Repertoire.ALL) if (action.isLong()) bits |= action.bit();
-        return bits;
-    }
-
     /** ADV-19: a model that starts in an overfull cube has a mark until it leaves the cube. */
     static Activation of(Now now, ModelId model) {
         ModelState m = now.model(model);
         if (!now.isAlone(m) && !now.hasRoom(m, m.cube()))
             now.addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
-        return new Activation(model, 0, List.empty(), false);
+        return new Activation(model, List.empty(), List.empty(), false, false);
     }
 
     /** ADV-19: whether the model must first leave its cube: its own side controls it and a step leads out of the cube. */
@@ -112,6 +108,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     /** RND-3: the end of an activation, after all its effects. */
+    @SavedName(value = "activation.close", parts = "model")
     @DescribesFrame(rule = "RND-3", words = "{model}'s activation ends")
     record Close(ModelId model) implements Actions.Waiting {
         @Override
@@ -123,12 +120,12 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     private boolean full() {
-        return (taken & LENGTHY) != 0 || actions() >= 2;
+        return lengthy || actions() >= 2;
     }
 
     /** The number of actions taken; each SPECIAL action counts. */
     private int actions() {
-        return Integer.bitCount(taken & ~LONG_SHOT) + Math.max(0, specials.size() - 1);
+        return taken.size() + specials.size();
     }
 
     /** Whether command dice or an item without an action leave a choice. */
@@ -301,7 +298,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** RND-3, RND-4: why an action of this kind may not be taken now; several SPECIAL actions may. */
     private @Nullable Rejection takenRefusal(Action kind) {
-        if (!(kind instanceof SpecialAction) && (taken & kind.bit()) != 0) return TWICE;
+        if (taken.contains(kind.kind())) return TWICE;
         return full() || kind.isLong() && actions() > 0 ? TOO_MUCH : null;
     }
 
@@ -330,17 +327,22 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         now.spendCommand(side(now), spend.face(), RuleIds.CMD_8);
         now.announce(new Event.Acted(model, spend, RuleIds.CMD_8));
         now.then(kind.bought(now, spend.action()));
-        now.then(new Activation(model, taken, specials, true));
+        now.then(new Activation(model, taken, specials, lengthy, true));
+    }
+
+    /** Equal futures need equal states: the kinds are in the order of their names. */
+    static List<Action.Kind> with(List<Action.Kind> taken, Action.Kind kind) {
+        return taken.isEmpty() ? List.of(kind) : taken.prepend(kind).sortBy(SavedNames::name);
     }
 
     private Activation acted(Choice.SpendDie order) {
         RuleId rule = ((Choice.Use) order.action()).rule();
-        return new Activation(model, taken | Action.Repertoire.SPECIAL.bit(), specials.prepend(rule), spent);
+        return new Activation(model, taken, specials.prepend(rule), lengthy, spent);
     }
 
     /** K-FIRE-CONTROL: this activation, after the second weapon has made the SHOOT a long action. */
     Activation lengthened() {
-        return new Activation(model, taken | LONG_SHOT, specials, spent);
+        return new Activation(model, taken, specials, true, spent);
     }
 
     private void useWithoutAction(Now now, Choice choice) {
@@ -351,13 +353,15 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private void act(Now now, Choice choice) {
         Action kind = Objects.requireNonNull(Action.Repertoire.of(choice));
-        boolean longShot = !kind.isLong() && kind.isLong(now, choice);
+        boolean isLong = kind.isLong() || kind.isLong(now, choice);
         now.announce(new Event.Acted(model, choice, kind.rule()));
         now.then(
                 choice instanceof Choice.Shoot shoot
                         ? SecondWeapon.after(now, shoot, actions() == 0)
                         : kind.frame(now, choice));
-        List<RuleId> used = choice instanceof Choice.Use use ? specials.prepend(use.rule()) : specials;
-        now.then(new Activation(model, taken | kind.bit() | (longShot ? LONG_SHOT : 0), used, spent));
+        now.then(
+                choice instanceof Choice.Use use
+                        ? new Activation(model, taken, specials.prepend(use.rule()), lengthy || isLong, spent)
+                        : new Activation(model, with(taken, kind.kind()), specials, lengthy || isLong, spent));
     }
 }

@@ -4,10 +4,10 @@ import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
@@ -15,6 +15,9 @@ import io.vavr.control.Option;
  * ORD-2: special orders when an attack is declared, and after a SHOOT or an ASSAULT. A side spends no command die on a model
  * that it does not control (K-RAMPAGE).
  */
+@SavedName(
+        value = "afterAttack",
+        parts = {"trigger", "context"})
 @DescribesFrame(rule = "ORD-2")
 record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements Actions.Waiting {
     /** The attacker's side may use an order for the attacker, the other side for the target. */
@@ -45,7 +48,7 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
 
     /** KT-17: a SHOOT with all its shots is over, and the shooter's marks for it end. */
     @DescribesFrame(rule = "KT-17")
-    @SavedName("shootOver")
+    @SavedName(value = "shootOver", parts = "model")
     record ShootOver(ModelId model) implements Actions.Waiting {
         /** Adds the frame if an order of the game needs it. */
         static void after(Now now, ModelId model) {

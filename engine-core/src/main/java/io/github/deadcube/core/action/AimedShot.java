@@ -7,10 +7,10 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import java.util.Objects;
 
@@ -42,7 +42,9 @@ sealed interface AimedShot extends Actions.Waiting {
 
     /** A shot at a cube, followed by delayed effects and fights. */
     @DescribesFrame(rule = "SHO-9", words = "{model} aims at {cube}")
-    @SavedName("atCube")
+    @SavedName(
+            value = "atCube",
+            parts = {"model", "weapon", "cube"})
     record AtCube(ModelId model, WeaponChoice weapon, Cube cube) implements AimedShot {
         @Override
         public TestContext context() {
@@ -67,7 +69,9 @@ sealed interface AimedShot extends Actions.Waiting {
 
     /** K-INVIGORATE: a shot at a friend. */
     @DescribesFrame(rule = "SHO-9", words = "{model} aims at {target}")
-    @SavedName("atFriend")
+    @SavedName(
+            value = "atFriend",
+            parts = {"model", "weapon", "target"})
     record AtFriend(ModelId model, WeaponChoice weapon, ModelId target) implements AimedShot {
         @Override
         public TestContext context() {

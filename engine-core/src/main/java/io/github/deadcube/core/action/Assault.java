@@ -17,6 +17,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -43,6 +44,9 @@ import org.jspecify.annotations.Nullable;
  * @param weapon the attacker's weapon, open until it is named
  * @param reply the weapon with which the target fights back, open until it has chosen
  */
+@SavedName(
+        value = "assault",
+        parts = {"attacker", "target", "rule", "movedIn", "wasPinned", "bound", "weapon", "reply", "phase"})
 @DescribesFrame(words = "{attacker} assaults {target}")
 record Assault(
         ModelId attacker,
@@ -61,6 +65,9 @@ record Assault(
             new Rejection(RuleIds.DICE_5, "the model has no SURVIVE statistic, and can fight back", "fight back");
 
     /** AST-11: the steps of an assault. */
+    @SavedName(
+            value = "assault.phase",
+            parts = {"arms", "declared", "reply", "dice", "over"})
     enum Phase {
         ARMS,
         DECLARED,
@@ -342,7 +349,7 @@ record Assault(
                 new Rejection(RuleIds.DICE_5, "the model has no FIGHT statistic to assault with", "another action");
 
         AssaultAction() {
-            super(3, true, RuleIds.AST_1, CommandFace.ASSAULT);
+            super(Action.Kind.ASSAULT, true, RuleIds.AST_1, CommandFace.ASSAULT);
         }
 
         @Override

@@ -14,12 +14,12 @@ import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * @param rule SHO-5, or the rule of the mode (K-RAPID-FIRE)
  * @param declared whether the target has been named and the rules and orders at the declaration have acted
  */
+@SavedName(
+        value = "atModel",
+        parts = {"model", "weapon", "target", "rule", "item", "declared", "wasPinned"})
 @DescribesFrame(words = "{model} shoots at {target}")
 record AtModel(
         ModelId model,
@@ -119,7 +122,7 @@ record AtModel(
 
     /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */
     @DescribesFrame(words = "{context.attacker} shoots at {context.target}")
-    @SavedName("shooting")
+    @SavedName(value = "shooting", parts = "context")
     record Shooting(TestContext context) implements Actions.Waiting {
         @Override
         public RuleId rule() {

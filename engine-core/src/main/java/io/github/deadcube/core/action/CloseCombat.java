@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -22,8 +23,14 @@ import java.util.function.Consumer;
  * @param model the model that has come in, leaves or has stood up
  * @param lying PIN-3: the models that were pinned when the first of these fights began
  */
+@SavedName(
+        value = "closeCombat",
+        parts = {"model", "cube", "cause", "lying"})
 record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements Actions.Waiting {
     /** The cause of the fight. It decides the rule, and whether the model or an enemy attacks. */
+    @SavedName(
+            value = "closeCombat.cause",
+            parts = {"entering", "forced", "breakingAway", "standingUp", "thrownIn"})
     enum Cause {
         /** The model has moved in. */
         ENTERING(RuleIds.ADV_5, Purpose.ENEMY_TO_FIGHT),

@@ -3,11 +3,11 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 
 /**
@@ -45,7 +45,9 @@ final class DueFights {
 
     /** PIN-3: a model that force has left pinned among enemies stands up on its spot, and an enemy attacks it. */
     @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
-    @SavedName("roughLanding")
+    @SavedName(
+            value = "roughLanding",
+            parts = {"model", "cube", "lying"})
     record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);

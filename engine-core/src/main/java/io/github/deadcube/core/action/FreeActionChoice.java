@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** ORD-4: a model takes an action that a rule gives it. If there is only one option, it is taken without a prompt. */
+@SavedName(value = "freeActionChoice", parts = "action")
 @DescribesFrame(words = "{action.model} has a free action ({rule})")
 record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfModel {
     private static final Rejection NOT_GIVEN = new Rejection(

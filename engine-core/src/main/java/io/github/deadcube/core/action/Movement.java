@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.motion.ForcedMovement;
@@ -18,7 +19,6 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * @param rule ADV-1, SPR-1 or CMD-8
  * @param declared the step that was declared when breaking away
  */
+@SavedName(
+        value = "movement",
+        parts = {"model", "rule", "left", "at", "stepped", "declared"})
 @DescribesFrame(words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
         implements Actions.Waiting, Frame.OfOneModel {
@@ -192,7 +195,9 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
      *
      * @param level whether one more level up or down in a stack is free
      */
-    @SavedName("budget")
+    @SavedName(
+            value = "budget",
+            parts = {"cubes", "level"})
     record Budget(int cubes, boolean level) {
         static final Rejection SPENT = new Rejection(
                 RuleIds.ADV_1, "the model has no movement left for that", "a spot of its cube to stop on");

@@ -10,13 +10,13 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -27,6 +27,9 @@ import java.util.function.Consumer;
  * @param from the cube from which it breaks away; none if it does not
  * @param declared the step that was declared when breaking away
  */
+@SavedName(
+        value = "orderedStepChoice",
+        parts = {"stride", "from", "declared"})
 @DescribesFrame(words = "{stride.model} may make a step ({rule})")
 record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.Step> declared)
         implements Actions.Waiting, Frame.OfModel {
@@ -121,7 +124,9 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
 
     /** K-EVADE: an optional step as in an ADVANCE; it needs no breaking away. */
     @DescribesFrame(words = "{model} may make a step ({rule})")
-    @SavedName("freeStep")
+    @SavedName(
+            value = "freeStep",
+            parts = {"model", "rule"})
     record FreeStep(ModelId model, RuleId rule) implements Actions.Waiting, Frame.OfOneModel {
         private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
 

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
@@ -25,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * @param rule the rule that allows the second weapon
  * @param alone whether the SHOOT is the first action, so that the second weapon may make it long
  */
+@SavedName(
+        value = "secondWeapon",
+        parts = {"model", "first", "rule", "alone"})
 @DescribesFrame(words = "{model} names its weapons")
 record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
         implements Actions.Waiting, Frame.OfOneModel {

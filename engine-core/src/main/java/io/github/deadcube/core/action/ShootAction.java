@@ -21,7 +21,7 @@ final class ShootAction extends Action {
             new Rejection(RuleIds.CMD_8, "the die does not buy a shot that is long by choice", "the short shot");
 
     ShootAction() {
-        super(2, false, RuleIds.SHO_5, CommandFace.SHOOT);
+        super(Kind.SHOOT, false, RuleIds.SHO_5, CommandFace.SHOOT);
     }
 
     @Override

@@ -5,12 +5,12 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -22,7 +22,7 @@ final class SpecialAction extends Action {
             RuleIds.SPC_1, "the model has no such special action, or not on this target", "one that is offered");
 
     SpecialAction() {
-        super(4, false, RuleIds.SPC_1, null);
+        super(Kind.SPECIAL, false, RuleIds.SPC_1, null);
     }
 
     @Override
@@ -97,7 +97,7 @@ final class SpecialAction extends Action {
 
     /** SPC-1, ITEM-6: a special action or an item is used; delayed effects follow. */
     @DescribesFrame(words = "{use}")
-    @SavedName("using")
+    @SavedName(value = "using", parts = "use")
     record Using(Choice.Use use) implements Actions.Waiting {
         @Override
         public RuleId rule() {

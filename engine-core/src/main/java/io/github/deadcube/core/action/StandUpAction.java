@@ -3,12 +3,12 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +18,7 @@ final class StandUpAction extends Action {
             new Rejection(RuleIds.STD_1, "the model is not pinned", "an action for a model that stands");
 
     StandUpAction() {
-        super(5, false, RuleIds.STD_1, null);
+        super(Kind.STAND_UP, false, RuleIds.STD_1, null);
     }
 
     @Override
@@ -45,7 +45,7 @@ final class StandUpAction extends Action {
 
     /** STD-1, STD-2: a pinned model stands up on any spot of its cube. If enemies are in the cube, one attacks it. */
     @DescribesFrame(rule = "STD-1", words = "{model} stands up")
-    @SavedName("standUp")
+    @SavedName(value = "standUp", parts = "model")
     record StandUp(ModelId model) implements Actions.Waiting {
         @Override
         public void enter(Now now) {

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.rule.RuleId;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 
 /** Converts an activation between its frame and its form in a situation. The turn and the position are stored elsewhere. */
@@ -11,11 +12,15 @@ final class UnderwayText {
     private UnderwayText() {}
 
     static Activation of(Situation.CurrentActivation underway, Library library) {
-        int taken = underway.specials().isEmpty() ? 0 : Action.Repertoire.SPECIAL.bit();
-        if (underway.specials().exists(rule -> isLong(library, rule))) taken |= Activation.LONG_SHOT;
-        for (Situation.TakenAction action : underway.taken()) taken |= bits(action);
+        List<Action.Kind> taken = List.empty();
+        boolean lengthy = underway.specials().exists(rule -> isLong(library, rule));
+        for (Situation.TakenAction action : underway.taken()) {
+            Action kind = kind(action);
+            if (!taken.contains(kind.kind())) taken = Activation.with(taken, kind.kind());
+            lengthy |= kind.isLong() || action == Situation.TakenAction.LONG_SHOOT;
+        }
         return new Activation(
-                underway.model(), taken, underway.specials().reverse().toList(), underway.spent());
+                underway.model(), taken, underway.specials().reverse().toList(), lengthy, underway.spent());
     }
 
     /** R25-K-TELEPORT: whether a rule's special action is long. */
@@ -24,24 +29,24 @@ final class UnderwayText {
     }
 
     static Situation.CurrentActivation of(Activation activation) {
-        Vector<Situation.TakenAction> all = Vector.of(Situation.TakenAction.values())
-                .filter(action -> (activation.taken() & bits(action)) == bits(action));
-        Vector<Situation.TakenAction> once =
-                all.contains(Situation.TakenAction.LONG_SHOOT) ? all.remove(Situation.TakenAction.SHOOT) : all;
+        Situation.TakenAction other =
+                activation.lengthy() ? Situation.TakenAction.SHOOT : Situation.TakenAction.LONG_SHOOT;
+        Vector<Situation.TakenAction> taken = Vector.of(Situation.TakenAction.values())
+                .filter(action -> action != other
+                        && activation.taken().contains(kind(action).kind()));
         return Situation.CurrentActivation.of(activation.model())
-                .withTaken(once)
+                .withTaken(taken)
                 .withSpecials(activation.specials().reverse().toVector())
                 .withSpent(activation.spent());
     }
 
-    private static int bits(Situation.TakenAction action) {
+    private static Action kind(Situation.TakenAction action) {
         return switch (action) {
-            case ADVANCE -> Action.Repertoire.ADVANCE.bit();
-            case SPRINT -> Action.Repertoire.SPRINT.bit();
-            case SHOOT -> Action.Repertoire.SHOOT.bit();
-            case LONG_SHOOT -> Action.Repertoire.SHOOT.bit() | Activation.LONG_SHOT;
-            case ASSAULT -> Action.Repertoire.ASSAULT.bit();
-            case STAND_UP -> Action.Repertoire.STAND_UP.bit();
+            case ADVANCE -> Action.Repertoire.ADVANCE;
+            case SPRINT -> Action.Repertoire.SPRINT;
+            case SHOOT, LONG_SHOOT -> Action.Repertoire.SHOOT;
+            case ASSAULT -> Action.Repertoire.ASSAULT;
+            case STAND_UP -> Action.Repertoire.STAND_UP;
         };
     }
 }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
@@ -19,6 +20,9 @@ import io.vavr.control.Option;
  * @param shots the frames of the shots, in order
  * @param next the number of the next shot; 0 before the declaration; after the last shot, EVADE, then the fights
  */
+@SavedName(
+        value = "volley",
+        parts = {"model", "shots", "next", "fired"})
 @DescribesFrame(rule = "SHO-9", words = "{model} fires two weapons")
 record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fired) implements Actions.Waiting {
     static Frame of(Now now, ModelState m, List<Shot> shots) {

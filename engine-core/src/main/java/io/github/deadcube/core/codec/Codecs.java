@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.SimpleCodecs.DiceFaces;
@@ -118,6 +119,9 @@ final class Codecs {
     /** Cards of models: a name, and the printed items in the notation of teams. */
     private static final class Cards extends Codec {
         /** The parts of a card. */
+        @SavedName(
+                value = "printedCard",
+                parts = {"name", "card"})
         record Card(String name, Vector<String> card) {}
 
         @Override
@@ -165,8 +169,8 @@ final class Codecs {
         Object read(Node node, ReadingContext in) {
             boolean word = node.isWord();
             Class<?> named =
-                    word || node.kind() == Node.Kind.PARTS ? in.vocabulary().named(node.text()) : null;
-            if (named != null && type.isAssignableFrom(named))
+                    word || node.kind() == Node.Kind.PARTS ? in.vocabulary().named(node.text(), type) : null;
+            if (named != null)
                 return Codecs.parts(named)
                         .readNamed(word ? Node.parts(node.text(), node.line(), node.column()) : node, in);
             in.expected(node, in.vocabulary().nearest(node.text(), type));

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.codec;
 
+import io.github.deadcube.api.shared.SavedNames;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.Locale;
@@ -16,13 +17,16 @@ final class EnumCodec extends Codec {
     private final Node[] words;
     private final boolean all;
 
+    /** All constants of an enum, by their saved names. */
     EnumCodec(Class<?> type) {
-        this(Vector.of(type.getEnumConstants()), constant -> ((Enum<?>) constant).name(), true);
+        this(Vector.of(type.getEnumConstants()), constant -> SavedNames.name((Enum<?>) constant), true);
+        for (String alias : SavedNames.of(type).aliasesOfParts())
+            byWord.put(alias, type.getEnumConstants()[SavedNames.of(type).place(alias)]);
     }
 
-    /** @param some the constants; {@link Object#toString} must write each in capitals */
+    /** @param some constants of an enum, or constants whose {@link Object#toString} is in capitals */
     EnumCodec(Seq<?> some) {
-        this(some, Object::toString, false);
+        this(some, EnumCodec::word, false);
     }
 
     private EnumCodec(Seq<?> constants, Function<Object, String> name, boolean all) {
@@ -30,17 +34,19 @@ final class EnumCodec extends Codec {
         this.all = all;
         int i = 0;
         for (Object constant : constants) {
-            String word = word(name.apply(constant));
+            String word = name.apply(constant);
             words[i++] = Node.word(word);
             byWord.put(word, constant);
         }
     }
 
-    static String word(String name) {
-        if (name.length() == 1) return name;
+    /** The word of a constant: the saved name of an enum's constant, otherwise its text in capitals as {@code rollLast}. */
+    static String word(Object constant) {
+        if (constant instanceof Enum<?> one) return SavedNames.name(one);
+        String name = constant.toString();
         StringBuilder s = new StringBuilder();
         for (String part : name.toLowerCase(Locale.ROOT).split("_", -1))
-            s.append(s.isEmpty() ? part : ClassNames.capital(part));
+            s.append(s.isEmpty() ? part : part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1));
         return s.toString();
     }
 
@@ -55,7 +61,7 @@ final class EnumCodec extends Codec {
 
     @Override
     Node write(Object value, SavedTypes vocabulary) {
-        return all ? words[((Enum<?>) value).ordinal()] : Node.word(word(value.toString()));
+        return all ? words[((Enum<?>) value).ordinal()] : Node.word(word(value));
     }
 
     @Override

@@ -4,12 +4,14 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.TextError;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
 /** Inputs as trees. A word is read in the notation of inputs. */
 final class InputCodec extends Codec {
+    @SavedName(value = "faces", parts = "faces")
     record Faces(Dice faces) {}
 
     private static final String DICE = "dice";
@@ -61,7 +63,7 @@ final class InputCodec extends Codec {
 
     @Override
     Node schema(Schemas schemas) {
-        return schemas.defined("input", "", Input.class, () -> {
+        return schemas.defined("input", "", () -> {
             Node all = Node.list();
             all.add(Node.parts("").add("type", Node.word("string")));
             all.add(schemas.named(Faces.class, DICE));

@@ -6,6 +6,7 @@ import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -19,6 +20,22 @@ import io.vavr.control.Option;
  * @param spot 0 for a model that is moving
  * @param usedUp the names of used weapons and keywords of its card; if two have the same name, {@code #} and a number
  */
+@SavedName(
+        value = "model",
+        parts = {
+            "id",
+            "status",
+            "cube",
+            "spot",
+            "allegiance",
+            "damage",
+            "pinned",
+            "activated",
+            "forced",
+            "usedUp",
+            "item",
+            "marks"
+        })
 public record ModelData(
         ModelId id,
         ModelState.Status status,

@@ -21,31 +21,45 @@ final class NotationCodec extends Codec {
     private static final int LONGEST = 2_000;
 
     private final Class<?> type;
+    /** The name of the type in schemas. */
+    private final String name;
+
     private final String expected;
     private final Function<String, Option<?>> parse;
 
-    private NotationCodec(Class<?> type, String expected, Function<String, Option<?>> parse) {
+    private NotationCodec(Class<?> type, String name, String expected, Function<String, Option<?>> parse) {
         this.type = type;
+        this.name = name;
         this.expected = expected;
         this.parse = parse;
     }
 
     /** The codec of a type; null if the type has no notation. */
     static @Nullable NotationCodec of(Class<?> type) {
-        if (type == ModelId.class) return new NotationCodec(type, "a model such as A1", ModelId::parse);
-        if (type == Cube.class) return new NotationCodec(type, "a cube such as c4:2", Cube::parse);
-        if (type == Place.class) return new NotationCodec(type, "a place such as c4:2/5", NotationCodec::place);
-        if (type == RuleId.class) return new NotationCodec(type, "a rule such as K-TRAP", RuleId::parse);
-        if (type == Trigger.class) return new NotationCodec(type, "a trigger such as DIED", NotationCodec::trigger);
+        if (type == ModelId.class) return new NotationCodec(type, "modelId", "a model such as A1", ModelId::parse);
+        if (type == Cube.class) return new NotationCodec(type, "cube", "a cube such as c4:2", Cube::parse);
+        if (type == Place.class)
+            return new NotationCodec(type, "place", "a place such as c4:2/5", NotationCodec::place);
+        if (type == RuleId.class) return new NotationCodec(type, "ruleId", "a rule such as K-TRAP", RuleId::parse);
+        if (type == Trigger.class)
+            return new NotationCodec(type, "trigger", "a trigger such as DIED", NotationCodec::trigger);
         if (type == CommandDice.class)
-            return new NotationCodec(type, "the faces of command dice such as 'model dice'", CommandDice::parse);
-        if (type == Statistic.class) return new NotationCodec(type, "a statistic such as 4+, or -", Statistic::parse);
+            return new NotationCodec(
+                    type, "commandDice", "the faces of command dice such as 'model dice'", CommandDice::parse);
+        if (type == Statistic.class)
+            return new NotationCodec(type, "statistic", "a statistic such as 4+, or -", Statistic::parse);
         if (type == Keyword.class)
             return new NotationCodec(
-                    type, "a keyword such as TOXIC (1)", s -> Keyword.parse(s).toOption());
+                    type,
+                    "keyword",
+                    "a keyword such as TOXIC (1)",
+                    s -> Keyword.parse(s).toOption());
         if (Choice.class.isAssignableFrom(type))
             return new NotationCodec(
-                    type, "a choice such as 'A1 step c4'", s -> Input.parse(s).toOption());
+                    type,
+                    "choice",
+                    "a choice such as 'A1 step c4'",
+                    s -> Input.parse(s).toOption());
         return null;
     }
 
@@ -98,6 +112,6 @@ final class NotationCodec extends Codec {
 
     @Override
     Node schema(Schemas schemas) {
-        return schemas.words(type, expected);
+        return schemas.words(name, expected);
     }
 }

@@ -21,6 +21,7 @@ import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
@@ -67,23 +68,24 @@ final class OrderCheck {
 
     /** Reports errors in one part, also if other parts have errors. */
     static void part(Class<?> within, String name, Object part, Node node, ReadingContext in) {
-        new OrderCheck(node, in).part(within.getSimpleName() + "." + name, name, part);
+        new OrderCheck(node, in).part(SavedNames.of(within).name() + "." + name, name, part);
     }
 
     private void part(String which, String name, Object part) {
         switch (which) {
-            case "Order.rule" -> rule((RuleId) part);
-            case "Order.name" -> name((String) part);
-            case "Order.text" -> text((String) part);
-            case "Order.modes" -> modes((Vector<?>) part);
-            case "OrderMode.triggers" -> triggers((Vector<?>) part);
-            case "LaterEffects.effects", "Lends.keywords", "Silences.rules", "Named.names" ->
+            case "order.rule" -> rule((RuleId) part);
+            case "order.name" -> name((String) part);
+            case "order.text" -> text((String) part);
+            case "order.modes" -> modes((Vector<?>) part);
+            case "orderMode.triggers" -> triggers((Vector<?>) part);
+            case "orderMode.laterEffects.effects", "lends.keywords", "silences.rules", "condition.named.names" ->
                 said(name, (Vector<?>) part);
-            case "Selector.most", "Costs.hitPoints", "Heals.hitPoints" -> number(name, part, 1, HIGHEST);
-            case "Selector.least", "Heals.needed", "Within.cubes", "Armour.least" -> number(name, part, 0, HIGHEST);
-            case "UpTo.times" -> number(name, part, 1, MOST);
-            case "Frees.cubes" -> number(name, part, 0, MOST);
-            case "Prints.keyword" -> keyword((String) part);
+            case "selector.most", "costs.hitPoints", "heals.hitPoints" -> number(name, part, 1, HIGHEST);
+            case "selector.least", "heals.needed", "condition.within.cubes", "condition.armour.least" ->
+                number(name, part, 0, HIGHEST);
+            case "upTo.times" -> number(name, part, 1, MOST);
+            case "frees.cubes" -> number(name, part, 0, MOST);
+            case "condition.prints.keyword" -> keyword((String) part);
             default -> {
                 // The type alone decides whether another part is correct.
             }
@@ -180,14 +182,11 @@ final class OrderCheck {
             wrong("least", "'least' is " + selector.least(), "0 to " + selector.most() + ", as many as 'most'");
         boolean one = selector.group() == Selector.Group.SUBJECT || selector.group() == Selector.Group.OPPONENT;
         if (one && selector.most() > 1)
-            wrong(
-                    "most",
-                    "'" + EnumCodec.word(selector.group().name()) + "' is one model",
-                    "'friend', 'own' or 'enemy'");
+            wrong("most", "'" + EnumCodec.word(selector.group()) + "' is one model", "'friend', 'own' or 'enemy'");
     }
 
     private void adds(Adds adds) {
-        String modifier = EnumCodec.word(adds.modifier().toString());
+        String modifier = EnumCodec.word(adds.modifier());
         int least = ONLY_MORE.contains(adds.modifier()) ? 1 : -HIGHEST;
         if (adds.amount() == 0 || adds.amount() < least || adds.amount() > HIGHEST)
             wrong(
@@ -201,7 +200,7 @@ final class OrderCheck {
     }
 
     private void frees(Frees frees) {
-        String kind = EnumCodec.word(frees.kind().name());
+        String kind = EnumCodec.word(frees.kind());
         if (frees.cubes() > 0 && frees.kind() != FreeAction.Kind.ADVANCE)
             wrong("cubes", "'" + kind + "' has no 'cubes'", "'cubes' of an 'advance' alone");
         boolean shot = frees.kind() == FreeAction.Kind.SHOOT;
@@ -276,7 +275,7 @@ final class OrderCheck {
 
         private void only(Trigger<?> trigger, Effect effect, String name) {
             if (mode.effects().contains(effect) && mode.triggers().exists(m -> m != trigger))
-                wrong(TRIGGERS, name + " acts at one trigger", "'" + EnumCodec.word(trigger.toString()) + "' alone");
+                wrong(TRIGGERS, name + " acts at one trigger", "'" + EnumCodec.word(trigger) + "' alone");
         }
 
         private void repeated() {
@@ -317,8 +316,8 @@ final class OrderCheck {
 
         private static String word(Effect effect) {
             return effect instanceof Enum<?> constant
-                    ? EnumCodec.word(constant.name())
-                    : ClassNames.ofCase(effect.getClass());
+                    ? SavedNames.name(constant)
+                    : SavedTypes.variant(effect.getClass());
         }
 
         private void wrong(String part, String fault, String expected) {

@@ -26,6 +26,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Weapon;
@@ -39,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 /** The codecs of special orders: the names of the effects and conditions of the api, and the default values of parts. */
 final class OrderWords {
     private static final Codec EFFECTS = new VariantCodec(
-            Effect.class,
+            "effect",
             Vector.of(
                     Adds.class,
                     Bars.class,
@@ -57,7 +58,7 @@ final class OrderWords {
                     UpTo.class));
 
     private static final Codec CONDITIONS = new VariantCodec(
-            Condition.class,
+            "condition",
             Vector.of(
                     Condition.Not.class,
                     Condition.Named.class,
@@ -95,17 +96,18 @@ final class OrderWords {
 
     /** The value of a missing part; null for most parts: then their type decides. */
     static @Nullable Object usual(Class<?> within, String part) {
-        return switch (within.getSimpleName() + "." + part) {
-            case "Order.frequency" -> within == Order.class ? Frequency.ACTIVATION : null;
-            case "OrderMode.selector" -> within == OrderMode.class ? Selector.SUBJECT : null;
-            case "OrderMode.until" -> within == OrderMode.class ? Mark.Until.ACTIVATION : null;
-            case "Selector.most" -> within == Selector.class ? 1 : null;
-            case "Adds.scope" -> within == Adds.class ? Scope.OWN : null;
-            case "Adds.each" -> within == Adds.class ? Adds.Each.ONE : null;
-            case "Frees.weapons" -> within == Frees.class ? WeaponFilter.ANY : null;
-            case "Lends.weapons" -> within == Lends.class ? WeaponFilter.ANY : null;
-            case "Silences.scope" -> within == Silences.class ? Scope.OWN : null;
-            case "Replaces.value" -> within == Replaces.class ? Statistic.NONE : null;
+        if (within.getPackage() != Order.class.getPackage()) return null;
+        return switch (SavedNames.of(within).name() + "." + part) {
+            case "order.frequency" -> Frequency.ACTIVATION;
+            case "orderMode.selector" -> Selector.SUBJECT;
+            case "orderMode.until" -> Mark.Until.ACTIVATION;
+            case "selector.most" -> 1;
+            case "adds.scope" -> Scope.OWN;
+            case "adds.each" -> Adds.Each.ONE;
+            case "frees.weapons" -> WeaponFilter.ANY;
+            case "lends.weapons" -> WeaponFilter.ANY;
+            case "silences.scope" -> Scope.OWN;
+            case "replaces.value" -> Statistic.NONE;
             default -> null;
         };
     }
@@ -134,7 +136,7 @@ final class OrderWords {
 
         @Override
         Node schema(Schemas schemas) {
-            return schemas.words(Weapon.class, EXPECTED);
+            return schemas.words("weapon", EXPECTED);
         }
     }
 }

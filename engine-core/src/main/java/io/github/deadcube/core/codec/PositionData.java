@@ -9,12 +9,31 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The public part of a state, without the game. */
+@SavedName(
+        value = "position",
+        parts = {
+            "round",
+            "initiative",
+            "starter",
+            "active",
+            "a",
+            "b",
+            "models",
+            "tokens",
+            "drawn",
+            "revealed",
+            "markers",
+            "recon",
+            "waiting",
+            "result"
+        })
 public record PositionData(
         int round,
         Side initiative,

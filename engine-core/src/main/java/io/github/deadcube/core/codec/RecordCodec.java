@@ -2,6 +2,7 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.shared.SavedNames;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -20,6 +21,7 @@ final class RecordCodec extends Codec {
     private static final MethodType MAKES = MethodType.methodType(Object.class, Object[].class);
 
     private final Class<?> type;
+    private final SavedNames savedNames;
     private final String[] names;
     private final Codec[] codecs;
     private final @Nullable Object[] absent;
@@ -32,14 +34,14 @@ final class RecordCodec extends Codec {
         this.type = type;
         RecordComponent[] components = type.getRecordComponents();
         int n = components.length;
-        names = new String[n];
+        savedNames = SavedNames.of(type);
+        names = savedNames.parts();
         codecs = new Codec[n];
         absent = new Object[n];
         alwaysWritten = new boolean[n];
         readers = new MethodHandle[n];
         boolean whole = n == 1 || type.getPackageName().equals(Input.class.getPackageName());
         for (int i = 0; i < n; i++) {
-            names[i] = components[i].getName();
             codecs[i] = Codecs.of(components[i].getGenericType(), type);
             Object usual = OrderWords.usual(type, names[i]);
             absent[i] = usual == null ? codecs[i].absent() : usual;
@@ -124,7 +126,7 @@ final class RecordCodec extends Codec {
         @Nullable Object[] values = new Object[names.length];
         boolean whole = true;
         for (int p = 0; p < node.size(); p++) {
-            int i = index(node.name(p), p);
+            int i = place(node.name(p), p);
             Node part = node.value(p);
             if (i < 0 || values[i] != null) {
                 String fault = "'" + node.name(p) + "' is " + (i < 0 ? "not known" : "said twice");
@@ -156,11 +158,10 @@ final class RecordCodec extends Codec {
         return node.text().isEmpty() ? "" : " in '" + node.text() + "'";
     }
 
-    /** The index of a part. The search starts at {@code from}, because parts are usually in the order of their declaration. */
-    private int index(String name, int from) {
+    /** The place of a part. The search starts at {@code from}, because parts are usually in the order of their declaration. */
+    private int place(String name, int from) {
         for (int i = from; i < names.length; i++) if (names[i].equals(name)) return i;
-        for (int i = 0; i < Math.min(from, names.length); i++) if (names[i].equals(name)) return i;
-        return -1;
+        return savedNames.place(name);
     }
 
     /** The new record; null after an error. An error of the whole is reported only if no part has an error. */

@@ -3,21 +3,24 @@ package io.github.deadcube.core.codec;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The types in the states of a game, with their names: types of the engine, and continuations of the rules in play. */
+/** The types in the states of a game, with their saved names: types of the engine, and continuations of the rules in play. */
 public final class SavedTypes {
     /** The types of values that belong to no game. */
     public static final SavedTypes NONE = new SavedTypes(Vector.empty());
 
     private static final Vector<Class<?>> ENGINE = Vector.ofAll(Deadcube.pending());
 
-    private final Map<String, Class<?>> byName = new TreeMap<>();
-    private final Map<String, String> names = new TreeMap<>();
+    /** The types by their names and older names: a frame and a continuation may have the same name. */
+    private final Map<String, Class<?>> frames = new TreeMap<>();
+
+    private final Map<String, Class<?>> continuations = new TreeMap<>();
 
     private SavedTypes(Vector<? extends Class<?>> all) {
         all.forEach(this::add);
@@ -33,34 +36,47 @@ public final class SavedTypes {
         return new SavedTypes(ENGINE.appendAll(continuations));
     }
 
-    /** Adds a type. If another type has the short name already, this type has the full name of its class. */
     private void add(Class<?> type) {
-        if (names.containsKey(type.getName())) return;
-        String brief = ClassNames.ofPending(type);
-        String name = byName.containsKey(brief) ? type.getName() : brief;
-        byName.put(name, type);
-        names.put(type.getName(), name);
+        Map<String, Class<?>> known = kind(type);
+        SavedNames names = SavedNames.of(type);
+        known.put(names.name(), type);
+        for (String alias : names.aliases()) known.putIfAbsent(alias, type);
+    }
+
+    private Map<String, Class<?>> kind(Class<?> type) {
+        return Continuation.class.isAssignableFrom(type) ? continuations : frames;
     }
 
     /** The name of a class. */
     String name(Class<?> type) {
-        String name = names.get(type.getName());
-        if (name == null || byName.get(name) != type)
+        String name = SavedNames.of(type).name();
+        if (kind(type).get(name) != type)
             throw new IllegalStateException(type.getName()
                     + " is part of a state, and no rule that is played names it among its continuations()");
         return name;
     }
 
-    /** The class with a name; null if there is none. */
-    @Nullable
-    Class<?> named(String name) {
-        return byName.get(name);
+    /** The name of a type among the cases of its sealed type: the part of its saved name after the last dot. */
+    static String variant(Class<?> type) {
+        return variant(SavedNames.of(type).name());
     }
 
-    /** All subtypes of a type, by name. */
+    static String variant(String savedName) {
+        return savedName.substring(savedName.lastIndexOf('.') + 1);
+    }
+
+    /** The subtype with a name or an older name; null if there is none. */
+    @Nullable
+    Class<?> named(String name, Class<?> type) {
+        Class<?> named = kind(type).get(name);
+        return named != null && type.isAssignableFrom(named) ? named : null;
+    }
+
+    /** All subtypes of a type, by their names. */
     Map<String, Class<?>> all(Class<?> type) {
-        TreeMap<String, Class<?>> all = new TreeMap<>(byName);
-        all.values().removeIf(other -> !type.isAssignableFrom(other));
+        TreeMap<String, Class<?>> all = new TreeMap<>();
+        for (Class<?> one : kind(type).values())
+            if (type.isAssignableFrom(one)) all.put(SavedNames.of(one).name(), one);
         return all;
     }
 

@@ -1,7 +1,9 @@
 package io.github.deadcube.core.codec;
 
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.shared.SavedNames;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 
 /** Builds a JSON Schema. Each type is defined once and then referenced. */
@@ -10,7 +12,7 @@ final class Schemas {
 
     private final SavedTypes vocabulary;
     private final TreeMap<String, Node> definitions = new TreeMap<>();
-    private final TreeMap<String, Class<?>> described = new TreeMap<>();
+    private final TreeSet<String> described = new TreeSet<>();
 
     Schemas(SavedTypes vocabulary) {
         this.vocabulary = vocabulary;
@@ -30,31 +32,33 @@ final class Schemas {
     }
 
     /** Values in a notation. */
-    Node words(Class<?> type, String expected) {
+    Node words(String name, String expected) {
         return defined(
-                ClassNames.small(type.getSimpleName()),
+                name,
                 "-words",
-                type,
                 () -> Node.parts("").add("type", Node.word("string")).add("description", Node.text(expected)));
     }
 
     /** A record. */
     Node record(Class<?> type, Supplier<Node> schema) {
-        return defined(ClassNames.ofPending(type), "", type, schema);
+        return defined(SavedNames.of(type).name(), "", schema);
     }
 
     /** A record with the name of its type. */
     Node named(Class<?> type, String name) {
-        return typed(ClassNames.ofPending(type), type, name);
+        return typed(SavedNames.of(type).name(), type, name);
     }
 
     private Node typed(String brief, Class<?> type, String word) {
-        return defined(brief, "-typed", type, () -> Codecs.parts(type).schema(word, this));
+        return defined(
+                brief,
+                Continuation.class.isAssignableFrom(type) ? "-continuation" : "-typed",
+                () -> Codecs.parts(type).schema(word, this));
     }
 
     /** Pending steps. */
     Node pending(Class<?> type) {
-        return defined(ClassNames.ofPending(type), "-any", type, () -> {
+        return defined(SavedNames.of(type).name(), "-any", () -> {
             Node all = Node.list();
             vocabulary.all(type).forEach((name, one) -> all.add(typed(name, one, name)));
             return Node.parts("").add("oneOf", all);
@@ -63,14 +67,13 @@ final class Schemas {
 
     /** A card of a model. */
     Node card(Supplier<Node> schema) {
-        return defined("card", "", Profile.class, schema);
+        return defined("card", "", schema);
     }
 
-    /** Defines a type once and refers to it. If another class has the short name, the definition has the full name of the class. */
-    Node defined(String brief, String role, Class<?> type, Supplier<Node> schema) {
-        boolean taken = described.getOrDefault(brief + role, type) != type;
-        String name = (taken ? type.getName() : brief) + role;
-        if (described.putIfAbsent(name, type) == null) definitions.put(name, schema.get());
+    /** Defines a type once and refers to it. */
+    Node defined(String type, String role, Supplier<Node> schema) {
+        String name = type + role;
+        if (described.add(name)) definitions.put(name, schema.get());
         return Node.parts("").add("$ref", Node.text("#/$defs/" + name));
     }
 }

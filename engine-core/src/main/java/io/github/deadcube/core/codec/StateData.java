@@ -3,6 +3,7 @@ package io.github.deadcube.core.codec;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -13,6 +14,9 @@ import io.vavr.control.Option;
  * @param hidden the values of the item tokens
  * @param digest the digest of the state in hexadecimal, to detect damage; none if it is missing
  */
+@SavedName(
+        value = "stateData",
+        parts = {"position", "hidden", "pending", "digest"})
 public record StateData(PositionData position, Vector<TokenItem> hidden, List<Pending> pending, Option<String> digest) {
     public static StateData of(GameState state) {
         return new StateData(

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.codec;
 
+import io.github.deadcube.api.shared.SavedNames;
 import io.vavr.collection.Vector;
 import java.io.Serial;
 import java.util.ArrayList;
@@ -9,8 +10,10 @@ import org.jspecify.annotations.Nullable;
 /** Values of several types: records by the name of their type, and the constants of enums. */
 final class VariantCodec extends Codec {
     private final TreeMap<String, Class<?>> records = new TreeMap<>();
+    private final TreeMap<String, Class<?>> aliases = new TreeMap<>();
     private final ArrayList<Class<?>> enums = new ArrayList<>();
-    private final @Nullable Class<?> open;
+    /** The name of the open type in schemas; null for a sealed type. */
+    private final @Nullable String open;
 
     /** The codec of the permitted subtypes of a sealed type. */
     VariantCodec(Class<?> sealed) {
@@ -18,8 +21,8 @@ final class VariantCodec extends Codec {
         gather(sealed.getPermittedSubclasses());
     }
 
-    /** The codec of some subtypes of an open type; subtypes of applications have no name. */
-    VariantCodec(Class<?> open, Vector<Class<?>> some) {
+    /** The codec of some subtypes of an open type, by its name in schemas; subtypes of applications have no name. */
+    VariantCodec(String open, Vector<Class<?>> some) {
         this.open = open;
         gather(some.toJavaArray(Class<?>[]::new));
     }
@@ -27,17 +30,22 @@ final class VariantCodec extends Codec {
     private void gather(Class<?>[] types) {
         for (Class<?> type : types) {
             if (type.isEnum()) enums.add(type);
-            else if (type.isRecord()) records.put(ClassNames.ofCase(type), type);
+            else if (type.isRecord()) add(type);
             else if (type.isSealed()) gather(type.getPermittedSubclasses());
             else throw new IllegalStateException(type.getName() + " is part of a state, and is no record");
         }
+    }
+
+    private void add(Class<?> type) {
+        records.put(SavedTypes.variant(type), type);
+        for (String alias : SavedNames.of(type).aliases()) aliases.put(SavedTypes.variant(alias), type);
     }
 
     @Override
     Node write(Object value, SavedTypes vocabulary) {
         if (value instanceof Enum<?> constant && enums.contains(constant.getDeclaringClass()))
             return Codecs.constants(constant.getDeclaringClass()).write(value, vocabulary);
-        String name = value instanceof Record ? ClassNames.ofCase(value.getClass()) : "";
+        String name = value instanceof Record ? SavedTypes.variant(value.getClass()) : "";
         if (records.get(name) != value.getClass()) throw new UnknownKind(value.getClass());
         return Codecs.parts(value.getClass()).write(value, name, vocabulary);
     }
@@ -51,12 +59,17 @@ final class VariantCodec extends Codec {
                 Object constant = Codecs.constants(type).constant(node.text());
                 if (constant != null) return constant;
             }
-        Class<?> record = word || node.kind() == Node.Kind.PARTS ? records.get(node.text()) : null;
+        Class<?> record = word || node.kind() == Node.Kind.PARTS ? named(node.text()) : null;
         if (record != null)
             return Codecs.parts(record)
                     .readNamed(word ? Node.parts(node.text(), node.line(), node.column()) : node, in);
         in.expected(node, "one of " + String.join(", ", names()));
         return null;
+    }
+
+    private @Nullable Class<?> named(String name) {
+        Class<?> type = records.get(name);
+        return type == null ? aliases.get(name) : type;
     }
 
     private Iterable<String> names() {
@@ -67,9 +80,7 @@ final class VariantCodec extends Codec {
 
     @Override
     Node schema(Schemas schemas) {
-        return open == null
-                ? oneOf(schemas)
-                : schemas.defined(ClassNames.small(open.getSimpleName()), "", open, () -> oneOf(schemas));
+        return open == null ? oneOf(schemas) : schemas.defined(open, "", () -> oneOf(schemas));
     }
 
     private Node oneOf(Schemas schemas) {

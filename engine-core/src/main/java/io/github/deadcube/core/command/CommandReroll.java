@@ -15,6 +15,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
@@ -22,13 +23,13 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** CMD-2, CMD-3: a side may re-roll some of its command dice if at least half of its strike team remains. */
+@SavedName(value = "commandReroll", parts = "side")
 @DescribesFrame(rule = "CMD-2", words = "{side} may roll command dice again")
 record CommandReroll(Side side) implements Command.Waiting {
     private static final Rejection NOT_ITS_DICE = new Rejection(
@@ -84,7 +85,9 @@ record CommandReroll(Side side) implements Command.Waiting {
 
     /** CMD-1, CMD-2: a side rolls a number of command dice. */
     @DescribesFrame(rule = "CMD-1", words = "{side} rolls command dice")
-    @SavedName("commandRoll")
+    @SavedName(
+            value = "commandRoll",
+            parts = {"side", "dice"})
     record CommandRoll(Side side, int dice) implements Command.Waiting {
         @Override
         public Prompt.DiceRequest prompt(Now now) {
@@ -101,7 +104,9 @@ record CommandReroll(Side side) implements Command.Waiting {
 
     /** K-COMM-RELAY: a side gets +1 Model results without a roll, after the re-roll, so that they are not put back. */
     @DescribesFrame(words = "{side} gets {results} more command dice ({rule})")
-    @SavedName("relayed")
+    @SavedName(
+            value = "relayed",
+            parts = {"side", "rule", "results"})
     record Relayed(Side side, RuleId rule, int results) implements Command.Waiting {
         static void give(Now now, Side side) {
             if (!now.gives(Modifier.MODEL_RESULTS)) return;

@@ -8,16 +8,19 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.spelling.SavedName;
 import java.util.function.Consumer;
 
 /** CMD-9, ORD-2: a side may use its special order outside its own activations. */
+@SavedName(
+        value = "orderWindow",
+        parts = {"trigger", "side", "subject"})
 @DescribesFrame(rule = "CMD-9", words = "{side} may use its special order for {subject}")
 record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Command.Waiting {
     private boolean lapsed(Now now) {
@@ -64,7 +67,7 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Co
 
     /** ORD-2: the context of the order windows above it, if no frame below knows it. */
     @DescribesFrame(rule = "ORD-2")
-    @SavedName("told")
+    @SavedName(value = "orderWindow.used", parts = "context")
     record Told(OrderContext context) implements Command.Waiting {
         @Override
         public OrderContext orderContext(OrderContext asked) {

@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -19,6 +20,7 @@ import io.vavr.collection.Array;
 import java.util.function.Consumer;
 
 /** CMD-1, K-TACTICIAN: a side's command roll. If several models in play give dice, one counts, chosen by the side. */
+@SavedName(value = "tacticians", parts = "side")
 @DescribesFrame(rule = "CMD-1", words = "{side} names the model whose command dice count")
 record Tacticians(Side side) implements Command.Waiting {
     private static final int DICE = 3;

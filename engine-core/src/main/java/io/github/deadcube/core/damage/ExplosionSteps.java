@@ -18,12 +18,12 @@ import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -35,6 +35,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param announced whether the explosion was announced and its trigger has acted
  */
+@SavedName(
+        value = "explosionSteps",
+        parts = {"explosion", "announced"})
 record ExplosionSteps(
         Explosion explosion, @DefaultValue("false") boolean announced) implements DamageRules.Waiting {
     private static final int FORCE = 4;
@@ -103,6 +106,7 @@ record ExplosionSteps(
     }
 
     /** The effects on each model in the cube, and on all of them. */
+    @SavedName(value = "explosionSteps.struck", parts = "explosion")
     record Struck(Explosion explosion) implements Continuation.AfterGroupTest {
         @Override
         public RuleId rule() {
@@ -186,7 +190,9 @@ record ExplosionSteps(
     }
 
     /** KT-2, KT-3: the models that still live are pinned together. */
-    @SavedName("pins")
+    @SavedName(
+            value = "pins",
+            parts = {"models", "rule"})
     record Pins(List<ModelId> models, RuleId rule) implements DamageRules.Waiting {
         @Override
         public String describe() {

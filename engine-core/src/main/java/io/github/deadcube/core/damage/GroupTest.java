@@ -10,12 +10,12 @@ import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 
 /**
@@ -28,6 +28,9 @@ import io.vavr.collection.List;
  * @param added the dice declared so far, in the same order
  * @param margins the margin of the roll over each tested model, in the same order
  */
+@SavedName(
+        value = "groupTest",
+        parts = {"rule", "one", "victims", "braced", "added", "margins", "next"})
 record GroupTest(
         RuleId rule,
         TestSide one,
@@ -42,6 +45,9 @@ record GroupTest(
     /**
      * KT-14: a model's dice and protection, determined before the first dice; a model killed by the roll still protects others.
      */
+    @SavedName(
+            value = "groupTest.braced",
+            parts = {"pool", "protection"})
     private record Braced(TestRules.Pool pool, Protection protection) {}
 
     private static GroupTest of(RuleId rule, TestSide one, List<ModelId> victims, Continuation.AfterGroupTest next) {
@@ -161,7 +167,9 @@ record GroupTest(
      * @param pinsAll whether the model is always pinned (FALL-1), or only if it is beaten (SLAM-1)
      */
     @DescribesFrame(words = "{model} must survive ({rule})")
-    @SavedName("hazard")
+    @SavedName(
+            value = "hazard",
+            parts = {"model", "rule", "force", "pinsAll"})
     record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements DamageRules.Waiting {
         private static final int WALLS_AND_GRAVITY = 5;
 

@@ -9,10 +9,10 @@ import io.github.deadcube.api.extend.Trigger.Loss;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param turned the model that loses the HP instead of the target; none without an order
  */
+@SavedName(
+        value = "hitPointLoss",
+        parts = {"hit", "lost", "turned"})
 @DescribesFrame(rule = "DMG-1")
 record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements DamageRules.Waiting {
     @Override
@@ -78,7 +81,9 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
     /** DMG-1, step 6 alone: HP that no rule can prevent from being lost. */
     @DescribesFrame(words = "{model} loses {hitPoints} HP")
-    @SavedName("loses")
+    @SavedName(
+            value = "loses",
+            parts = {"model", "hitPoints", "rule"})
     record Loses(ModelId model, int hitPoints, RuleId rule) implements DamageRules.Waiting {
         private boolean lapsed(Now now) {
             return !now.model(model).inPlay();
@@ -95,7 +100,9 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
     /** DMG-4: a model is killed, regardless of its HP. */
     @DescribesFrame(words = "{model} is killed")
-    @SavedName("kill")
+    @SavedName(
+            value = "kill",
+            parts = {"model", "rule"})
     record Kill(ModelId model, RuleId rule) implements DamageRules.Waiting {
         private boolean lapsed(Now now) {
             return !now.model(model).inPlay();
@@ -112,7 +119,9 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
     /** DMG-4: the triggers of a death, in the cube where the model died. */
     @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
-    @SavedName("dying")
+    @SavedName(
+            value = "dying",
+            parts = {"model", "cube"})
     record Dying(ModelId model, Cube cube) implements DamageRules.Waiting {
         @Override
         public void enter(Now now) {

@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.dice.TestRules;
@@ -26,6 +27,9 @@ import io.vavr.control.Option;
  * @param left the damage that shields have not absorbed so far
  * @param shield the index of the next shield
  */
+@SavedName(
+        value = "wound",
+        parts = {"hit", "left", "shield"})
 @DescribesFrame(rule = "DMG-1", words = "{hit.target} is hit for {hit.amount} ({hit.rule})")
 record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     private static final int ABSORBS = 6;

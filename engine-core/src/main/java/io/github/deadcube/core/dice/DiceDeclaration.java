@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -18,6 +19,9 @@ import java.util.function.Consumer;
  * DICE-11, CMD-7: a side declares the dice that it adds to one model's test, before one roll against several models. It passes
  * the number to the frame below.
  */
+@SavedName(
+        value = "diceDeclaration",
+        parts = {"context", "party"})
 @DescribesFrame(words = "dice may be added for {context.target}")
 record DiceDeclaration(TestContext context, TestPool party) implements TestRules.Waiting {
     @Override

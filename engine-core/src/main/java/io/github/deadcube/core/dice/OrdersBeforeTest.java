@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
@@ -19,7 +20,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param settled the test itself, if its dice have been counted before (DICE-11)
  */
+@SavedName(
+        value = "ordersBeforeTest",
+        parts = {"test", "settled", "stage"})
 record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) implements TestRules.Waiting {
+    @SavedName(
+            value = "ordersBeforeTest.stage",
+            parts = {"orders", "test", "over"})
     enum Stage {
         ORDERS,
         TEST,

@@ -2,6 +2,7 @@ package io.github.deadcube.core.dice;
 
 import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
@@ -20,6 +21,21 @@ import io.vavr.control.Option;
  * @param again whether the dice to roll are re-rolls, which may not be re-rolled
  * @param failures the failed dice that may be re-rolled
  */
+@SavedName(
+        value = "testPool",
+        parts = {
+            "side",
+            "roller",
+            "target",
+            "explodes",
+            "dice",
+            "addable",
+            "buyable",
+            "rerolls",
+            "again",
+            "successes",
+            "failures"
+        })
 record TestPool(
         Side side,
         Option<ModelId> roller,

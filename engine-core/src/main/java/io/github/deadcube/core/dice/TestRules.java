@@ -13,6 +13,7 @@ import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.RolledTest;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Profile.Statistic;
@@ -53,6 +54,9 @@ public final class TestRules {
      * @param rerolls how many failures may be re-rolled (DICE-8)
      * @param explodes the lowest face that explodes (DICE-3)
      */
+    @SavedName(
+            value = "testRules.pool",
+            parts = {"dice", "target", "rerolls", "explodes"})
     public record Pool(
             int dice,
             Statistic target,

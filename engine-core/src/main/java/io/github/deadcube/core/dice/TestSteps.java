@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
@@ -23,12 +24,34 @@ import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
 
 /** DICE-1 to DICE-9, CMD-5, CMD-7: a test, opposed or not. It passes the outcome to the frame below. */
+@SavedName(
+        value = "testSteps",
+        parts = {"context", "one", "other", "phase"})
 @DescribesFrame(words = "a test ({rule})")
 record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase) implements TestRules.Waiting {
     private static final Choice.SpendReroll[] PURCHASES =
             CommandFace.ALL.map(Choice.SpendReroll::new).toJavaArray(Choice.SpendReroll[]::new);
 
     /** DICE-9: the side with the initiative acts first; all its re-rolls come before those of the other side. */
+    @SavedName(
+            value = "testSteps.phase",
+            parts = {
+                "add",
+                "addLast",
+                "roll",
+                "rollLast",
+                "reroll",
+                "order",
+                "grant",
+                "again",
+                "buy",
+                "rerollLast",
+                "orderLast",
+                "grantLast",
+                "againLast",
+                "buyLast",
+                "over"
+            })
     enum Phase {
         ADD,
         ADD_LAST,

@@ -12,8 +12,8 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -73,7 +73,9 @@ class Adrenaline extends Item {
     }
 
     /** R25-I-ADRENALINE: the choice to use an item when its carrier starts a move. */
-    @SavedName("boost")
+    @SavedName(
+            value = "boost",
+            parts = {"rule", "model"})
     record Boost(RuleId rule, Option<ModelId> model) implements Continuation.AfterChoice {
         @Override
         public void options(GameView game, Consumer<Choice> each) {

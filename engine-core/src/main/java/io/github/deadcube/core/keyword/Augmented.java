@@ -14,6 +14,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -98,6 +99,9 @@ final class Augmented extends PrintedKeyword {
     }
 
     /** The choice to use it for this test, or not. */
+    @SavedName(
+            value = "augmented.uses",
+            parts = {"owner", "key"})
     private record Uses(ModelId owner, int key) implements Offer {
         @Override
         public RuleId rule() {

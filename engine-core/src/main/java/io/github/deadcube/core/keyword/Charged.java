@@ -16,10 +16,10 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 
 /**
@@ -77,7 +77,9 @@ class Charged extends PrintedKeyword {
             return game.model(me).marks().exists(mark -> mark.rule().equals(rule()) && mark.amount() == FASTER);
         }
 
-        @SavedName("revisedCharged.declares")
+        @SavedName(
+                value = "revisedCharged.declares",
+                parts = {"rule", "model"})
         private record Declares(RuleId rule, Option<ModelId> model) implements Offer {
             @Override
             public void taken(Effects effects) {
@@ -90,7 +92,9 @@ class Charged extends PrintedKeyword {
      * K-CHARGED, R25-K-AUGMENTED: the cost at the end of the activation: the model passes a SURVIVE (2), or loses 1 HP that
      * nothing prevents.
      */
-    @SavedName("pays")
+    @SavedName(
+            value = "pays",
+            parts = {"rule", "model"})
     record Pays(@DefaultValue("K-CHARGED") RuleId rule, Option<ModelId> model) implements Continuation.AfterTest {
         private static final int DICE = 3;
         private static final int NEEDED = 2;

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
@@ -44,6 +45,9 @@ final class CloudKeyword extends PrintedKeyword {
             effects.offer(effects.controller(me), new Lays(rule(), Option.some(me), toxic));
     }
 
+    @SavedName(
+            value = "cloudKeyword.lays",
+            parts = {"rule", "model", "toxic"})
     private record Lays(RuleId rule, Option<ModelId> model, int toxic) implements Offer {
         @Override
         public void taken(Effects effects) {

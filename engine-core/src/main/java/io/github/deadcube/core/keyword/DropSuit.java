@@ -18,6 +18,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
@@ -109,6 +110,9 @@ class DropSuit extends PrintedKeyword implements Special {
     }
 
     /** The tests of the models around it. */
+    @SavedName(
+            value = "dropSuit.drops",
+            parts = {"rule", "suit", "cube"})
     private record Drops(RuleId rule, ModelId suit, Cube cube) implements Continuation.AfterGroupTest {
         @Override
         public Option<ModelId> model() {

@@ -16,9 +16,9 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -103,7 +103,9 @@ class Engineer extends PrintedKeyword.Carried {
         }
 
         /** One damage, or the fire. */
-        @SavedName("revisedEngineer.mends")
+        @SavedName(
+                value = "revisedEngineer.mends",
+                parts = {"rule", "engineer", "other"})
         private record Mends(RuleId rule, ModelId engineer, ModelId other) implements Continuation.AfterChoice {
             @Override
             public Option<ModelId> model() {

@@ -10,9 +10,9 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -63,7 +63,7 @@ class Explosive extends KeywordDelivery {
         }
 
         /** It lands where it was aimed, or it scatters. */
-        @SavedName("revisedExplosive.strays")
+        @SavedName(value = "revisedExplosive.strays", parts = "shot")
         private record Strays(CubeShot shot) implements Aiming {
             @Override
             public void missed(Effects effects) {

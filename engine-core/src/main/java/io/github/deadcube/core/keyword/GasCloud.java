@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
@@ -73,6 +74,9 @@ final class GasCloud extends PrintedKeyword {
     }
 
     /** A cloud in its cube. */
+    @SavedName(
+            value = "gasCloud.lays",
+            parts = {"model", "gas"})
     private record Lays(Option<ModelId> model, Keyword gas) implements Offer {
         @Override
         public RuleId rule() {

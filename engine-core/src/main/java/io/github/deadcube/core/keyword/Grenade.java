@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.sight.Sights;
@@ -73,6 +74,7 @@ class Grenade extends KeywordDelivery {
     }
 
     /** It lands, or it scatters. */
+    @SavedName(value = "grenade.thrown", parts = "shot")
     private record Thrown(CubeShot shot) implements Aiming {
         @Override
         public void missed(Effects effects) {

@@ -10,9 +10,9 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 
 /** K-HEADSTRONG: if the model is pinned when its activation begins, it rolls a die, and on 5+ it may take a free STAND UP. */
@@ -31,6 +31,7 @@ final class Headstrong extends PrintedKeyword {
     }
 
     /** The die. */
+    @SavedName(value = "headstrong.tries", parts = "model")
     private record Tries(Option<ModelId> model) implements Continuation.AfterRoll {
         @Override
         public RuleId rule() {
@@ -44,7 +45,9 @@ final class Headstrong extends PrintedKeyword {
     }
 
     /** A STAND UP that a keyword offers and that is not an action. */
-    @SavedName("freeStandUp")
+    @SavedName(
+            value = "freeStandUp",
+            parts = {"rule", "model"})
     record FreeStandUp(RuleId rule, Option<ModelId> model) implements Offer {
         @Override
         public Choice taking() {

@@ -15,11 +15,11 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.sight.Sights;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -90,6 +90,7 @@ class Indirect extends KeywordDelivery {
     }
 
     /** It lands, or it scatters over all walls. */
+    @SavedName(value = "indirect.lobbed", parts = "shot")
     private record Lobbed(CubeShot shot) implements Aiming {
         @Override
         public void missed(Effects effects) {
@@ -118,7 +119,7 @@ class Indirect extends KeywordDelivery {
         }
 
         /** R25-K-AUGMENTED: the choice to use it for the aim; then the aim is rolled. */
-        @SavedName("revisedIndirect.augments")
+        @SavedName(value = "revisedIndirect.augments", parts = "shot")
         private record Augments(CubeShot shot) implements Offer {
             @Override
             public RuleId rule() {

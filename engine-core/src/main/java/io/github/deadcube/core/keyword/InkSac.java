@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
@@ -38,6 +39,7 @@ final class InkSac extends PrintedKeyword {
     }
 
     /** Smoke in its cube. */
+    @SavedName(value = "inkSac.lays", parts = "model")
     private record Lays(Option<ModelId> model) implements Offer {
         @Override
         public RuleId rule() {

@@ -19,6 +19,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -88,6 +89,9 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
     }
 
     /** After enough successes the friend may be activated again. */
+    @SavedName(
+            value = "invigorate.fires",
+            parts = {"rule", "shooter", "friend"})
     private record Fires(@DefaultValue("K-INVIGORATE") RuleId rule, ModelId shooter, ModelId friend)
             implements Continuation.AfterTest {
         @Override

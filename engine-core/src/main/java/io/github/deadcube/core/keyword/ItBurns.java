@@ -20,6 +20,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -85,6 +86,9 @@ class ItBurns extends PrintedKeyword {
     }
 
     /** The effect of the flames on each model, and on all. */
+    @SavedName(
+            value = "itBurns.flames",
+            parts = {"rule", "context"})
     private record Flames(@DefaultValue("K-IT-BURNS") RuleId rule, TestContext context)
             implements Continuation.AfterGroupTest {
         @Override
@@ -153,6 +157,9 @@ class ItBurns extends PrintedKeyword {
     }
 
     /** The fire is out after either result. */
+    @SavedName(
+            value = "itBurns.putOut",
+            parts = {"rule", "model"})
     private record PutOut(@DefaultValue("K-IT-BURNS") RuleId rule, Option<ModelId> model)
             implements Continuation.AfterTest {
         @Override

@@ -16,6 +16,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
@@ -102,9 +103,12 @@ class LifeDrain extends PrintedKeyword {
     }
 
     /** For each HP, the side names a friend or declines. */
+    @SavedName(
+            value = "lifeDrain.gives",
+            parts = {"rule", "spared", "model", "left"})
     private record Gives(
             @DefaultValue("K-LIFE-DRAIN") RuleId rule,
-            @DefaultValue("MACHINE") Trait spared,
+            @DefaultValue("machine") Trait spared,
             Option<ModelId> model,
             int left)
             implements Continuation.AfterChoice {

@@ -15,10 +15,10 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -82,7 +82,9 @@ class Medic extends SpecialKeyword {
                     new Heals(rule(), healed));
         }
 
-        @SavedName("revisedMedic.heals")
+        @SavedName(
+                value = "revisedMedic.heals",
+                parts = {"rule", "healed"})
         private record Heals(RuleId rule, ModelId healed) implements Continuation.AfterTest {
             @Override
             public Option<ModelId> model() {

@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
@@ -65,6 +66,9 @@ class Rampage extends PrintedKeyword {
     }
 
     /** The die, rolled by its own side. */
+    @SavedName(
+            value = "rampage.tries",
+            parts = {"rule", "model"})
     private record Tries(RuleId rule, Option<ModelId> model) implements Continuation.AfterRoll {
         @Override
         public void rolled(Effects effects, Dice dice) {
@@ -80,6 +84,9 @@ class Rampage extends PrintedKeyword {
     }
 
     /** One free cube of movement. */
+    @SavedName(
+            value = "rampage.charges",
+            parts = {"rule", "model"})
     private record Charges(RuleId rule, Option<ModelId> model) implements Offer {
         @Override
         public void options(GameView game, Consumer<Choice> each) {

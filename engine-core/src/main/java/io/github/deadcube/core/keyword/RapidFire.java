@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -42,6 +43,7 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
     }
 
     /** After the RANGED dice: with a success the target must pass a SURVIVE against them. */
+    @SavedName(value = "rapidFire.fired", parts = "context")
     private record Fired(TestContext context) implements Blazing {
         @Override
         public void decided(Effects effects, Outcome outcome) {
@@ -55,6 +57,7 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
     }
 
     /** After the dice of the target. */
+    @SavedName(value = "rapidFire.ducked", parts = "context")
     private record Ducked(TestContext context) implements Blazing {
         @Override
         public void decided(Effects effects, Outcome outcome) {

@@ -18,6 +18,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -79,6 +80,7 @@ final class Smoke extends PrintedKeyword {
     }
 
     /** RND-9, DICE-12: a die for each cube with smoke, in board order: on 1 to 4 it stays, on 5 to 8 it is removed. */
+    @SavedName(value = "smoke.clears", parts = "marker")
     private record Clears(Marker marker) implements Continuation.AfterRoll {
         @Override
         public RuleId rule() {

@@ -24,11 +24,11 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -105,6 +105,9 @@ class Trap extends PrintedKeyword {
      * Its owner chooses whether it detonates, or it detonates without a choice.
      * @param asked whether its owner chooses; then it ends the activation of an active victim
      */
+    @SavedName(
+            value = "trap.detonates",
+            parts = {"rule", "trap", "victim", "asked"})
     record Detonates(
             @DefaultValue("K-TRAP") RuleId rule,
             Marker trap,
@@ -173,7 +176,7 @@ class Trap extends PrintedKeyword {
         }
 
         /** It is placed there, or it scatters. */
-        @SavedName("trapShot.laid")
+        @SavedName(value = "trapShot.laid", parts = "shot")
         record Laid(CubeShot shot) implements KeywordDelivery.Aiming {
             @Override
             public void missed(Effects effects) {

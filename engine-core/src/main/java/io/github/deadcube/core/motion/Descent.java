@@ -6,12 +6,12 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 
@@ -26,6 +26,9 @@ import io.vavr.control.Option;
  * @param tries the number of scatters after the fall (SCAT-6)
  * @param willing whether it moved by choice (ADV-12): then a fall without damage is part of its move
  */
+@SavedName(
+        value = "descent",
+        parts = {"model", "rule", "by", "from", "over", "fallen", "tries", "willing"})
 record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fallen, int tries, boolean willing)
         implements FallDestination {
     @Override
@@ -69,7 +72,9 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
      * fallen takes damage before it sets off the markers in the cube. Any other model sets them off before it takes its spot.
      */
     @DescribesFrame(words = "{model} comes down in {cube}")
-    @SavedName("comedown")
+    @SavedName(
+            value = "comedown",
+            parts = {"model", "rule", "cube", "fallen"})
     record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements ForcedMovement.Waiting {
         @Override
         public void enter(Now now) {

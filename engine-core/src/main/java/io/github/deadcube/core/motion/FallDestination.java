@@ -4,10 +4,10 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 
 /** SCAT-2, SCAT-3, FALL-3, PART-4, GEO-7: a model falls from floor to floor until a floor stops it. */
@@ -61,7 +61,9 @@ sealed interface FallDestination extends ForcedMovement.Waiting permits Descent,
      *
      * @param through the full cubes from which its move continues
      */
-    @SavedName("leap")
+    @SavedName(
+            value = "leap",
+            parts = {"descent", "through"})
     record Leap(Descent descent, List<Cube> through) implements FallDestination {
         @Override
         public RuleId rule() {

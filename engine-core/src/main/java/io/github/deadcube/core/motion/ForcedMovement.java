@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
@@ -50,6 +51,9 @@ public final class ForcedMovement {
     }
 
     /** The reason why a model takes a spot. */
+    @SavedName(
+            value = "forcedMovement.arrival",
+            parts = {"deployed", "moved", "shifted", "forced"})
     public enum Arrival {
         /** The model comes onto the battlefield (SET-7). */
         DEPLOYED {

@@ -6,14 +6,15 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.board.Board;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 
 /**
  * LIV-AWAY: the line from the attacker through the target leads to the first new cube, on any level. If both are in one cube,
  * every adjacent cube is directly away. The line runs at half the height of the levels, from spot to spot.
  */
+@SavedName("livingAway")
 record LivingAway() implements DirectlyAway {
     @Override
     public RuleId rule(boolean sameCube) {

@@ -12,10 +12,10 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 
@@ -26,6 +26,9 @@ import io.vavr.control.Option;
  * @param level whether it explodes on its level, with or without a floor (R25-K-EXPLOSIVE)
  * @param over the floor at which a die decides; none before the scatter die
  */
+@SavedName(
+        value = "scatterPath",
+        parts = {"shot", "fromAbove", "level", "over"})
 @DescribesFrame(rule = "SCAT-1", words = "the shot at {shot.cube} scatters")
 record ScatterPath(
         CubeShot shot,
@@ -85,7 +88,9 @@ record ScatterPath(
 
     /** KT-15: a shot lands in a cube, and the weapon's effects resolve there. */
     @DescribesFrame(words = "{shot.shooter}'s shot lands in {cube}")
-    @SavedName("landfall")
+    @SavedName(
+            value = "landfall",
+            parts = {"shot", "cube", "asAimed"})
     record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements ForcedMovement.Waiting {
         @Override
         public RuleId rule() {

@@ -3,11 +3,15 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 
 /** ORD-6: a spare takes a free spot in the cube of a dead model. It is pinned and activated as the order says. */
+@SavedName(
+        value = "spareDeployment",
+        parts = {"spare", "cube", "pinned", "activated", "rule"})
 @DescribesFrame(words = "{spare} comes in place of a dead model")
 record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule)
         implements ForcedMovement.Waiting {
@@ -24,6 +28,9 @@ record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activat
     }
 
     /** The spare has its spot: it is pinned and activated as the order says. */
+    @SavedName(
+            value = "spareDeployment.settled",
+            parts = {"spare", "pinned", "activated", "rule"})
     record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule) implements ForcedMovement.Waiting {
         private boolean lapsed(Now now) {
             return !now.model(spare).inPlay();

@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.EngineFailure;
@@ -19,6 +20,9 @@ import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** AWAY-1, AWAY-2, K-SOLID: a model is moved one cube directly away from a source. The attacker chooses among several cubes. */
+@SavedName(
+        value = "throwDirection",
+        parts = {"source", "model", "rule"})
 @DescribesFrame(words = "{model} is moved directly away from {source}")
 record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements ForcedMovement.Waiting, Frame.OfOneModel {
     private static final Rejection NOT_AWAY =

@@ -13,13 +13,13 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -34,6 +34,9 @@ import java.util.function.Consumer;
  * @param fallen the number of cubes that it has fallen
  * @param tries the number of scatters after the fall (SCAT-6)
  */
+@SavedName(
+        value = "throwSteps",
+        parts = {"model", "rule", "by", "toward", "fallenTo", "fallen", "tries"})
 record ThrowSteps(
         ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
         implements ForcedMovement.Waiting {
@@ -101,7 +104,9 @@ record ThrowSteps(
 
     /** SCAT-6: after eight scatters the owner places the model in the nearest cube with a floor and room, not higher. */
     @DescribesFrame(words = "{model} finds no room at {from}")
-    @SavedName("squeezed")
+    @SavedName(
+            value = "squeezed",
+            parts = {"model", "rule", "from", "fallen"})
     record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements ForcedMovement.Waiting {
         private static final Rejection FARTHER = new Rejection(
                 RuleIds.SCAT_6,

@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -29,7 +30,6 @@ import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -191,7 +191,7 @@ public final class StateText {
 
         private void model(ModelData m) {
             out.append(m.id()).append(' ');
-            if (m.status() != ModelState.Status.IN_PLAY) out.append(words(m.status()));
+            if (m.status() != ModelState.Status.IN_PLAY) out.append(SavedNames.words(m.status()));
             else out.append(m.spot() == 0 ? "passing " : "at ").append(m.cube().get());
             if (m.spot() != 0) out.append('/').append(m.spot());
             if (m.damage() != 0) out.append(", damage ").append(m.damage());
@@ -219,11 +219,7 @@ public final class StateText {
         private void mark(Mark mark) {
             out.append(", marked ").append(mark.rule()).append(' ').append(mark.amount());
             mark.by().forEach(side -> out.append(" by ").append(side));
-            out.append(" until ").append(words(mark.until()));
-        }
-
-        static String words(Enum<?> constant) {
-            return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            out.append(" until ").append(SavedNames.words(mark.until()));
         }
 
         private void token(TokenItem token, PositionData p) {

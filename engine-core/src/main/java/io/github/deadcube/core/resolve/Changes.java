@@ -304,7 +304,7 @@ abstract class Changes extends Scene {
         put(side, withCommand(side, commandDice(side).plus(face, -1)));
         addEvent(new Event.CommandSpent(side, face, rule));
         if (rule.equals(RuleIds.CMD_8) && active.isDefined() && game.tracks(TrackedFact.DICE))
-            addMark(active.get().model(), new Mark(rule, face.ordinal() + 1, Mark.Until.ACTIVATION));
+            addMark(active.get().model(), new Mark(rule, face.number(), Mark.Until.ACTIVATION));
         if (face == CommandFace.MODEL && game.reservesDice() && !rule.equals(RuleIds.CMD_5)) removeEarmark(side);
     }
 

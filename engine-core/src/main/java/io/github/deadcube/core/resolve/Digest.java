@@ -18,8 +18,10 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -28,7 +30,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state's digest: every value is mixed into 64 bits by SplitMix64's finalizer. Enums and behaviours count by name, so that
+ * A state's digest: every value is mixed into 64 bits by SplitMix64's finalizer. Records, enums and behaviours count by their saved names, so that
  * the digest is the same in every run, on every machine and with every version of the libraries. {@link #VERSION} must be
  * raised if the digest of any state changes.
  *
@@ -41,8 +43,14 @@ import org.jspecify.annotations.Nullable;
  * identifiers are most of a state and are packed by hand; {@link RecordShape} describes all other values.
  */
 final class Digest {
-    private static final int VERSION = 7;
+    static final int VERSION = 8;
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
+
+    private static final int[] STATUS =
+            numbers(ModelState.Status.class, "waiting", "reserve", "inPlay", "killed", "left", "spare");
+    private static final int[] ALLEGIANCE = numbers(Side.Allegiance.class, "A", "B", "neutral");
+    private static final int[] PART = numbers(Cube.Part.class, "whole", "west", "east", "south", "north");
+    private static final int[] SIDE = numbers(Side.class, "A", "B");
 
     /** A power of two. */
     private final @Nullable RecordShape[] shapes = new RecordShape[64];
@@ -74,6 +82,13 @@ final class Digest {
         Digest d = new Digest();
         d.text(name);
         return d.mixed();
+    }
+
+    /** The numbers of an enum's constants in packed words: the places of their saved names here, not in the declaration. */
+    private static int[] numbers(Class<? extends Enum<?>> type, String... savedNames) {
+        int[] numbers = new int[savedNames.length];
+        for (int i = 0; i < numbers.length; i++) numbers[SavedNames.of(type).place(savedNames[i])] = i;
+        return numbers;
     }
 
     /** The start value of all digests of a game's states. */
@@ -143,12 +158,12 @@ final class Digest {
         word((long) cube(m.cube()) << 32
                 | m.damage() << 8
                 | m.place().spot() << 4
-                | m.status().ordinal() << 1
+                | STATUS[m.status().ordinal()] << 1
                 | (m.pinned() ? 1 : 0));
         word((long) CardUses.bits(m.spent()) << 32
                 | m.forced() << 16
                 | m.marks().size() << 8
-                | m.allegiance().ordinal() << 2
+                | ALLEGIANCE[m.allegiance().ordinal()] << 2
                 | (m.activated() ? 2 : 0)
                 | (m.item().isDefined() ? 1 : 0));
         if (m.item().isDefined()) {
@@ -159,7 +174,7 @@ final class Digest {
     }
 
     private static int cube(Cube c) {
-        return c.column() | c.row() << 8 | c.level() << 16 | c.part().ordinal() << 24;
+        return c.column() | c.row() << 8 | c.level() << 16 | PART[c.part().ordinal()] << 24;
     }
 
     void items(ItemTokens items) {
@@ -209,12 +224,13 @@ final class Digest {
             case BOOLEAN -> word((Boolean) value ? 1 : 2);
             case ENUM -> word(shape.name((Enum<?>) value));
             case MODEL ->
-                word(((ModelId) value).number() << 1 | ((ModelId) value).side().ordinal());
+                word(((ModelId) value).number() << 1
+                        | SIDE[((ModelId) value).side().ordinal()]);
             case CUBE -> word(cube((Cube) value));
             case COMMAND -> word(((CommandDice) value).hashCode()); // five bits a face, as its Javadoc promises
             case OPTION -> option((Option<?>) value);
             case SEQUENCE -> sequence((Seq<?>) value);
-            case RULES -> rules((Library) value, shape);
+            case RULES -> rules((Library) value);
             case LIBRARY_RULE -> id(((LibraryRule) value).rule());
             case SCENARIO -> text(((Scenario) value).name());
             case SIGHT -> word(1); // a sight has no name; its effect shows in the events
@@ -263,8 +279,7 @@ final class Digest {
         }
     }
 
-    private void rules(Library library, RecordShape shape) {
-        word(shape.name());
+    private void rules(Library library) {
         sequence(library.keywords());
         sequence(library.items());
         sequence(library.orders());

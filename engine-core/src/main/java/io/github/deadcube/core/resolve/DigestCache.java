@@ -37,23 +37,21 @@ final class DigestCache {
      * belongs to one thread at a time.
      */
     static final class Trail {
-        /** The parts that every state has once. The models follow them, then the unfinished rules. */
-        private enum Part {
-            A,
-            B,
-            ROUND,
-            INITIATIVE,
-            STARTER,
-            ACTIVE,
-            ITEMS,
-            MARKERS,
-            RECON,
-            WAITING,
-            RESULT,
-            TOKENS
-        }
+        /** The places of the parts that every state has once. The models follow them, then the unfinished rules. */
+        private static final int A = 0;
 
-        private static final int MODELS = Part.values().length;
+        private static final int B = 1;
+        private static final int ROUND = 2;
+        private static final int INITIATIVE = 3;
+        private static final int STARTER = 4;
+        private static final int ACTIVE = 5;
+        private static final int ITEMS = 6;
+        private static final int MARKERS = 7;
+        private static final int RECON = 8;
+        private static final int WAITING = 9;
+        private static final int RESULT = 10;
+        private static final int TOKENS = 11;
+        private static final int MODELS = 12;
 
         private final Digest digest = new Digest();
         private final long begin;
@@ -78,9 +76,9 @@ final class DigestCache {
             int lowest = MODELS + p.roster().size();
             ensureCapacity(lowest + state.pending().size());
             if (p != position) position(p);
-            if (differs(Part.TOKENS.ordinal(), state.secrets().tokens())) {
+            if (differs(TOKENS, state.secrets().tokens())) {
                 digest.known(state.secrets().tokens());
-                share(Part.TOKENS.ordinal());
+                share(TOKENS);
             }
             pending(state.pending(), lowest);
             return Digest.whole(begin, sum);
@@ -89,20 +87,20 @@ final class DigestCache {
         @SuppressWarnings("ReferenceEquality") // the same object has the same share
         private void position(FullPosition p) {
             if (p.roster() != roster) models(p.roster());
-            fold(Part.A, p.a());
-            fold(Part.B, p.b());
-            fold(Part.ROUND, p.round());
-            fold(Part.INITIATIVE, p.initiative());
-            fold(Part.STARTER, p.starter());
-            fold(Part.ACTIVE, p.active());
-            if (differs(Part.ITEMS.ordinal(), p.items())) {
+            fold(A, p.a());
+            fold(B, p.b());
+            fold(ROUND, p.round());
+            fold(INITIATIVE, p.initiative());
+            fold(STARTER, p.starter());
+            fold(ACTIVE, p.active());
+            if (differs(ITEMS, p.items())) {
                 digest.items(p.items());
-                share(Part.ITEMS.ordinal());
+                share(ITEMS);
             }
-            fold(Part.MARKERS, p.markers());
-            fold(Part.RECON, p.recon());
-            fold(Part.WAITING, p.waiting());
-            fold(Part.RESULT, p.result());
+            fold(MARKERS, p.markers());
+            fold(RECON, p.recon());
+            fold(WAITING, p.waiting());
+            fold(RESULT, p.result());
             position = p;
         }
 
@@ -126,10 +124,6 @@ final class DigestCache {
             places = lowest + size;
             int place = places;
             for (List<Pending> l = pending; !l.isEmpty(); l = l.tail()) fold(--place, l.head());
-        }
-
-        private void fold(Part part, Object value) {
-            fold(part.ordinal(), value);
         }
 
         private void fold(int place, Object value) {

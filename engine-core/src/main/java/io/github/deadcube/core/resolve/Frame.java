@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * The unfinished part of one rule on the stack: a small immutable record. When a frame is done, the frame below it continues. A
  * frame either works ({@link #enter}), or waits for dice, a shuffle or a choice ({@link #prompt}).
  */
+@SavedName("frame")
 public interface Frame extends Pending {
     /**
      * The frame classes of a chapter and the continuations nested in them. The description of each class is read here, so that

@@ -10,9 +10,9 @@ import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.lang.invoke.MethodHandle;
@@ -20,8 +20,6 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
-import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -29,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 final class RecordShape {
     private static final MethodType READS = MethodType.methodType(Object.class, Object.class);
     private static final MethodHandle[] NOTHING = {};
-    private static final String CORE = "io.github.deadcube.core.";
-    private static final String API = "io.github.deadcube.api.";
 
     private static final ClassValue<RecordShape> KNOWN = new ClassValue<>() {
         @Override
@@ -83,7 +79,7 @@ final class RecordShape {
     private RecordShape(Class<?> type) {
         this.type = type;
         kind = Kind.of(type);
-        name = Digest.of(nameOf(type));
+        name = kind == Kind.RECORD ? Digest.of(SavedNames.of(type).name()) : 0;
         names = kind == Kind.ENUM ? names(type) : new long[0];
         components = kind == Kind.RECORD ? components(type) : NOTHING;
         latest = new RecordShape[components.length];
@@ -92,27 +88,6 @@ final class RecordShape {
             DefaultValue given = type.getRecordComponents()[i].getAnnotation(DefaultValue.class);
             if (given != null) defaults[i] = read(type.getRecordComponents()[i].getType(), given.value());
         }
-    }
-
-    /**
-     * The engine's classes have unique names without their packages; classes of applications may have any names. A type of the
-     * api counts by its simple name, even if it is nested, unless it is a subtype of the type around it or a continuation in
-     * it.
-     */
-    private static String nameOf(Class<?> type) {
-        SavedName saved = type.getAnnotation(SavedName.class);
-        if (saved != null)
-            return Stream.of(saved.value().split("\\.", -1))
-                    .map(part -> part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1))
-                    .collect(Collectors.joining("$"));
-        String name = type.getName();
-        if (name.startsWith(API)) {
-            Class<?> around = type.getEnclosingClass();
-            boolean alone =
-                    around == null || !around.isAssignableFrom(type) && !Continuation.class.isAssignableFrom(type);
-            return alone ? type.getSimpleName() : around.getSimpleName() + "$" + type.getSimpleName();
-        }
-        return name.startsWith(CORE) ? name.substring(type.getPackageName().length() + 1) : name;
     }
 
     /** Whether a component has its default value, which digests omit. */
@@ -126,15 +101,14 @@ final class RecordShape {
         if (type == boolean.class) return Boolean.valueOf(written);
         if (type == RuleId.class) return RuleId.of(written);
         for (Object constant : type.getEnumConstants())
-            if (((Enum<?>) constant).name().equals(written)) return constant;
-        throw new IllegalStateException("no constant of " + type.getSimpleName() + " is named " + written);
+            if (SavedNames.name((Enum<?>) constant).equals(written)) return constant;
+        throw new IllegalStateException("no constant of " + type.getName() + " is saved as " + written);
     }
 
     private static long[] names(Class<?> type) {
-        Object[] constants = (type.isEnum() ? type : type.getSuperclass()).getEnumConstants();
-        long[] names = new long[constants.length];
-        for (int i = 0; i < names.length; i++) names[i] = Digest.of(((Enum<?>) constants[i]).name());
-        return names;
+        String[] parts =
+                SavedNames.of(type.isEnum() ? type : type.getSuperclass()).parts();
+        return Stream.of(parts).mapToLong(Digest::of).toArray();
     }
 
     private static MethodHandle[] components(Class<?> type) {

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
@@ -14,6 +15,7 @@ import io.github.deadcube.core.victory.Victory;
 import io.vavr.control.Option;
 
 /** RND-6, RND-7, RND-9: the end of a round, and the next one or the end of the game. */
+@SavedName("endPhase")
 @DescribesFrame(rule = "RND-9", words = "the round goes on")
 record EndPhase() implements Rounds.Waiting {
     @Override
@@ -23,6 +25,7 @@ record EndPhase() implements Rounds.Waiting {
     }
 
     /** VIC-9: the rules of the scenario, which come first. */
+    @SavedName("endPhase.scoring")
     @DescribesFrame(rule = "RND-9", words = "the end phase")
     record Scoring() implements Rounds.Waiting {
         @Override
@@ -34,6 +37,7 @@ record EndPhase() implements Rounds.Waiting {
     }
 
     /** RND-9: objectives, then markers, then flankers. */
+    @SavedName("endPhase.holding")
     @DescribesFrame(rule = "RND-9", words = "the end phase")
     record Holding() implements Rounds.Waiting {
         @Override
@@ -52,6 +56,7 @@ record EndPhase() implements Rounds.Waiting {
     }
 
     /** RND-9: victory, and all later steps. */
+    @SavedName("endPhase.closing")
     @DescribesFrame(rule = "RND-9", words = "the round ends")
     record Closing() implements Rounds.Waiting {
         @Override
@@ -73,6 +78,7 @@ record EndPhase() implements Rounds.Waiting {
     }
 
     /** ASK-6: a finished game takes no input. */
+    @SavedName("endPhase.finish")
     @DescribesFrame(rule = "ASK-6", words = "the game is over")
     record Finish() implements Rounds.Waiting {}
 }

@@ -4,13 +4,13 @@ import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.Vector;
 

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -28,6 +29,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param second whether one model has been activated in this turn
  */
+@SavedName(
+        value = "turnChoice",
+        parts = {"side", "second"})
 @DescribesFrame(words = "it is {side}'s turn")
 record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
     private static final Rejection NOT_FEWER = new Rejection(

@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -25,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * models in the air is skipped. A model lands on the highest floor of a stack. If no floor is legal, it is deployed anywhere in
  * its zone, and the zone grows if necessary (SET-9).
  */
+@SavedName(
+        value = "aerial",
+        parts = {"side", "rule"})
 @DescribesFrame(words = "{side}'s models come by air")
 record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     private static final int CLEAR = 2;

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.ForcedMovement;
@@ -17,7 +18,6 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * has no room, the zone grows ({@link ZoneGrowth}). A model without room on the whole battlefield stays in reserve for the rest
  * of the game.
  */
+@SavedName(value = "deployment", parts = "side")
 @DescribesFrame(rule = "SET-7", words = "{side} deploys")
 record Deployment(Side side) implements Setups.Waiting {
     private static final Rejection DEPLOYED = new Rejection(
@@ -144,7 +145,7 @@ record Deployment(Side side) implements Setups.Waiting {
 
     /** SET-7 to SET-9: a side chooses a cube of its zone, on any level, for a model, or declares that the model comes by air. */
     @DescribesFrame(rule = "SET-7", words = "{model} is deployed")
-    @SavedName("deploymentCube")
+    @SavedName(value = "deploymentCube", parts = "model")
     record DeploymentCube(ModelId model) implements Setups.Waiting, Frame.OfOneModel {
         private static final Rejection OUTSIDE = new Rejection(
                 RuleIds.SET_7, "the cube is outside the side's zone, or has no floor", "a floored cube of its zone");

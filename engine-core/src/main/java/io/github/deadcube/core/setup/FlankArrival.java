@@ -9,12 +9,12 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.spelling.SavedName;
 import io.github.deadcube.core.timing.Timing;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +24,7 @@ import java.util.function.Consumer;
  * SET-5, SET-8, SET-11, RND-9: flankers come in. Each takes a cube without models in the leftmost or rightmost column. A flanker
  * without a legal cube tries again in the next round.
  */
+@SavedName(value = "flankArrival", parts = "side")
 @DescribesFrame(rule = "SET-5", words = "{side}'s flankers come in")
 record FlankArrival(Side side) implements Setups.Waiting {
     private static final Rejection NOT_THERE = new Rejection(
@@ -91,7 +92,7 @@ record FlankArrival(Side side) implements Setups.Waiting {
 
     /** SET-5, SET-11, PIN-1: a side puts one of its models into reserve, to come in at a flank. */
     @DescribesFrame(rule = "SET-5", words = "{side} sends a model around a flank")
-    @SavedName("flanking")
+    @SavedName(value = "flanking", parts = "side")
     record Flanking(Side side) implements Setups.Waiting {
         private static final Rejection NOT_ONE = new Rejection(
                 RuleIds.SET_5, "the model is not one of the side's models on the battlefield", "one of its models");

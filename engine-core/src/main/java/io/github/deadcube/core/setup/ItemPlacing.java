@@ -9,11 +9,11 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -23,6 +23,9 @@ import io.vavr.control.Option;
  * @param column the column of the token; 0 until it is rolled
  * @param row the row of the token; 0 until it is rolled. A row means that the cube is halved and a die chooses the half (GEO-7)
  */
+@SavedName(
+        value = "itemPlacing",
+        parts = {"number", "column", "row"})
 @DescribesFrame(rule = "SET-3", words = "item tokens are placed")
 record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
     private static final int LOW = 4;

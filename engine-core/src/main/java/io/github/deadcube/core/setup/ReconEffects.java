@@ -8,18 +8,19 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** SET-5: after deployment the winner of recon resolves or forgoes each of its dice, in the order of its choice. */
+@SavedName("reconEffects")
 @DescribesFrame(rule = "SET-5", words = "recon effects")
 record ReconEffects() implements Setups.Waiting {
     private static final Rejection NO_DIE =
@@ -82,6 +83,7 @@ record ReconEffects() implements Setups.Waiting {
     }
 
     /** The effect of a face of 8: the side chooses any other row. */
+    @SavedName(value = "reconEffects.anyRow", parts = "side")
     @DescribesFrame(rule = "SET-5", words = "{side} chooses a row of the recon table")
     record AnyRow(Side side) implements Setups.Waiting {
         @Override
@@ -109,7 +111,9 @@ record ReconEffects() implements Setups.Waiting {
 
     /** SET-5: a side looks at face-down tokens, or discards one without looking at it. */
     @DescribesFrame(rule = "SET-5")
-    @SavedName("tokenChoice")
+    @SavedName(
+            value = "tokenChoice",
+            parts = {"side", "left", "discarding"})
     record TokenChoice(Side side, int left, boolean discarding) implements Setups.Waiting {
         private static final Rejection NO_TOKEN = new Rejection(
                 RuleIds.SET_5,

@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.item.Items;
@@ -20,6 +21,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** SET-5, PIN-1: a side moves some of its models one step of an ADVANCE each, onto floors in cubes without enemies. */
+@SavedName(
+        value = "reconMoves",
+        parts = {"side", "left", "moved"})
 @DescribesFrame(rule = "SET-5", words = "{side} moves models before the first round")
 record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Waiting {
     private static final Rejection NO_MOVE = new Rejection(

@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
@@ -21,12 +22,14 @@ import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** SET-4, SET-5: each side makes a 5-dice test against its leader's RECON; the winner rolls on the recon table. */
+@SavedName(
+        value = "reconTest",
+        parts = {"won", "winner"})
 @DescribesFrame(words = "recon")
 record ReconTest(int won, Side winner) implements Setups.Waiting {
     private static final int DICE = 5;
@@ -79,7 +82,7 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
 
     /** SET-6, SET-7: the winner of recon chooses the starting player. That side has the initiative and deploys first. */
     @DescribesFrame(rule = "SET-6", words = "{side} chooses the starting player")
-    @SavedName("startChoice")
+    @SavedName(value = "startChoice", parts = "side")
     record StartChoice(Side side) implements Setups.Waiting {
         @Override
         public Prompt.Decision prompt(Now now) {

@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.Actions;
@@ -21,6 +22,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** SET-10, K-SCOUT: before the first round a side may make each of its scouts SPRINT, in the order of its choice. */
+@SavedName(
+        value = "scoutMoves",
+        parts = {"side", "rule", "moved"})
 @DescribesFrame(words = "{side}'s scouts may move")
 record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups.Waiting {
     /** If the game has scouts, both sides move them. The side with the initiative goes first. */

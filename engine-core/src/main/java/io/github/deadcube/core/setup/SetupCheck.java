@@ -43,6 +43,7 @@ final class SetupCheck {
         SetupCheck check = new SetupCheck(setup);
         check.ruleset();
         LibraryCheck.of(setup, check.errors);
+        SavedNameCheck.of(setup, check.errors);
         check.points();
         for (Side side : Side.BOTH) team("team " + side, setup.team(side), setup.ruleset(), check.errors);
         check.teams();

@@ -6,11 +6,11 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
@@ -20,6 +20,9 @@ import java.util.function.Consumer;
  *
  * @param answer whether this side answers a cube of the other side: it may add one for the models that it still has to deploy
  */
+@SavedName(
+        value = "zoneGrowth",
+        parts = {"side", "answer"})
 @DescribesFrame(rule = "SET-9")
 record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
     private static final Rejection NOT_BESIDE = new Rejection(
@@ -75,7 +78,7 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
 
     /** SET-7: the starting player chooses a deployment zone; the other side takes the other zone. */
     @DescribesFrame(rule = "SET-7", words = "{side} chooses a deployment zone")
-    @SavedName("zoneChoice")
+    @SavedName(value = "zoneChoice", parts = "side")
     record ZoneChoice(Side side) implements Setups.Waiting {
         private static final Rejection NO_ZONE =
                 new Rejection(RuleIds.SET_7, "the scenario has no zone of that number", "one of the scenario's zones");

@@ -3,6 +3,7 @@ package io.github.deadcube.core.support;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
@@ -12,6 +13,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -201,7 +203,7 @@ public final class ModelItemReader {
         int amount = m.group(2) == null ? 1 : Integer.parseInt(m.group(2));
         Option<Side> by = Option.of(m.group(3)).map(Side::valueOf);
         String until = m.group(4) == null ? "game" : m.group(4);
-        Mark.Until end = Mark.Until.valueOf(until.toUpperCase(java.util.Locale.ROOT));
+        Mark.Until end = Objects.requireNonNull(SavedNames.constant(Mark.Until.class, until));
         Mark mark = new Mark(rule.get(), by, amount, end);
         return Either.right(f -> f.add(mark));
     }

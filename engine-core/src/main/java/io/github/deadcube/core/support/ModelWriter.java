@@ -4,6 +4,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -13,7 +14,6 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.support.CardStatistics.EquipmentText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Locale;
 
 /** Writes a model as items of a script, separated by commas. */
 public final class ModelWriter {
@@ -70,9 +70,7 @@ public final class ModelWriter {
                 .appendAll(profile.keywords().map(Object::toString))
                 .appendAll(EquipmentText.of(profile))
                 .appendAll(profile.order().map(order -> "order " + Quoted.of(order)))
-                .appendAll(Option.when(
-                        profile.muster() != Muster.CHOSEN,
-                        () -> profile.muster().name().toLowerCase(Locale.ROOT)))
+                .appendAll(Option.when(profile.muster() != Muster.CHOSEN, () -> SavedNames.words(profile.muster())))
                 .filter(item -> !item.isEmpty());
     }
 
@@ -89,7 +87,7 @@ public final class ModelWriter {
     }
 
     private static String where(ModelState model) {
-        if (!model.inPlay()) return model.status().name().toLowerCase(Locale.ROOT);
+        if (!model.inPlay()) return SavedNames.words(model.status());
         return (model.place().spot() == 0 ? "passing " : "at ") + model.place();
     }
 
@@ -114,6 +112,6 @@ public final class ModelWriter {
     private static String mark(Mark mark) {
         return "marked " + mark.rule() + " " + mark.amount()
                 + mark.by().map(side -> " by " + side).getOrElse("") + " until "
-                + mark.until().name().toLowerCase(Locale.ROOT);
+                + SavedNames.words(mark.until());
     }
 }

@@ -10,10 +10,11 @@ import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -54,7 +55,7 @@ final class SceneryWords {
     static Option<Addition> parse(TextPiece item) {
         Matcher m = HALF_FLOOR.matcher(item.text());
         if (m.matches()) {
-            Floor.Cover cover = Floor.Cover.valueOf(m.group(1).toUpperCase(Locale.ROOT));
+            Floor.Cover cover = Objects.requireNonNull(SavedNames.constant(Floor.Cover.class, m.group(1)));
             return addition(item, m, "half floor", (b, cube) -> b.floor(cube, Floor.of(cover)));
         }
         m = HATCH.matcher(item.text());
@@ -96,7 +97,8 @@ final class SceneryWords {
             Face face = FaceWords.parse(m.group(1)).get();
             int hatch = m.group(2) == null ? 0 : number(m, 2);
             MiddleWall wall = new MiddleWall(
-                    MiddleWall.Run.valueOf(m.group(3).toUpperCase(Locale.ROOT).replace('-', '_')),
+                    Objects.requireNonNull(
+                            SavedNames.constant(MiddleWall.Run.class, m.group(3).replace('-', ' '))),
                     new Face(face.gap(), face.smooth(), hatch));
             return addition(item, m, "middle wall", (b, cube) -> b.middle(cube, wall));
         }
@@ -143,7 +145,7 @@ final class SceneryWords {
                                         ? " with hatch " + wall.face().hatch()
                                         : "")
                                 + " "
-                                + wall.run().name().toLowerCase(Locale.ROOT).replace('_', '-') + " through " + cube));
+                                + SavedNames.words(wall.run()).replace(' ', '-') + " through " + cube));
     }
 
     /** GEO-4 to GEO-7: the expected forms of statements about scenery, by their first word. */

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
@@ -21,6 +22,9 @@ import java.util.Objects;
  * @param mark the mark that each surviving model gets
  * @param next the index of the next step
  */
+@SavedName(
+        value = "attackSteps",
+        parts = {"attacks", "aim", "mark", "next"})
 @DescribesFrame(rule = "KT-2")
 record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) implements Timing.Waiting {
     @Override

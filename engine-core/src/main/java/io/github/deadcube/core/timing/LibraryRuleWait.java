@@ -12,11 +12,11 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.spelling.SavedName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -46,7 +46,9 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
     }
 
     /** Waits for a choice. If there is only one option, it is taken without a prompt. */
-    @SavedName("afterChoice")
+    @SavedName(
+            value = "afterChoice",
+            parts = {"next", "side"})
     record AfterChoice(Continuation.AfterChoice next, Side side) implements LibraryRuleWait {
         @Override
         public String words(HouseRulebook rulebook) {
@@ -87,7 +89,9 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
     }
 
     /** DICE-12: waits for single dice. */
-    @SavedName("afterDice")
+    @SavedName(
+            value = "afterDice",
+            parts = {"next", "side", "number", "purpose"})
     record AfterDice(Continuation.AfterRoll next, Side side, int number, Purpose purpose) implements LibraryRuleWait {
         @Override
         public Prompt.DiceRequest prompt(Now now) {
@@ -101,7 +105,7 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
         }
     }
 
-    @SavedName("afterTest")
+    @SavedName(value = "afterTest", parts = "next")
     record AfterTest(Continuation.AfterTest next) implements LibraryRuleWait {
         @Override
         public void enter(Now now) {

@@ -4,12 +4,16 @@ import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
 import org.jspecify.annotations.Nullable;
 
 /** The steps of one event of the game, in their order. */
+@SavedName(
+        value = "sequence",
+        parts = {"beginning", "ending", "tolls", "attack", "shot", "evading", "exploding", "settling"})
 enum Sequence {
     /** KT-5. */
     BEGINNING(RuleIds.KT_5, Step.FIRE, Step.RISING, Step.CONTROL, Step.FIRST_CLOUD),

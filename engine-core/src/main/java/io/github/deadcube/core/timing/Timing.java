@@ -9,13 +9,13 @@ import io.github.deadcube.api.extend.Trigger.Arrival;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.spelling.SavedName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -124,7 +124,7 @@ public final class Timing {
 
     /** ADV-18: a model that enters a cube triggers the rules there. */
     @DescribesFrame(rule = "ADV-18", words = "{entered.model} comes into {entered.cube}")
-    @SavedName("entering")
+    @SavedName(value = "entering", parts = "entered")
     record Entering(Arrival entered) implements Timing.Waiting {
         private boolean lapsed(Now now) {
             return !now.model(entered.model()).inPlay()

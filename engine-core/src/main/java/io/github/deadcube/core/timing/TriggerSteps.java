@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param next the index of the next step
  */
+@SavedName(
+        value = "triggerSteps",
+        parts = {"sequence", "model", "attack", "next"})
 record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> attack, int next)
         implements Timing.Waiting {
     static TriggerSteps of(Sequence sequence, Attack attack) {

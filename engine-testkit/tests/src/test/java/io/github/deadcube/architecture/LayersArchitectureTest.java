@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 
 /** Each package uses only packages of lower layers. */
 class LayersArchitectureTest {
+    private static final String SAVED = "api.saved..";
+    private static final String SHARED = "api.shared..";
     private static final List<String> VERIFYING =
             List.of("assertions", "contract", "jqwik", "junit", "perft", "playthrough", "statistics");
 
@@ -22,8 +24,8 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void boardUsesRuleAlone() {
-        mayUse("api.board..", "api.board..", "api.rule..");
+    void boardUsesRule() {
+        mayUse("api.board..", "api.board..", "api.rule..", SAVED, SHARED);
     }
 
     @Test
@@ -33,22 +35,30 @@ class LayersArchitectureTest {
 
     @Test
     void teamUsesBoardAndRule() {
-        mayUse("api.team..", "api.team..", "api.board..", "api.rule..");
+        mayUse("api.team..", "api.team..", "api.board..", "api.rule..", SAVED, SHARED);
     }
 
     @Test
     void playUsesBoardTeamAndRule() {
-        mayUse("api.play..", "api.play..", "api.board..", "api.team..", "api.rule..", "api.shared..");
+        mayUse("api.play..", "api.play..", "api.board..", "api.team..", "api.rule..", SAVED, SHARED);
     }
 
     @Test
     void extendUsesPlayAndWhatPlayUses() {
-        mayUse("api.extend..", "api.extend..", "api.play..", "api.board..", "api.team..", "api.rule..", "api.shared..");
+        mayUse("api.extend..", "api.extend..", "api.play..", "api.board..", "api.team..", "api.rule..", SAVED, SHARED);
     }
 
     @Test
     void orderUsesExtendAndWhatExtendUses() {
-        mayUse("api.order..", "api.order..", "api.extend..", "api.play..", "api.board..", "api.team..", "api.rule..");
+        mayUse(
+                "api.order..",
+                "api.order..",
+                "api.extend..",
+                "api.play..",
+                "api.board..",
+                "api.team..",
+                "api.rule..",
+                SAVED);
     }
 
     @Test
@@ -57,8 +67,9 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void sharedPackagesUseNoOtherPackage() {
-        mayUse("api.shared..", "api.shared..");
+    void savedUsesNoPackageAndSharedUsesSavedAlone() {
+        mayUse(SAVED, SAVED);
+        mayUse(SHARED, SHARED, SAVED);
     }
 
     @Test
@@ -83,6 +94,7 @@ class LayersArchitectureTest {
                         "api.dispersion",
                         "api.odds",
                         "api.internal",
+                        "api.saved",
                         "api.shared"))
                 .check(MainCode.CLASSES);
     }

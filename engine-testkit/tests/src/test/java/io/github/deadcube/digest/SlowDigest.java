@@ -3,7 +3,6 @@ package io.github.deadcube.digest;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Trigger;
@@ -11,21 +10,19 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.lang.annotation.Annotation;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 
 /** Computes the digest of a state in the obvious way: value by value, without a cache. */
 final class SlowDigest {
-    private static final int VERSION = 7;
+    private static final int VERSION = 8;
 
     private long hash = VERSION;
 
@@ -127,7 +124,7 @@ final class SlowDigest {
         else if (value instanceof Option<?> option) option(option);
         else if (value instanceof Seq<?> sequence) sequence(sequence);
         else if (value instanceof LibraryRule rule) id(rule.rule());
-        else if (value instanceof Enum<?> constant) mix(name(constant.name()));
+        else if (value instanceof Enum<?> constant) mix(name(saved(constant)));
         else if (value instanceof Trigger || value instanceof String || value instanceof Dice)
             mix(text(value.toString()));
         else record((Record) value);
@@ -144,34 +141,18 @@ final class SlowDigest {
     }
 
     private void record(Record record) {
-        mix(name(nameOf(record.getClass())));
+        mix(name(record.getClass().getAnnotation(SavedName.class).value()));
         for (RecordComponent component : record.getClass().getRecordComponents()) {
             Object value = value(record, component);
             DefaultValue usually = component.getAnnotation(DefaultValue.class);
-            if (usually == null || !usually.value().equals(value.toString())) fold(value);
+            if (usually == null
+                    || !usually.value().equals(value instanceof Enum<?> constant ? saved(constant) : value.toString()))
+                fold(value);
         }
     }
 
-    private static String nameOf(Class<?> type) {
-        for (Annotation said : type.getAnnotations())
-            if (said.annotationType().getSimpleName().equals("SavedName")) return capital(said);
-        String name = type.getName();
-        String brief = name.substring(name.lastIndexOf('.') + 1);
-        if (name.startsWith("io.github.deadcube.core.")) return brief;
-        if (!name.startsWith("io.github.deadcube.api.")) return name;
-        Class<?> around = type.getEnclosingClass();
-        boolean follows = Continuation.class.isAssignableFrom(type);
-        if (around == null || !follows && !around.isAssignableFrom(type)) return type.getSimpleName();
-        return around.getSimpleName() + "$" + type.getSimpleName();
-    }
-
-    /** {@code @Saved("trap.detonates")} is {@code Trap$Detonates}. */
-    private static String capital(Annotation saved) {
-        String name = saved.toString().replaceAll(".*\"(.*)\".*", "$1");
-        return Pattern.compile("(?:^|\\.)([a-z])")
-                .matcher(name)
-                .replaceAll(first ->
-                        (first.start() == 0 ? "" : "\\$") + first.group(1).toUpperCase(Locale.ROOT));
+    private static String saved(Enum<?> constant) {
+        return constant.getDeclaringClass().getAnnotation(SavedName.class).parts()[constant.ordinal()];
     }
 
     private static Object value(Record record, RecordComponent component) {

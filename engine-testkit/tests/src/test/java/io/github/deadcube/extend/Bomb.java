@@ -21,6 +21,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -113,6 +114,7 @@ record Bomb() implements Scenario {
     }
 
     /** The side with the initiative may roll for a shorter fuse. */
+    @SavedName(value = "bomb.hurry", parts = "of")
     public record Hurry(ModelId of) implements Continuation.AfterChoice, Continuation.AfterRoll {
         @Override
         public RuleId rule() {
@@ -144,6 +146,7 @@ record Bomb() implements Scenario {
     }
 
     /** Whether B scores. */
+    @SavedName("bomb.luck")
     public record Luck() implements Continuation.AfterRoll {
         @Override
         public RuleId rule() {

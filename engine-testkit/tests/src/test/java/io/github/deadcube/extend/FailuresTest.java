@@ -23,6 +23,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -76,6 +77,7 @@ class FailuresTest {
     }
 
     /** One test after another. */
+    @SavedName(value = "failuresTest.again", parts = "model")
     public record Again(Option<ModelId> model) implements Continuation.AfterTest {
         @Override
         public RuleId rule() {

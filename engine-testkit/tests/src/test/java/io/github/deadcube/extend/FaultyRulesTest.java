@@ -25,6 +25,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
@@ -79,6 +80,9 @@ class FaultyRulesTest {
     }
 
     /** What is offered. */
+    @SavedName(
+            value = "faultyRulesTest.offers",
+            parts = {"of", "offers"})
     public record Offers(ModelId of, BiConsumer<GameView, Consumer<Choice>> offers)
             implements Continuation.AfterChoice {
         @Override
@@ -118,6 +122,7 @@ class FaultyRulesTest {
     }
 
     /** A continuation that waits for a choice and cannot be read back. */
+    @SavedName(value = "faultyRulesTest.unreadable", parts = "number")
     public record Unreadable(int number) implements Continuation.AfterChoice {
         @Override
         public int number() {

@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
@@ -59,6 +60,9 @@ record Vengeful() implements KeywordRule {
     }
 
     /** The side may roll the dice or decline. */
+    @SavedName(
+            value = "vengeful.strikes",
+            parts = {"model", "attacker", "dice"})
     public record Strikes(Option<ModelId> model, ModelId attacker, int dice)
             implements Continuation.AfterChoice, Continuation.AfterRoll {
         @Override

@@ -101,7 +101,7 @@ class StateTextTest {
                 .contains(
                         "then testSteps(context (kind shoot, rule SHO-5, attacker A1, target B1, weapon onCard(number 0), replyWeapon none), one (side A, roller A1,")
                 .contains(
-                        "\nthen activation(model A1, taken 4)\nthen turnChoice(side A, second)\nthen endPhase\ndigest ");
+                        "\nthen activation(model A1, taken [shoot])\nthen turnChoice(side A, second)\nthen endPhase\ndigest ");
     }
 
     @Test

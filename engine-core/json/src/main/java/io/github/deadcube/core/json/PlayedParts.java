@@ -6,6 +6,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -21,12 +22,18 @@ import io.vavr.control.Option;
  *
  * @param scenario the scenario, on this battlefield and with these points
  */
+@SavedName(
+        value = "played",
+        parts = {"scenario", "teamA", "teamB"})
 record PlayedParts(Fought scenario, Team teamA, Team teamB) {
     /**
      * A scenario on a battlefield.
      *
      * @param rounds the most rounds
      */
+    @SavedName(
+            value = "played.fought",
+            parts = {"name", "rounds", "target", "items", "intel", "zones", "objectives", "exits"})
     record Fought(
             String name,
             int rounds,
@@ -38,6 +45,9 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
             Vector<Cube> exits) {}
 
     /** An objective. */
+    @SavedName(
+            value = "played.goal",
+            parts = {"cube", "vp"})
     record Goal(Cube cube, int vp) {
         static Goal of(Objective objective, Battlefield field) {
             return new Goal(objective.place(field), objective.worth());
@@ -45,6 +55,9 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
     }
 
     /** A strike team, each model in the order of its number. */
+    @SavedName(
+            value = "played.team",
+            parts = {"name", "leader", "models"})
     record Team(String name, ModelId leader, Vector<Model> models) {
         static Team of(Side side, StrikeTeam team) {
             return new Team(
@@ -59,6 +72,26 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
      *
      * @param ranged the number that a RANGED die must reach; none if the model has no such skill
      */
+    @SavedName(
+            value = "played.model",
+            parts = {
+                "model",
+                "name",
+                "advance",
+                "sprint",
+                "ranged",
+                "fight",
+                "survive",
+                "armour",
+                "hitPoints",
+                "size",
+                "vp",
+                "recon",
+                "order",
+                "equipment",
+                "weapons",
+                "keywords"
+            })
     record Model(
             ModelId model,
             String name,
@@ -106,6 +139,9 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
      *
      * @param range cubes; none in close combat
      */
+    @SavedName(
+            value = "played.gun",
+            parts = {"name", "range", "ap", "keywords"})
     record Gun(String name, Option<Integer> range, int ap, Vector<String> keywords) {
         static Gun of(Weapon weapon) {
             return new Gun(

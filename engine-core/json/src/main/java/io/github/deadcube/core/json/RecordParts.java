@@ -1,5 +1,6 @@
 package io.github.deadcube.core.json;
 
+import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -10,6 +11,20 @@ import io.vavr.control.Option;
  * @param begin the first state, if the game does not begin with its set-up
  * @param result how the game ended, or {@code unfinished}; none for a running game
  */
+@SavedName(
+        value = "record",
+        parts = {
+            "version",
+            "setup",
+            "battlefield",
+            "seed",
+            "seenBy",
+            "undoesLooks",
+            "begin",
+            "digest",
+            "inputs",
+            "result"
+        })
 record RecordParts(
         int version,
         SetupParts setup,
@@ -22,5 +37,8 @@ record RecordParts(
         Vector<Played> inputs,
         Option<String> result) {
     /** An input in its notation, and the digest of the state after it. */
+    @SavedName(
+            value = "record.played",
+            parts = {"input", "digest"})
     record Played(String input, String digest) {}
 }

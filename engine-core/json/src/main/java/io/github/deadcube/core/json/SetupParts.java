@@ -4,6 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.codec.Trees.OrderData;
 import io.github.deadcube.core.text.OpenGround;
@@ -19,6 +20,23 @@ import io.vavr.control.Option;
  * @param items the number of item tokens, if it is not the number of the scenario
  * @param battlefield its {@code id}
  */
+@SavedName(
+        value = "setup",
+        parts = {
+            "version",
+            "ruleset",
+            "orders",
+            "orderData",
+            "carriesUnknown",
+            "scenario",
+            "items",
+            "objectives",
+            "battlefield",
+            "points",
+            "starting",
+            "teamA",
+            "teamB"
+        })
 record SetupParts(
         int version,
         String ruleset,

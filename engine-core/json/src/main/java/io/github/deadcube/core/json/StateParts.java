@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.PositionData;
 import io.github.deadcube.core.codec.ReadingContext;
@@ -21,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param hidden the item of each token
  */
+@SavedName(
+        value = "state",
+        parts = {"version", "setup", "position", "hidden", "pending", "digest"})
 record StateParts(
         int version,
         String setup,

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.json;
 
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.vavr.collection.Vector;
@@ -9,6 +10,9 @@ import io.vavr.collection.Vector;
  * @param leader 1 for the first model
  * @param models each with its name and the items of its card
  */
+@SavedName(
+        value = "teamDocument",
+        parts = {"name", "leader", "models"})
 record TeamParts(String name, int leader, Vector<Profile> models) {
     static TeamParts of(StrikeTeam team) {
         return new TeamParts(team.name(), team.leader(), team.members());

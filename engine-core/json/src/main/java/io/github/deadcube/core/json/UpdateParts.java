@@ -2,6 +2,7 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.session.Update;
 import io.vavr.collection.Vector;
@@ -14,8 +15,14 @@ import io.vavr.control.Option;
  * @param input the input; none for a shuffle
  * @param events the events, oldest first
  */
+@SavedName(
+        value = "update",
+        parts = {"number", "side", "text", "input", "events"})
 record UpdateParts(int number, Option<Side> side, String text, Option<Input> input, Vector<Told> events) {
     /** An event and its text. */
+    @SavedName(
+            value = "updateEvent",
+            parts = {"text", "event"})
     record Told(String text, Event event) {}
 
     static UpdateParts of(Update h) {

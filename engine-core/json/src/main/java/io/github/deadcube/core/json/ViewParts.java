@@ -2,6 +2,7 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.codec.PositionData;
 import io.vavr.collection.List;
@@ -12,5 +13,8 @@ import io.vavr.collection.Vector;
  *
  * @param known the items of the tokens at which the side has looked
  */
+@SavedName(
+        value = "view",
+        parts = {"version", "setup", "side", "position", "known", "pending"})
 record ViewParts(
         int version, String setup, Side side, PositionData position, Vector<TokenItem> known, List<Pending> pending) {}

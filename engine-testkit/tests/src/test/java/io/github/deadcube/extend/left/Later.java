@@ -3,10 +3,14 @@ package io.github.deadcube.extend.left;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.extend.TakeOrLeave;
 
 /** A continuation with the same simple name as {@link io.github.deadcube.extend.right.Later}. */
+@SavedName(
+        value = "left.later",
+        parts = {"rule", "of"})
 public record Later(RuleId rule, ModelId of) implements TakeOrLeave {
     @Override
     public void chosen(Effects effects, Choice choice) {

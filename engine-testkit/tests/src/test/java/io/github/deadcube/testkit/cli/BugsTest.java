@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Screen;
@@ -165,6 +166,7 @@ class BugsTest {
     }
 
     /** A rule that cannot describe the situation. */
+    @SavedName(value = "bugsTest.undescribedPending", parts = "rule")
     private record UndescribedPending(RuleId rule) implements Pending {
         @Override
         public String describe() {

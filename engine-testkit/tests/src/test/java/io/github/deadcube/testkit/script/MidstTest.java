@@ -22,7 +22,7 @@ class MidstTest {
                          one (side A, roller A1, target 5, explodes 8, dice 3), other (side B, roller B1, target 5, explodes 8, dice 3), phase roll)
             then shooting(context (kind shoot, rule SHO-5, attacker A1, target B1, weapon onCard(number 0), replyWeapon none))
             then over
-            then activation(model A1, taken 4)
+            then activation(model A1, taken [shoot])
             then turnChoice(side A)
             then endPhase
             """;

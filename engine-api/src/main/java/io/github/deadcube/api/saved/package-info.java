@@ -1,0 +1,2 @@
+/** The names by which values are saved. */
+package io.github.deadcube.api.saved;

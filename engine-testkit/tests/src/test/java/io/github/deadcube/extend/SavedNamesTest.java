@@ -1,0 +1,240 @@
+package io.github.deadcube.extend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** What a rule of an application leaves in a state has explicit names: renaming its classes changes no saved game. */
+class SavedNamesTest {
+    private static final RuleId RULE = RuleId.of("HOUSE-ASK");
+    private static final String SCRIPT = """
+            A1 HP 3, ASK, at c3; B1 at h8
+            play
+            A1 activate
+            """;
+
+    @Test
+    void aStateContainsTheSavedNames() {
+        assertThat(text(Before.class)).contains("afterChoice(next ask.question(of A1, mood calm), side A)");
+    }
+
+    @Test
+    void aRenamedRecordComponentAndConstantChangeNeitherTextNorDigest() {
+        assertThat(text(After.class)).isEqualTo(text(Before.class));
+        assertThat(state(After.class).digest()).isEqualTo(state(Before.class).digest());
+    }
+
+    @Test
+    void olderNamesAreRead() {
+        String old = withoutDigest(text(Before.class));
+        GameState read =
+                StateText.of(state(Renamed.class).position().game()).read(old).get();
+        assertThat(read).isEqualTo(state(Renamed.class));
+        assertThat(text(Renamed.class)).contains("ask.later(who A1, temper quiet)");
+    }
+
+    @Test
+    void aContinuationWithoutNamesIsRefused() {
+        assertThat(faults(Unnamed.class))
+                .containsExactly(new SetupError(
+                        "ruleset", RULE, Unnamed.class.getName() + " can be part of a state, and has no @SavedName"));
+    }
+
+    @Test
+    void aComponentTypeWithoutNamesIsRefused() {
+        assertThat(faults(Holder.class))
+                .containsExactly(new SetupError(
+                        "ruleset", RULE, Nameless.class.getName() + " can be part of a state, and has no @SavedName"));
+    }
+
+    @Test
+    void aWrongNumberOfPartsIsRefused() {
+        assertThat(faults(Short.class))
+                .containsExactly(new SetupError(
+                        "ruleset", RULE, "@SavedName of " + Short.class.getName() + " has 1 names of parts, not 2"));
+    }
+
+    @Test
+    void namesThatAreNoWordsAreRefused() {
+        assertThat(faults(Spaced.class))
+                .containsExactly(new SetupError(
+                        "ruleset",
+                        RULE,
+                        "the saved name 'a b' of " + Spaced.class.getName()
+                                + " is not a word, or words separated by dots"));
+        assertThat(faults(Twice.class))
+                .containsExactly(new SetupError(
+                        "ruleset",
+                        RULE,
+                        "the part 'of' in @SavedName of " + Twice.class.getName()
+                                + " is not a word, or is given twice"));
+        assertThat(faults(WrongAlias.class))
+                .containsExactly(new SetupError(
+                        "ruleset",
+                        RULE,
+                        "the alias 'who=to' in @SavedName of " + WrongAlias.class.getName()
+                                + " is not an older name and a part, such as 'goal=to'"));
+    }
+
+    @Test
+    void twoContinuationsWithOneNameAreRefused() {
+        assertThat(faults(Before.class, After.class))
+                .containsExactly(new SetupError(
+                        "ruleset",
+                        RULE,
+                        "the saved name 'ask.question' belongs to " + After.class.getName() + " and to "
+                                + Before.class.getName()));
+        assertThat(faults(Before.class, Renamed.class))
+                .as("an older name counts too")
+                .hasSize(1);
+    }
+
+    private static Seq<SetupError> faults(Class<?>... types) {
+        Vector<Class<? extends Continuation>> all = Vector.of(types).map(type -> type.asSubclass(Continuation.class));
+        return Deadcube.game(Shipped.setup(Deadcube.ruleset().with(new Ask(all))))
+                .fold(e -> e, g -> Vector.empty());
+    }
+
+    private static GameState state(Class<? extends Continuation> type) {
+        return ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(new Ask(Vector.of(type))))
+                .play(SCRIPT)
+                .state();
+    }
+
+    private static String text(Class<? extends Continuation> type) {
+        GameState state = state(type);
+        return StateText.of(state.position().game()).write(state);
+    }
+
+    private static String withoutDigest(String text) {
+        return text.replaceFirst("(?m)^digest .*\\n", "");
+    }
+
+    /** A keyword, ASK: an active model is asked a question of one of the types. */
+    record Ask(Vector<Class<? extends Continuation>> continuations) implements KeywordRule {
+        @Override
+        public String printed() {
+            return "ASK";
+        }
+
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.on(Trigger.CONTROL, Scope.OWN, (effects, me, model) -> effects.offer(me.side(), question(me)));
+        }
+
+        private TakeOrLeave question(ModelId me) {
+            if (continuations.contains(Before.class)) return new Before(me, Mood.CALM);
+            return continuations.contains(After.class) ? new After(me, Temper.QUIET) : new Renamed(me, Anger.LOW);
+        }
+    }
+
+    /** A question that any answer ends. */
+    interface Question extends TakeOrLeave {
+        @Override
+        default RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        default void chosen(Effects effects, Choice choice) {}
+    }
+
+    @SavedName(
+            value = "ask.mood",
+            parts = {"calm", "angry"})
+    enum Mood {
+        CALM,
+        ANGRY
+    }
+
+    @SavedName(
+            value = "ask.question",
+            parts = {"of", "mood"})
+    record Before(ModelId of, Mood mood) implements Question {}
+
+    @SavedName(
+            value = "ask.mood",
+            parts = {"calm", "angry"})
+    enum Temper {
+        QUIET,
+        LOUD
+    }
+
+    /** {@link Before} with other names in Java and the same saved names. */
+    @SavedName(
+            value = "ask.question",
+            parts = {"of", "mood"})
+    record After(ModelId subject, Temper temper) implements Question {
+        @Override
+        public ModelId of() {
+            return subject;
+        }
+    }
+
+    @SavedName(
+            value = "ask.anger",
+            parts = {"quiet", "loud"},
+            partAliases = {"calm=quiet", "angry=loud"})
+    enum Anger {
+        LOW,
+        HIGH
+    }
+
+    /** {@link Before} with other saved names. */
+    @SavedName(
+            value = "ask.later",
+            parts = {"who", "temper"},
+            aliases = "ask.question",
+            partAliases = {"of=who", "mood=temper"})
+    record Renamed(ModelId of, Anger anger) implements Question {}
+
+    record Unnamed(ModelId of) implements Question {}
+
+    enum Nameless {
+        ONE
+    }
+
+    @SavedName(
+            value = "ask.holder",
+            parts = {"of", "all"})
+    record Holder(ModelId of, Vector<Nameless> all) implements Question {}
+
+    @SavedName(value = "ask.short", parts = "of")
+    record Short(ModelId of, int number) implements Question {}
+
+    @SavedName(value = "a b", parts = "of")
+    record Spaced(ModelId of) implements Question {}
+
+    @SavedName(
+            value = "ask.twice",
+            parts = {"of", "of"})
+    record Twice(ModelId of, int number) implements Question {}
+
+    @SavedName(value = "ask.alias", parts = "of", partAliases = "who=to")
+    record WrongAlias(ModelId of) implements Question {}
+}
