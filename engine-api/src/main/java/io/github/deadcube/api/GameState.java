@@ -17,6 +17,9 @@ import io.vavr.control.Option;
  * @param pending the steps that are still to be done, the next one first; the first one waits for the answer to the prompt
  */
 public record GameState(Position position, Secrets secrets, List<Pending> pending) {
+    /** The version of {@link #digest}. It increases when the digest of any state changes; files with digests contain it. */
+    public static final int DIGEST_VERSION = 8;
+
     /**
      * A 64-bit hash of the whole state, the same on every machine and in every run. It is for records, never for players, because
      * it depends on hidden facts.

@@ -57,6 +57,12 @@ import java.util.ServiceLoader;
  * }</pre>
  */
 public final class Deadcube {
+    /**
+     * The version of the format of all saved text and JSON: states, records, set-ups, teams, orders and views. It increases when the meaning
+     * of a file changes; a reader refuses other versions.
+     */
+    public static final int FORMAT_VERSION = 3;
+
     private Deadcube() {}
 
     /** The engine; it plays every ruleset and scenario. */

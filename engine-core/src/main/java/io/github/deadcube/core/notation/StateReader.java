@@ -1,5 +1,6 @@
 package io.github.deadcube.core.notation;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Recon;
@@ -13,6 +14,7 @@ import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.codec.ModelData;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.PositionData;
@@ -29,10 +31,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the statements of a state. Only the order of tokens, markers and pending steps has a meaning. */
 final class StateReader {
-    private static final String STATEMENTS = "'round 2', 'initiative A', 'next A', 'score A 3', 'command A model dice',"
-            + " 'looked A 1 2', 'zone A 1 c4', 'recon A 3 5', 'active A1', a model such as 'A1 at c4:2/5',"
-            + " 'token 1 I-AMMO at c4 face down', 'lying 2 1', 'revealed 2 1', 'laid K-SMOKE at c4', 'set off …',"
-            + " 'result A VIC-5', 'then …' or 'digest …'";
+    private static final String STATEMENTS =
+            "'rules deadzone-3 v1', 'round 2', 'initiative A', 'next A', 'score A 3', 'command A model dice',"
+                    + " 'looked A 1 2', 'zone A 1 c4', 'recon A 3 5', 'active A1', a model such as 'A1 at c4:2/5',"
+                    + " 'token 1 I-AMMO at c4 face down', 'lying 2 1', 'revealed 2 1', 'laid K-SMOKE at c4', 'set off …',"
+                    + " 'result A VIC-5', 'then …' or 'digest …'";
 
     private final Cursor at;
     private final ReadingContext in;
@@ -65,7 +68,7 @@ final class StateReader {
     /** Reads all statements up to the end or up to {@code play}; null after an error was reported. */
     @Nullable
     StateData read() {
-        version();
+        if (!version()) return null;
         boolean playing = false;
         while (!playing) {
             at.blanks();
@@ -82,20 +85,23 @@ final class StateReader {
         return places;
     }
 
-    private void version() {
+    private boolean version() {
         at.blanks();
         int line = at.line();
         int column = at.column();
         String word = at.word();
         at.spaces();
         String version = at.word();
-        if (!word.equals("state") || !version.equals(StateText.VERSION))
+        boolean known = version.equals(String.valueOf(Deadcube.FORMAT_VERSION));
+        if (!word.equals("state"))
             in.wrong(
                     line,
                     column,
                     "'" + word + " " + version + "' is not understood",
-                    "'state " + StateText.VERSION + "', where the number is the version of this notation");
+                    "'state " + Deadcube.FORMAT_VERSION + "'");
+        else if (!known) in.wrong(line, column, "the state has format " + version, "format " + Deadcube.FORMAT_VERSION);
         end();
+        return known || !word.equals("state");
     }
 
     /** Reads a statement; returns whether it is {@code play}. */
@@ -107,6 +113,7 @@ final class StateReader {
             case "play" -> {
                 return true;
             }
+            case "rules" -> rules();
             case "round" -> round = terms.number();
             case "initiative" -> terms.side().forEach(side -> initiative = side);
             case "next" -> starter = terms.side();
@@ -131,7 +138,7 @@ final class StateReader {
             }
             case "digest" -> {
                 places.put(SourcePositions.DIGEST, line, column);
-                digest = Option.some(digest());
+                digest = digest();
             }
             default -> model(word, line, column);
         }
@@ -189,9 +196,31 @@ final class StateReader {
         return terms.rule().map(rule -> new Result(winner, rule));
     }
 
-    private String digest() {
+    private void rules() {
         at.spaces();
-        return at.word();
+        int line = at.line();
+        int column = at.column();
+        String rules = at.rest();
+        String played =
+                in.game() == null ? rules : StateText.rules(in.game().setup().ruleset());
+        if (!rules.equals(played))
+            in.wrong(
+                    line,
+                    column,
+                    "the state belongs to the rules '" + rules + "'",
+                    "'" + played + "', the rules of this game");
+    }
+
+    /** The digest; none if it has another version than this engine computes. */
+    private Option<String> digest() {
+        int line = at.line();
+        int column = at.column();
+        int version = terms.number();
+        at.spaces();
+        String digits = at.word();
+        if (version == GameState.DIGEST_VERSION) return Option.some(digits);
+        in.wrong(line, column, "the digest has version " + version, "version " + GameState.DIGEST_VERSION);
+        return Option.none();
     }
 
     private <T> void value(Class<T> type, java.util.List<T> all) {

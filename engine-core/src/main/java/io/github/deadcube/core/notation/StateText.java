@@ -6,6 +6,7 @@ import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
@@ -17,6 +18,7 @@ import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.ModelData;
 import io.github.deadcube.core.codec.PositionData;
@@ -43,9 +45,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class StateText {
-    /** The version of the notation; it changes whenever an older text would have another meaning. */
-    public static final String VERSION = "1";
-
     static final String BEGIN = "state ";
 
     private final Game game;
@@ -72,7 +71,7 @@ public final class StateText {
      * @throws IllegalStateException if the state has a continuation that no rule in play names
      */
     public String write(GameState state) {
-        return new StateWriter(vocabulary).write(StateData.of(state));
+        return new StateWriter(vocabulary, game.setup().ruleset()).write(StateData.of(state));
     }
 
     /**
@@ -122,18 +121,30 @@ public final class StateText {
         return StateWithSetup.read(text, registry);
     }
 
+    /** The name and the version of a ruleset, in quotation marks if the name contains other characters than a plain word. */
+    static String rules(Ruleset ruleset) {
+        String name = ruleset.toString();
+        if (name.matches("[a-zA-Z0-9. -]+")) return name;
+        StringBuilder quoted = new StringBuilder();
+        ValueText.quote(name, quoted);
+        return quoted.toString();
+    }
+
     /** Writes a state in the notation of scripts, one statement per line. */
     private static final class StateWriter {
         private final StringBuilder out = new StringBuilder(4096);
         private final SavedTypes vocabulary;
+        private final Ruleset ruleset;
 
-        StateWriter(SavedTypes vocabulary) {
+        StateWriter(SavedTypes vocabulary, Ruleset ruleset) {
             this.vocabulary = vocabulary;
+            this.ruleset = ruleset;
         }
 
         String write(StateData state) {
             PositionData p = state.position();
-            out.append(StateText.BEGIN).append(StateText.VERSION).append('\n');
+            out.append(StateText.BEGIN).append(Deadcube.FORMAT_VERSION).append('\n');
+            out.append("rules ").append(rules(ruleset)).append('\n');
             turn(p);
             side(Side.A, p.a());
             side(Side.B, p.b());
@@ -153,7 +164,11 @@ public final class StateText {
             p.result().forEach(this::result);
             for (Pending next : state.pending()) value("then ", next, Pending.class);
             state.digest()
-                    .forEach(digest -> out.append("digest ").append(digest).append('\n'));
+                    .forEach(digest -> out.append("digest ")
+                            .append(GameState.DIGEST_VERSION)
+                            .append(' ')
+                            .append(digest)
+                            .append('\n'));
             return out.toString();
         }
 

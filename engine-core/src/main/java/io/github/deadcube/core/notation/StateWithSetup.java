@@ -50,7 +50,7 @@ final class StateWithSetup {
     static String of(GameState state) {
         Setup setup = state.position().game().setup();
         StringBuilder s = new StringBuilder();
-        line(s, TITLE, StateText.VERSION);
+        line(s, TITLE, String.valueOf(Deadcube.FORMAT_VERSION));
         Names names = Names.of(setup);
         line(s, RULESET, names.ruleset());
         for (String order : names.orders()) line(s, ORDER, order);
@@ -80,9 +80,13 @@ final class StateWithSetup {
         if (begins < 0) {
             TextPiece last = lines.isEmpty() ? new TextPiece("", 1, 1) : lines.last();
             return Either.left(
-                    Vector.of(last.expected("a statement 'state " + StateText.VERSION + "' after the set-up")));
+                    Vector.of(last.expected("a statement 'state " + Deadcube.FORMAT_VERSION + "' after the set-up")));
         }
         Vector<TextPiece> head = lines.take(begins);
+        for (TextPiece version : head.filter(line -> line.begins(TITLE)).map(line -> line.after(TITLE)))
+            if (!version.text().equals(String.valueOf(Deadcube.FORMAT_VERSION)))
+                return Either.left(Vector.of(
+                        version.wrong("the state has format " + version.text(), "format " + Deadcube.FORMAT_VERSION)));
         end = lines.get(begins);
         Vector<TextPiece> drawn =
                 head.filter(line -> !names(line.part(0, line.text().length())));
@@ -114,8 +118,6 @@ final class StateWithSetup {
         else if (key.get().equals(DATA)) data(value);
         else if (said.putIfAbsent(key.get(), value) != null)
             errors = errors.append(line.wrong("'" + key.get() + "' is said twice", "it once"));
-        if (key.get().equals(TITLE) && !value.text().equals(StateText.VERSION))
-            errors = errors.append(value.expected("version " + StateText.VERSION));
         return true;
     }
 

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.record;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.notation.OrderText;
@@ -15,6 +16,7 @@ import io.vavr.control.Try;
 final class HeadReader {
     private static final Vector<String> KEYS = Vector.of(
             RecordFormat.TITLE,
+            RecordFormat.DIGEST,
             RecordFormat.RULESET,
             RecordFormat.ORDER,
             RecordFormat.ORDER_DATA,
@@ -40,6 +42,8 @@ final class HeadReader {
      * @return none if there are errors
      */
     Option<RecordHead> read(RecordLine last) {
+        required(RecordFormat.DIGEST, "'digest' and the version of the digests", last)
+                .forEach(this::digests);
         Option<RecordLine> ruleset = required(
                 RecordFormat.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v1'", last);
         Vector<RecordLine> orders = Vector.empty();
@@ -90,6 +94,12 @@ final class HeadReader {
         errors = errors.append(here.expected(expected));
         if (remaining.nonEmpty() && !KEYS.exists(here::begins)) next();
         return Option.none();
+    }
+
+    private void digests(RecordLine version) {
+        if (!version.text().equals(String.valueOf(GameState.DIGEST_VERSION)))
+            errors = errors.append(
+                    version.wrong("the digests have version " + version.text(), "version " + GameState.DIGEST_VERSION));
     }
 
     private Option<Option<Long>> seed(RecordLine words) {

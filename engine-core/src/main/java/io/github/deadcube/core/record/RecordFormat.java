@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 
 /** The keywords and patterns of the record format. */
 final class RecordFormat {
-    static final int VERSION = 2;
     static final String TITLE = "deadcube record ";
+    static final String DIGEST = "digest ";
     static final String RULESET = "ruleset ";
     static final String ORDER = "order ";
     static final String ORDER_DATA = "special order ";

@@ -99,7 +99,10 @@ record RecordHead(
             String situation = begin.position().round() == 0 || !resumed ? Picture.of(setup) : Picture.of(begin);
             String state = resumed ? "" : StateText.of(begin.position().game()).write(begin);
             Names names = Names.of(setup);
-            return Vector.of(RecordFormat.TITLE + RecordFormat.VERSION, RecordFormat.RULESET + names.ruleset())
+            return Vector.of(
+                            RecordFormat.TITLE + Deadcube.FORMAT_VERSION,
+                            RecordFormat.DIGEST + GameState.DIGEST_VERSION,
+                            RecordFormat.RULESET + names.ruleset())
                     .appendAll(names.orders().map(RecordFormat.ORDER::concat))
                     .appendAll(names.data().flatMap(OrderText::write).map(RecordFormat.ORDER_DATA::concat))
                     .append(RecordFormat.SCENARIO + names.scenario())

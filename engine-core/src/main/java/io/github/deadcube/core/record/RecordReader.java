@@ -1,6 +1,7 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.record.GameRecord.RecordedBegin;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
@@ -42,7 +43,7 @@ final class RecordReader {
 
     private Reading whole() {
         RecordLine first = lines.headOption().getOrElse(tail);
-        if (!first.text().equals(RecordFormat.TITLE + RecordFormat.VERSION)) return foreign(first);
+        if (!first.text().equals(RecordFormat.TITLE + Deadcube.FORMAT_VERSION)) return foreign(first);
         Vector<RecordLine> above = lines.takeUntil(RecordReader::beginsPlay);
         Vector<RecordLine> below = lines.drop(above.size());
         above.map(RecordLine::text).forEach(check::add);
@@ -68,10 +69,13 @@ final class RecordReader {
 
     private static Reading foreign(RecordLine first) {
         TextError error = first.begins(RecordFormat.TITLE)
-                ? first.after(RecordFormat.TITLE)
-                        .wrong("this version of the format is not known", "version " + RecordFormat.VERSION)
-                : first.wrong("this is not a record", "'" + RecordFormat.TITLE + RecordFormat.VERSION + "'");
+                ? version(first.after(RecordFormat.TITLE))
+                : first.wrong("this is not a record", "'" + RecordFormat.TITLE + Deadcube.FORMAT_VERSION + "'");
         return new Reading(Option.none(), Vector.of(error), false);
+    }
+
+    private static TextError version(RecordLine version) {
+        return version.wrong("the record has format " + version.text(), "format " + Deadcube.FORMAT_VERSION);
     }
 
     private Option<RecordedBegin> begin(Option<RecordLine> below, Vector<RecordLine> setup, Vector<RecordLine> sums) {

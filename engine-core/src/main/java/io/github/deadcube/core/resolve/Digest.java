@@ -1,5 +1,6 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Setup;
@@ -31,8 +32,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A state's digest: every value is mixed into 64 bits by SplitMix64's finalizer. Records, enums and behaviours count by their saved names, so that
- * the digest is the same in every run, on every machine and with every version of the libraries. {@link #VERSION} must be
- * raised if the digest of any state changes.
+ * the digest is the same in every run, on every machine and with every version of the libraries. {@link
+ * GameState#DIGEST_VERSION} must be raised if the digest of any state changes.
  *
  * <p>A state consists of parts, each in a fixed place: its models, its sides, its unfinished rules. The values of a part become
  * words, in the order declared. The words are mixed into the share of the part, which depends on its place. The digest is mixed
@@ -43,7 +44,6 @@ import org.jspecify.annotations.Nullable;
  * identifiers are most of a state and are packed by hand; {@link RecordShape} describes all other values.
  */
 final class Digest {
-    static final int VERSION = 8;
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
 
     private static final int[] STATUS =
@@ -118,7 +118,7 @@ final class Digest {
     }
 
     private long mixed() {
-        return mixed(VERSION, words, size);
+        return mixed(GameState.DIGEST_VERSION, words, size);
     }
 
     private static long mixed(long before, long[] words, int size) {

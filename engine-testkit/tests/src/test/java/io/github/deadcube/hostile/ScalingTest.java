@@ -50,7 +50,8 @@ class ScalingTest {
     private static final int ITEM = 1_990;
 
     private static final String RECORD_HEAD = """
-            deadcube record 2
+            deadcube record 3
+            digest 8
             ruleset a v1
             scenario a
             seed none

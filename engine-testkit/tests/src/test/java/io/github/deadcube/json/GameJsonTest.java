@@ -132,8 +132,13 @@ class GameJsonTest {
                 .contains("'guessing' is not understood; expected one of g");
         assertThat(error(TEXT.replace("\"context\":{", "\"context\":{\"type\":\"x\",")))
                 .contains("the type 'x' is not needed");
-        assertThat(error(TEXT.replace("\"version\":1", "\"version\":2")))
-                .contains("'version' is 2; expected version 1");
+        assertThat(error(TEXT.replace("\"version\":3", "\"version\":2")))
+                .contains("the document has format 2; expected format 3");
+        assertThat(error(TEXT.replace("\"digestVersion\":8", "\"digestVersion\":7")))
+                .contains("the document has digests of version 7; expected digests of version 8");
+        assertThat(error(TEXT.replace("\"digestVersion\":8,", ""))).contains("'digestVersion' is missing");
+        assertThat(error(TEXT.replace("deadzone-3 v1", "deadzone-3 v2")))
+                .contains("'rules' is 'deadzone-3 v2'; expected 'deadzone-3 v1', the rules of this game");
         assertThat(error(TEXT.replaceAll("\"setup\":\"[0-9a-f]*\"", "\"setup\":\"7\"")))
                 .contains("'setup' is '7'; expected this game's");
         assertThat(error(TEXT.replace("\"cube\":\"c2\"", "\"cube\":\"c3\""))).contains("the state has the digest ");

@@ -83,8 +83,10 @@ class RecordJsonTest {
     @Test
     void itsPartsHaveNames() {
         assertThat(JSON)
-                .startsWith("{\"version\":1,\"setup\":{\"version\":1,\"ruleset\":\"deadzone-3 v1\",\"orders\":[")
-                .contains("\"battlefield\":{\"version\":1,", "\"seed\":\"42\",\"undoesLooks\":true,\"digest\":\"")
+                .startsWith("{\"version\":3,\"setup\":{\"version\":3,\"ruleset\":\"deadzone-3 v1\",\"orders\":[")
+                .contains(
+                        "\"battlefield\":{\"version\":3,",
+                        "\"seed\":\"42\",\"undoesLooks\":true,\"digestVersion\":8,\"digest\":\"")
                 .contains("\"inputs\":[{\"input\":\"")
                 .doesNotContain("\"begin\"", "\"result\"", "\\n");
     }

@@ -71,9 +71,9 @@ class StateTextTest {
                 .isEqualTo(Either.right(IN_A_TEST));
         assertThat(whole(text.replace("scenario Patrol", "scenario Parole")))
                 .contains("line 3, column 10: scenario 'Parole' is not known; expected one of Patrol");
-        assertThat(whole(text.replace("deadcube state 1", "deadcube state 7")))
-                .contains("line 1, column 16: '7' is not");
-        assertThat(whole("ruleset x")).contains("a statement 'state 1' after the set-up");
+        assertThat(whole(text.replace("deadcube state 3", "deadcube state 7")))
+                .isEqualTo("line 1, column 16: the state has format 7; expected format 3");
+        assertThat(whole("ruleset x")).contains("a statement 'state 3' after the set-up");
         assertThat(whole(text.replace("HP 3", "HP 300"))).contains("HP is 1 to 99, not 300");
         assertThat(whole(text.replace("A1 at c2", "A1 on c2"))).contains("'on' is not understood");
     }
@@ -95,13 +95,13 @@ class StateTextTest {
     @Test
     void aTestIsReadable() {
         assertThat(TEXT)
-                .startsWith("state 1\nround 1, initiative A\n")
+                .startsWith("state 3\nrules deadzone-3 v1\nround 1, initiative A\n")
                 .contains("command A dice\nactive A1\nA1 at c2/5\nA2 at a1/5\nA3 reserve\nB1 at c4/5\n")
                 .contains("token 1 I-AMMO at c5 face down\ntoken 2 I-INTEL at d5\n")
                 .contains(
                         "then testSteps(context (kind shoot, rule SHO-5, attacker A1, target B1, weapon onCard(number 0), replyWeapon none), one (side A, roller A1,")
                 .contains(
-                        "\nthen activation(model A1, taken [shoot])\nthen turnChoice(side A, second)\nthen endPhase\ndigest ");
+                        "\nthen activation(model A1, taken [shoot])\nthen turnChoice(side A, second)\nthen endPhase\ndigest 8 ");
     }
 
     @Test
@@ -122,15 +122,20 @@ class StateTextTest {
 
     @Test
     void everyMistakeIsNamedWithLineAndColumn() {
-        assertThat(error(""))
-                .isEqualTo("line 1, column 1: ' ' is not understood; expected 'state 1', where the number is"
-                        + " the version of this notation");
-        assertThat(error(TEXT.replace("state 1", "state 2"))).startsWith("line 1, column 1: 'state 2' is not");
+        assertThat(error("")).isEqualTo("line 1, column 1: ' ' is not understood; expected 'state 3'");
+        assertThat(error(TEXT.replace("state 3", "state 2")))
+                .as("only the version")
+                .isEqualTo("line 1, column 1: the state has format 2; expected format 3");
+        assertThat(error(TEXT.replace("rules deadzone-3 v1", "rules deadzone-3 v2")))
+                .isEqualTo("line 2, column 7: the state belongs to the rules 'deadzone-3 v2';"
+                        + " expected 'deadzone-3 v1', the rules of this game");
+        assertThat(error(TEXT.replace("digest 8", "digest 7")))
+                .endsWith("the digest has version 7; expected version 8");
         assertThat(error(TEXT.replace("A1 at c2/5", "A1 at z9")))
-                .startsWith("line 5, column 7: 'z9' is not in this game");
+                .startsWith("line 6, column 7: 'z9' is not in this game");
         assertThat(error(TEXT.replace("A1 at c2/5", "A9 at c2")))
-                .isEqualTo("line 5, column 1: 'A9' is not in this game; expected a model of one of the teams");
-        assertThat(error(TEXT.replace("A2 at", "A2 on"))).startsWith("line 6, column 4: 'on' is not understood");
+                .isEqualTo("line 6, column 1: 'A9' is not in this game; expected a model of one of the teams");
+        assertThat(error(TEXT.replace("A2 at", "A2 on"))).startsWith("line 7, column 4: 'on' is not understood");
         assertThat(error(TEXT.replace("testSteps(", "resting(")))
                 .contains("'resting' is not understood; expected one of r");
         assertThat(error(TEXT.replace("phase ", "phaze ")))

@@ -35,7 +35,8 @@ class RecorderTest {
     void aRecordBeginsWithTheWholeSetUp() {
         assertThat(Recorder.of(Recorded.begun(0), Option.some(-7L)).text().lines())
                 .startsWith(
-                        "deadcube record 2",
+                        "deadcube record 3",
+                        "digest 8",
                         "ruleset deadzone-3 v1",
                         "order Called Shots",
                         "order Stand Together",

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.PositionData;
@@ -47,7 +48,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameJson {
     /** The version of the format. It increases when the meaning of a document changes. */
-    public static final int VERSION = 1;
+    public static final int VERSION = Deadcube.FORMAT_VERSION;
 
     private final Game game;
     private final SavedTypes vocabulary;
@@ -92,7 +93,13 @@ public final class GameJson {
      */
     public String view(PlayerView view) {
         return write(new ViewParts(
-                VERSION, setup, view.side(), PositionData.of(view.position()), view.known(), view.pending()));
+                VERSION,
+                game.setup().ruleset().toString(),
+                setup,
+                view.side(),
+                PositionData.of(view.position()),
+                view.known(),
+                view.pending()));
     }
 
     /** Reads a view. */
@@ -102,7 +109,7 @@ public final class GameJson {
     }
 
     private @Nullable PlayerView view(ViewParts read, Node node, ReadingContext in) {
-        if (!StateParts.belongs(read.version(), read.setup(), game, node, in)) return null;
+        if (!StateParts.belongs(read.version(), read.rules(), read.setup(), game, node, in)) return null;
         Position position = new StateAssembler(game, in, SourcePositions.of(node)).position(read.position());
         return position == null ? null : new PlayerView(read.side(), position, read.known(), read.pending());
     }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
@@ -76,9 +77,22 @@ final class JsonTree {
     static <P, T> Either<Seq<TextError>, T> read(
             String text, Class<P> type, ReadingContext in, BiFunction<P, Node, @Nullable T> made) {
         Node node = read(text, in);
-        P parts = node == null ? null : Trees.read(node, type, in);
+        P parts = node == null || !ofThisVersion(node, in) ? null : Trees.read(node, type, in);
         T value = parts == null || node == null ? null : made.apply(parts, node);
         return value == null || !in.sound() ? Either.left(in.faults()) : Either.right(value);
+    }
+
+    /** Whether a document has this version. If not, only that is reported: its other parts may have another meaning. */
+    static boolean ofThisVersion(Node node, ReadingContext in) {
+        if (node.kind() != Node.Kind.PARTS) return true;
+        return isVersion(node.part("version"), "format", GameJson.VERSION, in)
+                && isVersion(node.part("digestVersion"), "digests of version", GameState.DIGEST_VERSION, in);
+    }
+
+    private static boolean isVersion(@Nullable Node part, String what, int known, ReadingContext in) {
+        if (part == null || part.kind() != Node.Kind.NUMBER || part.text().equals(String.valueOf(known))) return true;
+        in.wrong(part, "the document has " + what + " " + part.text(), what + " " + known);
+        return false;
     }
 
     /** The tree of a text with one value; null after an error. */

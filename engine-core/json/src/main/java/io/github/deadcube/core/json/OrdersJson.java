@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * 0, none or empty may be omitted, and so may the defaults: {@code frequency} {@code activation}, {@code selector} {@code
  * subject}, {@code until} {@code activation}, {@code scope} {@code own}. Unknown properties are refused by name.
  * <pre>{@code
- * {"version": 1, "orders": [
+ * {"version": 3, "orders": [
  *   {"rule": "HOUSE-STEADY", "name": "Steady", "text": "A friend that is shot at has one die more to survive.",
  *    "modes": [{"triggers": ["declared"], "when": ["target", {"type": "during", "kind": "shoot"}],
  *               "effects": [{"type": "adds", "modifier": "dice", "amount": 1, "skills": ["survive"]}], "until": "attack"}]}
@@ -58,7 +58,7 @@ public final class OrdersJson {
     public static Either<Seq<JsonError>, Vector<Order>> read(String text) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Node root = JsonTree.read(text, in);
-        OrdersParts parts = root == null ? null : Trees.read(root, OrdersParts.class, in);
+        OrdersParts parts = root == null || !JsonTree.ofThisVersion(root, in) ? null : Trees.read(root, OrdersParts.class, in);
         if (root != null && parts != null) look(parts, root, in);
         return parts == null || !in.sound()
                 ? Either.left(in.faults()

@@ -29,8 +29,8 @@ import org.jspecify.annotations.Nullable;
  * Converts records to JSON and back to text, without comments and checksums. The text is equal to the text of the recorder.
  * Values that are false, none or empty are omitted. Unknown properties are refused by name.
  * <pre>{@code
- * {"version":1,"setup":{"version":1,"ruleset":"deadzone-3 v1","scenario":"Patrol", …},"battlefield":{"version":1, …},"seed":"42",
- *  "digest":"5c0f6ab2d7713e90",
+ * {"version":3,"setup":{"version":3,"ruleset":"deadzone-3 v1","scenario":"Patrol", …},"battlefield":{"version":3, …},"seed":"42",
+ *  "digestVersion":8,"digest":"5c0f6ab2d7713e90",
  *  "inputs":[{"input":"order 3 1 2","digest":"9f3c2a7be01d4455"}, …],
  *  "result":"A wins (VIC-5)"}
  * }</pre>
@@ -66,6 +66,7 @@ public final class RecordJson {
                 record.viewer().map(Object::toString),
                 record.undoesLooks(),
                 Option.when(!atSetup, () -> StateParts.of(begin)),
+                GameState.DIGEST_VERSION,
                 StateData.hexadecimal(record.digest()),
                 record.inputs()
                         .map(one ->
@@ -81,7 +82,7 @@ public final class RecordJson {
     public static Either<Seq<TextError>, String> read(String text, Registry registry) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Node node = JsonTree.read(text, in);
-        if (node == null) return Either.left(in.faults());
+        if (node == null || !JsonTree.ofThisVersion(node, in)) return Either.left(in.faults());
         Game game = game(node, registry, in);
         if (!in.sound()) return Either.left(in.faults());
         return game == null
@@ -124,6 +125,8 @@ public final class RecordJson {
             Game game = in.game();
             if (parts == null || game == null) return Either.left(in.faults());
             SetupReader.version(parts.version(), node, in);
+            if (parts.digestVersion() == 0)
+                in.wrong(node, "'digestVersion' is missing", "the version of the digests, " + GameState.DIGEST_VERSION);
             Option<Long> seed = parts.seed().flatMap(this::seed);
             Option<Viewer> viewer = parts.seenBy().flatMap(this::viewer);
             Vector<RecordContents.Played> inputs =

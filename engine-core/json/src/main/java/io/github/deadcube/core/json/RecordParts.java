@@ -21,6 +21,7 @@ import io.vavr.control.Option;
             "seenBy",
             "undoesLooks",
             "begin",
+            "digestVersion",
             "digest",
             "inputs",
             "result"
@@ -33,6 +34,7 @@ record RecordParts(
         Option<String> seenBy,
         boolean undoesLooks,
         Option<StateParts> begin,
+        int digestVersion,
         String digest,
         Vector<Played> inputs,
         Option<String> result) {

@@ -19,7 +19,7 @@ import io.vavr.control.Option;
  * JSON of set-ups, strike teams and battlefields, written and read. A set-up refers to its battlefield, which is a separate
  * document. Values that are false, 0, none or empty are omitted. Unknown properties are refused by name.
  * <pre>{@code
- * {"version":1,"ruleset":"deadzone-3 v1","scenario":"Patrol","battlefield":"5d0c02…","points":100,
+ * {"version":3,"ruleset":"deadzone-3 v1","scenario":"Patrol","battlefield":"5d0c02…","points":100,
  *  "teamA":{"name":"Night Shift","leader":1,"models":[{"name":"Rigger","card":["RA 5+ HP 2","Cutter CC AP1"]}]},"teamB":{…}}
  * }</pre>
  *

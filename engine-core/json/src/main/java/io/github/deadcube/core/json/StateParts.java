@@ -20,42 +20,56 @@ import org.jspecify.annotations.Nullable;
 /**
  * A whole state.
  *
+ * @param rules the ruleset and its version, such as {@code deadzone-3 v1}
+ * @param setup the digest of the set-up
  * @param hidden the item of each token
  */
 @SavedName(
         value = "state",
-        parts = {"version", "setup", "position", "hidden", "pending", "digest"})
+        parts = {"version", "rules", "setup", "position", "hidden", "pending", "digestVersion", "digest"})
 record StateParts(
         int version,
+        String rules,
         String setup,
         PositionData position,
         Vector<TokenItem> hidden,
         List<Pending> pending,
+        int digestVersion,
         Option<String> digest) {
     static StateParts of(GameState state) {
         StateData data = StateData.of(state);
         return new StateParts(
                 GameJson.VERSION,
+                state.position().game().setup().ruleset().toString(),
                 StateData.hexadecimal(state.position().game().digest()),
                 data.position(),
                 data.hidden(),
                 data.pending(),
+                GameState.DIGEST_VERSION,
                 data.digest());
     }
 
     /** The state; null after an error. */
     @Nullable
     GameState state(Game game, Node node, ReadingContext in) {
-        if (!belongs(version, setup, game, node, in)) return null;
+        if (!belongs(version, rules, setup, game, node, in)) return null;
+        if (digest.isDefined() && digestVersion == 0)
+            in.wrong(node, "'digestVersion' is missing", "the version of the digest, " + GameState.DIGEST_VERSION);
         return new StateAssembler(game, in, SourcePositions.of(node))
                 .state(new StateData(position, hidden, pending, digest));
     }
 
     /** Whether a document has this version and belongs to this game. */
-    static boolean belongs(int version, String to, Game game, Node node, ReadingContext in) {
+    static boolean belongs(int version, String rules, String to, Game game, Node node, ReadingContext in) {
         String setup = StateData.hexadecimal(game.digest());
         SetupReader.version(version, node, in);
-        if (!to.equals(setup))
+        String played = game.setup().ruleset().toString();
+        if (!rules.equals(played))
+            in.wrong(
+                    SetupReader.at(node, "rules"),
+                    "'rules' is '" + rules + "'",
+                    "'" + played + "', the rules of this game");
+        else if (!to.equals(setup))
             in.wrong(SetupReader.at(node, "setup"), "'setup' is '" + to + "'", "this game's set-up, " + setup);
         return in.sound();
     }

@@ -11,10 +11,18 @@ import io.vavr.collection.Vector;
 /**
  * The view of one side.
  *
+ * @param rules the ruleset and its version, such as {@code deadzone-3 v1}
+ * @param setup the digest of the set-up
  * @param known the items of the tokens at which the side has looked
  */
 @SavedName(
         value = "view",
-        parts = {"version", "setup", "side", "position", "known", "pending"})
+        parts = {"version", "rules", "setup", "side", "position", "known", "pending"})
 record ViewParts(
-        int version, String setup, Side side, PositionData position, Vector<TokenItem> known, List<Pending> pending) {}
+        int version,
+        String rules,
+        String setup,
+        Side side,
+        PositionData position,
+        Vector<TokenItem> known,
+        List<Pending> pending) {}
