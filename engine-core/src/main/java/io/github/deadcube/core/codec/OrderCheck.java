@@ -265,7 +265,7 @@ final class OrderCheck {
             for (Effect effect : mode.disturbingEffect())
                 wrong(
                         TRIGGERS,
-                        "'" + word(inner(effect)) + "' would move or kill a model in the midst of a test",
+                        "'" + word(inner(effect)) + "' would move or kill a model during a test",
                         "another trigger, such as 'declared'");
             repeated();
             checkDiscards();
@@ -289,7 +289,7 @@ final class OrderCheck {
         /** Checks that 'discards', which acts on a die, appears once and without a selector for models. */
         private void checkDiscards() {
             int discards = mode.effects().count(Discards.class::isInstance);
-            if (discards > 1) wrong(EFFECTS, "'discards' is said twice", "it once");
+            if (discards > 1) wrong(EFFECTS, "'discards' is given twice", "it once");
             boolean one = mode.selector().group() == Selector.Group.SUBJECT
                     || mode.selector().group() == Selector.Group.OPPONENT;
             if (discards > 0 && !one)

@@ -70,7 +70,7 @@ public final class StateAssembler {
                 ModelData found = null;
                 for (ModelData m : p.models())
                     if (m.id().equals(id)) {
-                        if (found != null) wrong(id.toString(), id + " is said twice", "each model once");
+                        if (found != null) wrong(id.toString(), id + " is given twice", "each model once");
                         found = m;
                     }
                 if (found == null) wrong(id.toString(), id + " is missing", "every model of both teams");
