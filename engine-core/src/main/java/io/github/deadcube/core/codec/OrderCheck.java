@@ -213,7 +213,7 @@ final class OrderCheck {
 
     private void replaces(Replaces replaces) {
         if (replaces.by().isDefined() == replaces.value().exists())
-            wrong("", "the number is said " + (replaces.by().isDefined() ? "twice" : "nowhere"), "'value', or 'by'");
+            wrong("", "the number is " + (replaces.by().isDefined() ? "given twice" : "missing"), "'value', or 'by'");
         else if (replaces.value().exists() && replaces.skills().isEmpty())
             wrong("skills", "'skills' is empty", "one or more, of which it is the 'value'");
     }
@@ -265,7 +265,7 @@ final class OrderCheck {
             for (Effect effect : mode.disturbingEffect())
                 wrong(
                         TRIGGERS,
-                        "'" + word(inner(effect)) + "' would move or kill a model in the midst of a test",
+                        "'" + word(inner(effect)) + "' would move or kill a model during a test",
                         "another trigger, such as 'declared'");
             repeated();
             checkDiscards();
@@ -289,7 +289,7 @@ final class OrderCheck {
         /** Checks that 'discards', which acts on a die, appears once and without a selector for models. */
         private void checkDiscards() {
             int discards = mode.effects().count(Discards.class::isInstance);
-            if (discards > 1) wrong(EFFECTS, "'discards' is said twice", "it once");
+            if (discards > 1) wrong(EFFECTS, "'discards' is given twice", "it once");
             boolean one = mode.selector().group() == Selector.Group.SUBJECT
                     || mode.selector().group() == Selector.Group.OPPONENT;
             if (discards > 0 && !one)

@@ -129,7 +129,7 @@ final class RecordCodec extends Codec {
             int i = place(node.name(p), p);
             Node part = node.value(p);
             if (i < 0 || values[i] != null) {
-                String fault = "'" + node.name(p) + "' is " + (i < 0 ? "not known" : "said twice");
+                String fault = "'" + node.name(p) + "' is " + (i < 0 ? "not known" : "given twice");
                 in.wrong(part, fault + of(node), i < 0 ? known() : "it once");
                 whole = false;
                 continue;

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
@@ -15,12 +16,16 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Array;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** Builds a state from its data, and checks that the parts fit together. */
 public final class StateAssembler {
     /** One engine, so that its workspace is reused. */
     private static final Rules RULES = Deadcube.rules();
+
+    private static final String ENGINE = "io.github.deadcube.core.";
 
     private final Game game;
     private final ReadingContext in;
@@ -70,7 +75,7 @@ public final class StateAssembler {
                 ModelData found = null;
                 for (ModelData m : p.models())
                     if (m.id().equals(id)) {
-                        if (found != null) wrong(id.toString(), id + " is said twice", "each model once");
+                        if (found != null) wrong(id.toString(), id + " is given twice", "each model once");
                         found = m;
                     }
                 if (found == null) wrong(id.toString(), id + " is missing", "every model of both teams");
@@ -102,12 +107,33 @@ public final class StateAssembler {
             RULES.prompt(state);
             return true;
         } catch (RuntimeException e) {
-            wrong(
-                    SourcePositions.PENDING,
-                    "nothing can go on from here",
-                    "what is still to be done, as the rules leave it");
+            String fault = faultyRule(e)
+                    .map(rule -> "the rule " + rule.rule() + " of the application failed: " + rootCause(e))
+                    .getOrElse("nothing can go on from here");
+            wrong(SourcePositions.PENDING, fault, "what is still to be done, as the rules leave it");
             return false;
         }
+    }
+
+    /** The rule of an application whose code threw the exception; none if the engine's code threw it. */
+    private Option<LibraryRule> faultyRule(RuntimeException e) {
+        Vector<LibraryRule> rules = Vector.<LibraryRule>ofAll(
+                        game.setup().ruleset().library().all())
+                .appendAll(game.setup().scenario().rules());
+        for (StackTraceElement at : rootCause(e).getStackTrace()) {
+            if (at.getClassName().startsWith(ENGINE)) return Option.none();
+            Option<LibraryRule> rule = rules.find(one -> Vector.<Class<?>>ofAll(one.continuations())
+                    .append(one.getClass())
+                    .exists(type -> at.getClassName().equals(type.getName())));
+            if (rule.isDefined()) return rule;
+        }
+        return Option.none();
+    }
+
+    private static Throwable rootCause(Throwable e) {
+        Throwable cause = e;
+        while (cause.getCause() != null) cause = cause.getCause();
+        return cause;
     }
 
     private boolean isWhole(GameState state, StateData data) {

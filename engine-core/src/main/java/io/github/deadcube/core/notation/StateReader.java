@@ -286,7 +286,7 @@ final class StateReader {
             boolean down = terms.takes("face");
             if (down) terms.needs("down");
             if (all.stream().anyMatch(t -> t.token() == number))
-                in.wrong(line, column, "token " + number + " is said twice", "each token once");
+                in.wrong(line, column, "token " + number + " is given twice", "each token once");
             for (RuleId is : item) {
                 all.add(new TokenItem(number, is));
                 cube.forEach(c -> placed.add(new Token(number, c, down ? Option.none() : item)));

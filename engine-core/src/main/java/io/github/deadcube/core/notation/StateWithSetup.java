@@ -117,7 +117,7 @@ final class StateWithSetup {
         if (key.get().equals(ORDER)) orders = orders.append(value);
         else if (key.get().equals(DATA)) data(value);
         else if (said.putIfAbsent(key.get(), value) != null)
-            errors = errors.append(line.wrong("'" + key.get() + "' is said twice", "it once"));
+            errors = errors.append(line.wrong("'" + key.get() + "' is given twice", "it once"));
         return true;
     }
 

@@ -18,8 +18,8 @@ public final class FailureReport {
      */
     public static String of(Rules rules, GameState state) {
         Prompt prompt = rules.prompt(state);
-        return "asked: " + prompt + "\nwhat goes on: " + state.describePending() + offers(prompt) + "\nthe situation:\n"
-                + Picture.of(state).indent(2).stripTrailing();
+        return "question: " + prompt + "\npending rules: " + state.describePending() + offers(prompt)
+                + "\nthe situation:\n" + Picture.of(state).indent(2).stripTrailing();
     }
 
     /**

@@ -80,7 +80,7 @@ class EditionOfListsTest {
         Run refused = Run.of("play", "--teams", teams, "--quiet");
         assertThat(refused.exitCode()).isEqualTo(2);
         assertThat(refused.err())
-                .contains("these are of two editions, third and revised; --edition says by which they play");
+                .contains("the teams belong to two editions, third and revised; choose one with --edition");
         assertThat(Run.of("play", "--teams", teams, "--quiet", "--edition", "third")
                         .exitCode())
                 .isZero();

@@ -108,6 +108,14 @@ class SavedNamesTest {
                 .hasSize(1);
     }
 
+    @Test
+    void aRuleThatFailsWhileAStateIsReadIsNamed() {
+        GameState state = state(Before.class);
+        String text = text(Before.class).replace("mood calm", "mood angry").replaceFirst("(?m)^digest .*\\n", "");
+        assertThat(StateText.of(state.position().game()).read(text).getLeft().mkString())
+                .contains("the rule HOUSE-ASK of the application failed: java.lang.IllegalStateException: too angry;");
+    }
+
     private static Seq<SetupError> faults(Class<?>... types) {
         Vector<Class<? extends Continuation>> all = Vector.of(types).map(type -> type.asSubclass(Continuation.class));
         return Deadcube.game(Shipped.setup(Deadcube.ruleset().with(new Ask(all))))
@@ -175,7 +183,13 @@ class SavedNamesTest {
     @SavedName(
             value = "ask.question",
             parts = {"of", "mood"})
-    record Before(ModelId of, Mood mood) implements Question {}
+    record Before(ModelId of, Mood mood) implements Question {
+        @Override
+        public RuleId rule() {
+            if (mood == Mood.ANGRY) throw new IllegalStateException("too angry");
+            return RULE;
+        }
+    }
 
     @SavedName(
             value = "ask.mood",

@@ -123,7 +123,7 @@ class GameJsonTest {
         assertThat(error(TEXT.replace("\"round\"", "\"raund\"")))
                 .contains("'raund' is not known; expected one of round, initiative, starter, active");
         assertThat(error(TEXT.replace("\"round\":1", "\"round\":1,\"round\":2")))
-                .contains("'round' is said twice");
+                .contains("'round' is given twice");
         assertThat(error(TEXT.replace("\"round\":1", "\"round\":1.5")))
                 .contains("'1.5' is not understood; expected a whole");
         assertThat(error(TEXT.replace("\"round\":1", "\"round\":null"))).contains("'null' is not understood");

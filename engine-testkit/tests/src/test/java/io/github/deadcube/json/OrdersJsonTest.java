@@ -102,8 +102,8 @@ class OrdersJsonTest {
                 "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": \"club CC\"} | /orders/0/modes/0/effects/0/described | is not shot with",
                 "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": \"club\"} | /orders/0/modes/0/effects/0/described | a weapon such as",
                 "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": 7} | /orders/0/modes/0/effects/0/described | a weapon such as",
-                "{\"type\": \"replaces\"} | /orders/0/modes/0/effects/0 | the number is said nowhere",
-                "{\"type\": \"replaces\", \"value\": \"4+\", \"by\": \"fight\"} | /orders/0/modes/0/effects/0 | the number is said twice",
+                "{\"type\": \"replaces\"} | /orders/0/modes/0/effects/0 | the number is missing",
+                "{\"type\": \"replaces\", \"value\": \"4+\", \"by\": \"fight\"} | /orders/0/modes/0/effects/0 | the number is given twice",
                 "{\"type\": \"replaces\", \"value\": \"4+\"} | /orders/0/modes/0/effects/0 | 'skills' is empty",
                 "{\"type\": \"silences\", \"scope\": \"any\", \"rules\": [\"K-TOUGH\"]} | /orders/0/modes/0/effects/0/scope | own or opponent",
                 "{\"type\": \"silences\"} | /orders/0/modes/0/effects/0 | 'rules' is empty",
@@ -169,7 +169,7 @@ class OrdersJsonTest {
                 assertThat(errors(effect(acts).replace("\"active\"", "\"" + moment + "\"")))
                         .map(JsonError::toString)
                         .singleElement(InstanceOfAssertFactories.STRING)
-                        .contains("/orders/0/modes/0/triggers: ", "in the midst of a test; expected another trigger");
+                        .contains("/orders/0/modes/0/triggers: ", "during a test; expected another trigger");
     }
 
     @Test

@@ -51,7 +51,7 @@ class RecorderTest {
                 .asString()
                 .matches("begin = [0-9a-f]{16} [0-9a-f]{8}");
         assertThat(Recorder.of(Recorded.begun(0), Option.some(-7L)).text())
-                .containsPattern("\nlines( [0-9a-f]{2}){50} = [0-9a-f]{8}\nbegin = ");
+                .containsPattern("\nlines( [0-9a-f]{2}){51} = [0-9a-f]{8}\nbegin = ");
     }
 
     @Test
@@ -245,15 +245,15 @@ class RecorderTest {
         String record = Recorded.random(6);
         Registry empty = new Registry(Vector.empty(), Vector.of(Deadcube.patrol()));
         assertThat(Shipped.verifier(Recorded.RULES, empty).verify(record).toString())
-                .isEqualTo("line 2, column 9: the ruleset 'deadzone-3 v1' is not known; expected none");
+                .isEqualTo("line 3, column 9: the ruleset 'deadzone-3 v1' is not known; expected none");
         Registry plain = empty.with(Deadcube.ruleset());
         assertThat(Shipped.verifier(Recorded.RULES, plain)
                         .verify(record)
                         .toString()
                         .lines())
                 .containsExactly(
-                        "line 3, column 7: the special order 'Called Shots' is not known; expected none",
-                        "line 4, column 7: the special order 'Stand Together' is not known; expected none");
+                        "line 4, column 7: the special order 'Called Shots' is not known; expected none",
+                        "line 5, column 7: the special order 'Stand Together' is not known; expected none");
         assertThat(Shipped.verifier(Recorded.RULES, plain.with(Shipped.ruleset()))
                         .verify(record))
                 .isInstanceOf(Verdict.Verified.class);

@@ -59,7 +59,7 @@ class TeamJsonTest {
                         "line 4, column 65: 'Bone' is not understood",
                         "line 4, column 82: '3' is not understood",
                         "line 5, column 3: 'card' is missing",
-                        "line 5, column 48: 'name' is said twice",
+                        "line 5, column 48: 'name' is given twice",
                         "line 5, column 65: '1000' is not understood",
                         "line 6, column 3: a list is not understood");
     }

@@ -163,7 +163,7 @@ final class JsonTree {
             } else if (value.kind() != Node.Kind.TEXT
                     || !type.isEmpty()
                     || value.text().isEmpty()) {
-                in.wrong(value, type.isEmpty() ? "the type is no text" : "'type' is said twice", "one type, a text");
+                in.wrong(value, type.isEmpty() ? "the type is no text" : "'type' is given twice", "one type, a text");
             } else {
                 type = value.text();
             }

@@ -58,7 +58,8 @@ public final class OrdersJson {
     public static Either<Seq<JsonError>, Vector<Order>> read(String text) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Node root = JsonTree.read(text, in);
-        OrdersParts parts = root == null || !JsonTree.ofThisVersion(root, in) ? null : Trees.read(root, OrdersParts.class, in);
+        OrdersParts parts =
+                root == null || !JsonTree.ofThisVersion(root, in) ? null : Trees.read(root, OrdersParts.class, in);
         if (root != null && parts != null) look(parts, root, in);
         return parts == null || !in.sound()
                 ? Either.left(in.faults()

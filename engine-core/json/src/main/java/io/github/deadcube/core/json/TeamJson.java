@@ -191,7 +191,7 @@ public final class TeamJson {
                 if (!names.contains(said.get(i)))
                     in.wrong(node.value(i), "'" + said.get(i) + "' is not known", "one of " + names.mkString(", "));
                 else if (said.indexOf(said.get(i)) < i)
-                    in.wrong(node.value(i), "'" + said.get(i) + "' is said twice", "it once");
+                    in.wrong(node.value(i), "'" + said.get(i) + "' is given twice", "it once");
         }
 
         private static boolean object(Node node) {

@@ -20,16 +20,16 @@ final class BugReport {
             int exitCode = made.get()
                     .setOut(out)
                     .setErr(err)
-                    .setExecutionExceptionHandler((bug, command, parsed) -> told(bug, out, err))
+                    .setExecutionExceptionHandler((bug, command, parsed) -> report(bug, out, err))
                     .execute(Stream.of(arguments).map(PrintableText::given).toArray(String[]::new));
             if (exitCode != Exit.BUG.code()) out.flush();
             return exitCode;
         } catch (RuntimeException | Error bug) {
-            return told(bug, out, err);
+            return report(bug, out, err);
         }
     }
 
-    private static int told(Throwable bug, PrintWriter out, PrintWriter err) {
+    private static int report(Throwable bug, PrintWriter out, PrintWriter err) {
         if (bug instanceof Output.Lost) {
             err.println(bug.getMessage());
             return Exit.LOST.code();

@@ -64,10 +64,10 @@ final class ActionNarration {
             return;
         }
         if (SECOND_WEAPON.contains(acted.rule()) && action instanceof Choice.Shoot other) {
-            lines.current().aside("and " + deeds.told(other.shot()));
+            lines.current().aside("and " + deeds.words(other.shot()));
             return;
         }
-        Sentence begun = lines.begin(acted.model(), deeds.told(action)).at(Deeds.target(action));
+        Sentence begun = lines.begin(acted.model(), deeds.words(action)).at(Deeds.target(action));
         if (Deeds.moves(action)) begun.moving().unlessMoreIsTold(", but stays");
     }
 
@@ -96,16 +96,16 @@ final class ActionNarration {
         Sentence line = lines.current();
         test.additions().forEach(line::aside);
         boolean decidesHarm = test.decidesHarm(compared, line.actor(), against);
-        line.dice(test.told(compared, line.actor(), against)).unlessMoreIsTold(decidesHarm ? ": no harm" : "");
+        line.dice(test.words(compared, line.actor(), against)).unlessMoreIsTold(decidesHarm ? ": no harm" : "");
     }
 
     /** A choice as the rest of a sentence that begins with the name of the model. */
     private record Deeds(NarrationNames names) {
-        String told(Choice choice) {
+        String words(Choice choice) {
             if (choice instanceof Choice.Advance) return "advances";
             if (choice instanceof Choice.Sprint) return "sprints";
             if (choice instanceof Choice.StandUp) return "stands up";
-            if (choice instanceof Choice.Shoot shoot) return "shoots " + told(shoot.shot());
+            if (choice instanceof Choice.Shoot shoot) return "shoots " + words(shoot.shot());
             if (choice instanceof Choice.Assault assault) return "assaults " + names.of(assault.target());
             if (choice instanceof Choice.Attack attack) return "attacks " + names.of(attack.target());
             if (choice instanceof Choice.Wield wield) return "wields its " + wield.weapon();
@@ -113,7 +113,7 @@ final class ActionNarration {
                 return "fights back" + (back.weapon().isEmpty() ? "" : " with " + back.weapon());
             if (choice instanceof Choice.Survive) return "tries to survive";
             if (choice instanceof Choice.SpendDie spend)
-                return "spends " + spend.face().title() + " and " + told(spend.action());
+                return "spends " + spend.face().title() + " and " + words(spend.action());
             if (choice instanceof Choice.Use use) return used(use);
             return choice.toString();
         }
@@ -129,7 +129,7 @@ final class ActionNarration {
         String within(ModelId model, Choice choice) {
             return choice instanceof Choice.SpendDie spend && spend.action() instanceof Choice.Use use
                     ? names.of(use.rule()) + " for " + names.of(model)
-                    : names.of(model) + " " + told(choice);
+                    : names.of(model) + " " + words(choice);
         }
 
         /** Whether the action belongs to a declared attack whose dice are not rolled. */
@@ -153,7 +153,7 @@ final class ActionNarration {
             return target instanceof Target.OfModel of ? Option.some(of.model()) : Option.none();
         }
 
-        String told(Shot shot) {
+        String words(Shot shot) {
             String at = names.of(shot.target()) + " with " + shot.weapon();
             if (shot.target() instanceof Target.OfCube) at = "at " + at;
             return shot.mode().isEmpty() ? at : at + " (" + shot.mode() + ")";

@@ -54,10 +54,10 @@ final class ItemNarration {
         String item = names.of(lost.item());
         if (lost.rule().equals(RuleIds.ITEM_4)) lines.befalls(lost.model(), "destroys its " + item);
         else if (lines.exists(Sentence::awaitsDice)) lines.current().aside("using " + item);
-        else if (!told(lost.item())) lines.current().aside("its " + item + " is used up");
+        else if (!isReported(lost.item())) lines.current().aside("its " + item + " is used up");
     }
 
-    private boolean told(RuleId item) {
+    private boolean isReported(RuleId item) {
         return lines.soFar().exists(line -> line.contains(names.of(item)));
     }
 }

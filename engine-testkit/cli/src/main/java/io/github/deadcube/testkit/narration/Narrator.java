@@ -30,10 +30,10 @@ public final class Narrator implements Spectator {
     private final Scoreboard score;
     private final NarrationLines lines;
     private final ActionNarration deeds;
-    private final Vector<Predicate<Event>> tellings;
+    private final Vector<Predicate<Event>> narrations;
     private final Consumer<String> out;
     private Option<ModelId> active = Option.none();
-    private boolean told;
+    private boolean printed;
 
     /** Creates a narrator for a match that begins in this state. Each line is printed when it is complete. */
     public Narrator(Position position, TextStyle paint, Consumer<String> out) {
@@ -41,7 +41,7 @@ public final class Narrator implements Spectator {
         this.score = new Scoreboard(names, position);
         this.lines = new NarrationLines(names, this::line);
         this.deeds = new ActionNarration(names, lines);
-        this.tellings = Vector.of(
+        this.narrations = Vector.of(
                 new SetupNarration(names, lines)::tell,
                 deeds::tell,
                 new SideNarration(names, lines)::tell,
@@ -89,7 +89,8 @@ public final class Narrator implements Spectator {
     }
 
     private void within(Event event) {
-        if (!tellings.exists(telling -> telling.test(event))) lines.begin(event + " " + names.cited(event.rule()));
+        if (!narrations.exists(narration -> narration.test(event)))
+            lines.begin(event + " " + names.cited(event.rule()));
     }
 
     /** An active model that has died is not marked as activated; objectives are scored after all activations. */
@@ -100,7 +101,7 @@ public final class Narrator implements Spectator {
 
     private void round(Event.RoundBegan began) {
         flush();
-        if (score.begun()) out.accept(score.told());
+        if (score.begun()) out.accept(score.text());
         score.began(began);
         out.accept("");
         out.accept(names.paint().strong("Round " + began.round()));
@@ -109,12 +110,12 @@ public final class Narrator implements Spectator {
     private void activation(Event.ActivationBegan began) {
         flush();
         active = Option.some(began.model());
-        told = false;
+        printed = false;
     }
 
     private void over(Event.MarkedActivated marked) {
         flush();
-        if (!told) line(names.of(marked.model()) + " does nothing");
+        if (!printed) line(names.of(marked.model()) + " does nothing");
         active = Option.none();
     }
 
@@ -125,14 +126,14 @@ public final class Narrator implements Spectator {
 
     private void result(Event.Ended ended) {
         flush();
-        out.accept(score.told());
+        out.accept(score.text());
         out.accept("");
-        out.accept(score.told(ended.result()));
+        out.accept(score.text(ended.result()));
     }
 
     /** The first line of an activation stands out from those that follow. */
     private void line(String text) {
-        out.accept((active.isDefined() && told ? INDENT : "") + INDENT + text);
-        told = true;
+        out.accept((active.isDefined() && printed ? INDENT : "") + INDENT + text);
+        printed = true;
     }
 }

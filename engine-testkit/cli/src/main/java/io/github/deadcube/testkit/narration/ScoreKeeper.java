@@ -36,12 +36,12 @@ public final class ScoreKeeper implements Spectator {
     private void tell(Event event) {
         if (event instanceof Event.Scored scored) score.scored(scored);
         if (event instanceof Event.RoundBegan began) {
-            if (score.begun()) lines.accept(score.told());
+            if (score.begun()) lines.accept(score.text());
             score.began(began);
         }
         if (event instanceof Event.Ended ended) {
-            lines.accept(score.told());
-            lines.accept(score.told(ended.result()));
+            lines.accept(score.text());
+            lines.accept(score.text(ended.result()));
         }
     }
 
@@ -75,13 +75,13 @@ public final class ScoreKeeper implements Spectator {
         }
 
         /** {@code Score after round 2: A 5 VP, B 3 VP}. */
-        String told() {
+        String text() {
             return "Score after round " + round + ": " + names.of(Side.A) + " " + a + " VP, " + names.of(Side.B) + " "
                     + b + " VP";
         }
 
         /** {@code B (Kiln Road Breakers) wins, 12 to 7 VP: the target of 12 VP is reached (VIC-5)}. */
-        String told(Result result) {
+        String text(Result result) {
             String verdict = result.winner().map(this::won).getOrElse("A draw, " + a + " to " + b + " VP");
             return names.paint().strong(verdict) + ": " + reason(result) + " " + names.cited(result.rule());
         }

@@ -73,7 +73,7 @@ final class TestNarration {
      * because a decided test does not say which of its two sides rolled them. If {@code against}, the line has the dice of one side and the
      * known successes of the other.
      */
-    String told(Event.Compared decided, Option<ModelId> first, boolean against) {
+    String words(Event.Compared decided, Option<ModelId> first, boolean against) {
         thrown.sort((x, y) -> Boolean.compare(y.by(first), x.by(first)));
         String text = thrown.isEmpty()
                 ? "no dice, " + decided.one() + " to " + decided.other()

@@ -144,7 +144,7 @@ final class ReplayData {
                                 + token.number())
                         .appendAll(position.markers().map(marker -> marker.cube() + " " + marker.displayName())));
         models(position);
-        if (still.told().nonEmpty()) strings("told", still.told().map(rules::in));
+        if (still.lines().nonEmpty()) strings("told", still.lines().map(rules::in));
     }
 
     /** The models that have changed: number, place, HP, posture, visible cubes, and a description. */

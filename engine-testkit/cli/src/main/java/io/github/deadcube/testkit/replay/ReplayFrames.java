@@ -16,7 +16,7 @@ import java.util.List;
 /** A replayed game, input by input, with its narration. */
 final class ReplayFrames {
     private final List<Still> stills = new ArrayList<>();
-    private final List<String> told = new ArrayList<>();
+    private final List<String> lines = new ArrayList<>();
 
     private ReplayFrames() {}
 
@@ -25,7 +25,7 @@ final class ReplayFrames {
     }
 
     private Vector<Still> played(Rules rules, GameState begin, Seq<Input> inputs) {
-        Narrator narrator = new Narrator(begin.position(), TextStyle.NONE, told::add);
+        Narrator narrator = new Narrator(begin.position(), TextStyle.NONE, lines::add);
         GameState state = begin;
         for (Input input : inputs) {
             add(rules, state, Option.some(input));
@@ -39,10 +39,10 @@ final class ReplayFrames {
     }
 
     private void add(Rules rules, GameState state, Option<Input> answer) {
-        stills.add(new Still(state, rules.prompt(state), answer, Vector.ofAll(told)));
-        told.clear();
+        stills.add(new Still(state, rules.prompt(state), answer, Vector.ofAll(lines)));
+        lines.clear();
     }
 
     /** A state of a game, its input unless it is the last state, and the indented narration lines that lead to it. */
-    record Still(GameState state, Prompt prompt, Option<Input> answer, Vector<String> told) {}
+    record Still(GameState state, Prompt prompt, Option<Input> answer, Vector<String> lines) {}
 }

@@ -95,7 +95,8 @@ class ModelAssertTest {
         assertThat(Fight.SO_FAR.state()).model("B2").isPinned();
         assertThat(message(() -> assertThat(Fight.SO_FAR.state()).model("B2").isUpright()))
                 .contains(
-                        "\nExpected B2 upright, but " + B2 + ".\nasked: B: fight back (AST-3)\n", "\nthe situation:\n");
+                        "\nExpected B2 upright, but " + B2 + ".\nquestion: B: fight back (AST-3)\n",
+                        "\nthe situation:\n");
     }
 
     @Test

@@ -19,8 +19,8 @@ class StateAssertTest {
                 .isEqualTo("""
                         [the fight]\s
                         Expected a score of 3 for B, but it is 2.
-                        asked: B: fight back (AST-3)
-                        what goes on: the round goes on; it is A's turn; A1 is active; A1 assaults B1
+                        question: B: fight back (AST-3)
+                        pending rules: the round goes on; it is A's turn; A1 is active; A1 assaults B1
                         offered:
                           B1 fight back with blade
                           B1 fight back
@@ -72,7 +72,7 @@ class StateAssertTest {
                         expected B1 at c1, but B1 at b2/5
                         expected B2 upright, but B2 at c1/5, pinned, damage 1, activated, carries I-AMMO, marked K-PREY 1 until game
                         expected round 3, but it is round 1
-                        asked: B: fight back (AST-3)
+                        question: B: fight back (AST-3)
                         """);
         assertThatThrownBy(() -> assertThat(state).meets("B1 at nowhere, B1 asleep"))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -121,7 +121,7 @@ class StateAssertTest {
                           :1  a    b    c
                         >  2  .    A1B1 .
                            1  .    .    B2
-                        asked: B: fight back (AST-3)
+                        question: B: fight back (AST-3)
                         """);
     }
 

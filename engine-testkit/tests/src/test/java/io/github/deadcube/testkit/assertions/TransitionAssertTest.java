@@ -49,7 +49,7 @@ class TransitionAssertTest {
     void aFailureShowsEventsAndState() {
         assertThat(message(() -> assertThat(Fight.SO_FAR).hasEventBy("FALL-1")))
                 .contains("\nthe events:\n  A1 is activated (RND-2)\n")
-                .contains("\n  A1 targets B1 (ADV-5)\nasked: B: fight back (AST-3)\n")
+                .contains("\n  A1 targets B1 (ADV-5)\nquestion: B: fight back (AST-3)\n")
                 .contains("\nthe situation:\n");
     }
 

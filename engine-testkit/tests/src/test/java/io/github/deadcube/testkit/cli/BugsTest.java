@@ -44,10 +44,7 @@ class BugsTest {
         assertThat(run.exitCode()).isEqualTo(70);
         assertThat(run.err())
                 .startsWith("This is a bug of deadcube.")
-                .contains(
-                        "the table has caught fire",
-                        "The game of seed 5 has broken off after 0 inputs.",
-                        "\nGoing on: ");
+                .contains("the table has caught fire", "The game of seed 5 stopped after 0 inputs.", "\nPending: ");
     }
 
     @Test
@@ -58,7 +55,7 @@ class BugsTest {
             assertThat(run.exitCode()).isEqualTo(70);
             assertThat(run.err())
                     .startsWith("This is a bug of deadcube.")
-                    .contains(error.getClass().getName(), "The game of seed 5 has broken off after 0 inputs.");
+                    .contains(error.getClass().getName(), "The game of seed 5 stopped after 0 inputs.");
         }
     }
 
@@ -136,9 +133,7 @@ class BugsTest {
         Run run = Run.with(answering("apply", arguments -> next), "play", "--seed", "5");
         assertThat(run.exitCode()).isEqualTo(70);
         assertThat(run.err())
-                .contains(
-                        "The game of seed 5 has broken off after 1 input.\nGoing on: which it cannot say: ",
-                        "no words");
+                .contains("The game of seed 5 stopped after 1 input.\nPending: which it cannot say: ", "no words");
     }
 
     @Test

@@ -51,7 +51,7 @@ class MainTest {
                         "Invalid value for option '--record': the name of a file is missing",
                         "Unknown option: '--loud'");
         assertThat(Run.of("play", "--bots", "me,you").err())
-                .startsWith("Invalid value for option '--bots': 'me' and 'you' are nobody who plays; there are human,");
+                .startsWith("Invalid value for option '--bots': 'me' and 'you' are not known; the players are human,");
     }
 
     @Test

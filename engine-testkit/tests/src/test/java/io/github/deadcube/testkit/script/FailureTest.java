@@ -30,8 +30,8 @@ class FailureTest {
         assertThat(failure.report()).isEqualTo("""
                 line 6: 1 2 3 4
                   4 faces left over: 1 2 3 4, and the engine asks for no dice
-                asked: B: fight back (AST-3)
-                what goes on: the round goes on; it is A's turn; A1 is active; A1 assaults B1
+                question: B: fight back (AST-3)
+                pending rules: the round goes on; it is A's turn; A1 is active; A1 assaults B1
                 offered:
                   B1 fight back with blade
                   B1 fight back
@@ -98,7 +98,7 @@ class FailureTest {
         assertThatThrownBy(() -> Script.play("A1 at c4; play; expect A1 at c5"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageStartingWith(
-                        "line 1: A1 at c5\n  expected A1 at c5, but A1 at c4/5\nasked: A: turn (RND-2)");
+                        "line 1: A1 at c5\n  expected A1 at c5, but A1 at c4/5\nquestion: A: turn (RND-2)");
     }
 
     private static ScriptFailure failure(String script) {

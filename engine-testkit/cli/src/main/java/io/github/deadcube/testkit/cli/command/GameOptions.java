@@ -37,8 +37,8 @@ public final class GameOptions {
 
     /** The first state, or all faults, a line each. The listener receives translations, assumptions and illegal teams. */
     public Either<Vector<String>, BattlefieldOption.Begun> begun(
-            Rules rules, Consumer<String> told, Progress progress) {
-        return opponents.in(edition, told, progress).flatMap(setup -> ground.begun(rules, setup));
+            Rules rules, Consumer<String> notes, Progress progress) {
+        return opponents.in(edition, notes, progress).flatMap(setup -> ground.begun(rules, setup));
     }
 
     /** Why a file cannot be written in this game: it is also read. None if it can be written. */

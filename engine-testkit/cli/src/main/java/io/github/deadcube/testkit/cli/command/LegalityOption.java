@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 
 /** TEAM-9: all faults of a strike team with their rules. */
 public final class LegalityOption {
-    private static final String ADVICE = "--translate puts its cards into the words of ";
+    private static final String ADVICE = "--translate translates its cards into ";
 
     private LegalityOption() {}
 

@@ -48,7 +48,7 @@ final class TeamsOption {
             names = "--points",
             paramLabel = "N",
             description =
-                    "The size of the game; with --teams, by default the larger team's, rounded up to 100, 150, 200 …")
+                    "The size of the game in points. Default: 100; with --teams, the size of the larger team, rounded up to 100, 150, 200 …")
     private Optional<Integer> points = Optional.empty();
 
     @CommandLine.Option(
@@ -72,10 +72,10 @@ final class TeamsOption {
     /**
      * The game with these teams, or all faults, a line each. The listener receives translations, assumptions and illegal teams.
      */
-    public Either<Vector<String>, Setup> in(EditionOption edition, Consumer<String> told, Progress progress) {
-        return setup(edition, told, progress)
+    public Either<Vector<String>, Setup> in(EditionOption edition, Consumer<String> notes, Progress progress) {
+        return setup(edition, notes, progress)
                 .map(edition::led)
-                .map(setup -> translate ? translated(setup, told) : setup)
+                .map(setup -> translate ? translated(setup, notes) : setup)
                 .flatMap(TeamsOption::readable);
     }
 
@@ -91,15 +91,15 @@ final class TeamsOption {
         return refused.lastOption().exists(LegalityOption::advice) ? refused : Vector.empty();
     }
 
-    private static Setup translated(Setup setup, Consumer<String> told) {
+    private static Setup translated(Setup setup, Consumer<String> notes) {
         Translation a = Deadcube.translated(setup.teamA(), setup.ruleset());
         Translation b = Deadcube.translated(setup.teamB(), setup.ruleset());
-        a.changes().appendAll(b.changes()).forEach(told);
+        a.changes().appendAll(b.changes()).forEach(notes);
         return setup.withTeamA(a.team()).withTeamB(b.team());
     }
 
     /** The rules of their edition, or of the given one. */
-    private Either<Vector<String>, Setup> setup(EditionOption edition, Consumer<String> told, Progress progress) {
+    private Either<Vector<String>, Setup> setup(EditionOption edition, Consumer<String> notes, Progress progress) {
         if (points.filter(n -> n < 1).isPresent())
             return Either.left(Vector.of("--points takes a number from 1 upward"));
         if (teams.isEmpty())
@@ -117,7 +117,7 @@ final class TeamsOption {
                     name -> carrying(edition.ofFiles().apply(name)),
                     edition.name(),
                     progress);
-            read.assumed().forEach(told);
+            read.assumed().forEach(notes);
             given = read.lists();
             faults = faults.appendAll(read.blocking());
             editions = editions.appendAll(read.editions());
@@ -127,14 +127,14 @@ final class TeamsOption {
                         + read.teams().size());
         }
         if (editions.distinct().size() > 1 && !edition.said())
-            faults = faults.append("these are of two editions, "
-                    + editions.distinct().mkString(" and ") + "; --edition says by which they play");
+            faults = faults.append("the teams belong to two editions, "
+                    + editions.distinct().mkString(" and ") + "; choose one with --edition");
         if (!faults.isEmpty()) return Either.left(faults.distinct());
         int size = points.orElse(size(chosen));
         Vector<String> illegal = illegal(chosen, given, edition.name(), size);
         if (legal && illegal.nonEmpty()) return Either.left(illegal);
-        illegal.forEach(told);
-        named(chosen).forEach(told);
+        illegal.forEach(notes);
+        named(chosen).forEach(notes);
         Ruleset rules = editions.headOption().map(edition.ofFiles()).getOrElse(edition::ruleset);
         return Either.right(Shipped.withOrders(game(rules)
                 .withTeamA(chosen.get(0).team())

@@ -17,8 +17,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "dispersion",
         description =
-                "Says where something lands that disperses (Infinity N3), and what is to be done then. Lengths are inches, x"
-                        + " from the western border and y from the southern.")
+                "Computes where a thing lands after dispersion (Infinity N3), and what must be done then. Lengths are in inches:"
+                        + " x from the western border, y from the southern border.")
 public final class DispersionCommand extends Subcommand implements Runnable, ArgumentChecks.Checked {
     @Option(
             names = "--at",
@@ -67,20 +67,21 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
     @Option(
             names = "--zone",
             paramLabel = "X1,Y1,X2,Y2",
-            description = "The owner's deployment zone, by two opposite corners: where a troop that cannot stay may be"
-                    + " placed.")
+            description = "The owner's deployment zone, by two opposite corners. A troop that cannot stay may be placed"
+                    + " there. Default: no zone.")
     private Optional<String> zone = Optional.empty();
 
     @Option(
             names = "--enemy-zone",
             paramLabel = "X1,Y1,X2,Y2",
-            description = "The enemy's deployment zone; may be given again.")
+            description = "The enemy's deployment zone; may be given several times. Default: no zone.")
     private List<String> enemyZones = List.of();
 
     @Option(
             names = "--barred",
             paramLabel = "X1,Y1,X2,Y2",
-            description = "Another area where a troop may not deploy or does not fit; may be given again.")
+            description =
+                    "Another area where a troop may not deploy or does not fit; may be given several times. Default: no area.")
     private List<String> barred = List.of();
 
     @Option(names = "--json", description = "Prints one JSON object. Default: text.")
@@ -90,7 +91,7 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
     public Vector<String> faults() {
         DispersionReader reader = reader();
         return reader.errors()
-                .appendAll(answer(reader).swap().getOrElse(Vector.empty()).map(DispersionReader::told));
+                .appendAll(answer(reader).swap().getOrElse(Vector.empty()).map(DispersionReader::describe));
     }
 
     @Override

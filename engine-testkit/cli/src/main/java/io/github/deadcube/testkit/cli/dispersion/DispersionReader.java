@@ -117,7 +117,7 @@ final class DispersionReader {
     }
 
     /** An error of the rule, by the name of the option. */
-    static String told(Dispersion.Fault error) {
+    static String describe(Dispersion.Fault error) {
         String option = switch (error.where()) {
             case "point" -> "at";
             case "enemy zone" -> "enemy-zone";

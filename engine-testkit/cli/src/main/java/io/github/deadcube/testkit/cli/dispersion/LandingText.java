@@ -24,7 +24,7 @@ final class LandingText {
                                 + landing.obligation().map(Obligation::toString).getOrElse("none"))
                 .appendAll(redeploy(landing)
                         .map(redeploy -> "places: "
-                                + redeploy.places().map(Places::toString).getOrElse("say --zone to learn them")))
+                                + redeploy.places().map(Places::toString).getOrElse("give --zone to list them")))
                 .mkString(System.lineSeparator());
     }
 

@@ -28,13 +28,13 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "replay",
         description = {
-            "Shows the record of a game: tells it, or makes a page of it that plays in a browser without a network.",
+            "Prints the game of a record as text, or writes a page that shows it in a browser without a network.",
             "Example: deadcube replay game.txt --html game.html"
         })
 public final class ReplayCommand extends Subcommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FILE",
-            description = "What 'play --record FILE' has written; of a game that goes on, so far.")
+            description = "A record that 'play --record FILE' has written, also of an unfinished game. Required.")
     private Path file = Path.of("");
 
     @Option(

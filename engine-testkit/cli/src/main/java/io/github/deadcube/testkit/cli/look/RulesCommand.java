@@ -41,7 +41,8 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
 
     @Option(
             names = "--differences",
-            description = "Lists every rule of the 2025 revision with the rule of the third edition that it replaces.")
+            description =
+                    "Lists every rule of the 2025 revision with the rule of the third edition that it replaces. Default: no list.")
     private boolean differences;
 
     @Mixin
@@ -62,7 +63,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
                 ? Revised.rules()
                         .filter(rule -> wanted.isEmpty() || mentions(rule, wanted, book))
                         .flatMap(rule -> compared(rule, book, width))
-                : edition.revised() ? revised(wanted, book, width) : told(wanted, book, screen.columns());
+                : edition.revised() ? revised(wanted, book, width) : describe(wanted, book, screen.columns());
         if (found.isEmpty()) {
             err().println("No rule mentions '" + wanted + "'.");
             return Exit.OTHERWISE.code();
@@ -80,13 +81,14 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
         io.vavr.control.Option<RuleId> rule = book.find(wanted).map(Revised::of);
         return rule.exists(id -> Revised.rules().contains(id))
                 ? compared(rule.get(), book, width)
-                : told(wanted, book, io.vavr.control.Option.some(width));
+                : describe(wanted, book, io.vavr.control.Option.some(width));
     }
 
     private static Vector<String> compared(RuleId rule, HouseRulebook book, int width) {
-        Vector<String> before =
-                Revised.before(rule).map(old -> told(old, book, width)).getOrElse(Vector.of("(new in the revision)"));
-        return told(rule, book, width)
+        Vector<String> before = Revised.before(rule)
+                .map(old -> describe(old, book, width))
+                .getOrElse(Vector.of("(new in the revision)"));
+        return describe(rule, book, width)
                 .appendAll(before.map(line -> INDENT + line))
                 .append("");
     }
@@ -95,18 +97,18 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
      * A rule by its identifier, the rules of a chapter, the rules that mention some words, or a keyword of a card; without words,
      * the chapters.
      */
-    public static Vector<String> told(String wanted, HouseRulebook book, io.vavr.control.Option<Integer> columns) {
-        if (wanted.isEmpty()) return Chapters.told(book);
+    public static Vector<String> describe(String wanted, HouseRulebook book, io.vavr.control.Option<Integer> columns) {
+        if (wanted.isEmpty()) return Chapters.describe(book);
         int width = columns.getOrElse(WIDTH);
         io.vavr.control.Option<RuleId> rule = book.find(wanted);
-        if (rule.isDefined()) return told(rule.get(), book, width);
+        if (rule.isDefined()) return describe(rule.get(), book, width);
         Vector<RuleId> matching = matching(wanted, book);
         return matching.isEmpty()
-                ? book.entry(wanted).toVector().flatMap(entry -> told(entry.rule(), book, width))
+                ? book.entry(wanted).toVector().flatMap(entry -> describe(entry.rule(), book, width))
                 : matching.map(id -> id + "  " + book.title(id));
     }
 
-    private static Vector<String> told(RuleId rule, HouseRulebook book, int width) {
+    private static Vector<String> describe(RuleId rule, HouseRulebook book, int width) {
         return book.entry(rule)
                 .toVector()
                 .flatMap(Told::of)
@@ -133,7 +135,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
                 Tuple.of("ORD", "special orders"),
                 Tuple.of("RND", "rounds and turns"),
                 Tuple.of("VIC", "victory points and the end of the game"),
-                Tuple.of("ACT", "what any action obeys"),
+                Tuple.of("ACT", "all actions"),
                 Tuple.of("ADV", "the ADVANCE action"),
                 Tuple.of("SPR", "the SPRINT action"),
                 Tuple.of("SHO", "the SHOOT action"),
@@ -158,12 +160,12 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
         private Chapters() {}
 
         /** A line for each: {@code ADV    18  the ADVANCE action}. */
-        static Vector<String> told(HouseRulebook book) {
+        static Vector<String> describe(HouseRulebook book) {
             Vector<RuleId> all = book.all();
             return all.map(RuleId::chapter)
                     .distinct()
                     .map(chapter -> padded(chapter, all) + "  "
-                            + (title(chapter).isEmpty() ? "rules besides the rulebook's" : title(chapter)));
+                            + (title(chapter).isEmpty() ? "rules of applications" : title(chapter)));
         }
 
         /** Empty for a chapter that is new. */
@@ -200,7 +202,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
             if (keyword.brackets().effect())
                 facts = facts.append("Effects: " + keyword.brackets().effects().mkString(", ") + ".");
             if (keyword.cumulative()) facts = facts.append("Several add up.");
-            if (keyword.carried()) facts = facts.append("On a weapon it counts for whoever carries that.");
+            if (keyword.carried()) facts = facts.append("On a weapon, it acts for the model that carries the weapon.");
             return keyword.equipment() ? facts.append("Sold as equipment.") : facts;
         }
 

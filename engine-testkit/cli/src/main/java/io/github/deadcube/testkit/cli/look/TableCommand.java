@@ -42,22 +42,22 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
     @CommandLine.Option(
             names = "--svg",
             paramLabel = "OUT",
-            description = "Draws it into that file as well, as an SVG: plans, an isometric view and a legend. A file"
-                    + " that is there is replaced.")
+            description = "Also draws it to an SVG file: plans, an isometric view and a legend. An existing file"
+                    + " is replaced. Default: no file.")
     private Optional<String> svg = Optional.empty();
 
     @CommandLine.Option(
             names = "--from",
             paramLabel = "CUBE[/SPOT]",
             description =
-                    "Shows what is seen from there: clearly, partly or not at all. Without a spot, from the middle of"
-                            + " the cube, or the first spot on which one can stand.")
+                    "Shows the cubes that a model sees from there: clearly, partly or not at all. Without a spot: from the middle of"
+                            + " the cube, or from the first free spot. Default: shows no lines of sight.")
     private Optional<String> from = Optional.empty();
 
     @CommandLine.Option(
             names = "--size",
             paramLabel = "SZ",
-            description = "The size of both models, the one that looks and its target, 1 to 4; for --from; default 1.")
+            description = "The size of both models, the viewer and its target, 1 to 4. Only with --from; default 1.")
     private Optional<String> size = Optional.empty();
 
     @Override
@@ -107,7 +107,7 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
                             "--from takes a cube, or a cube and a spot, such as c4:2 or c4:2/5, not '" + text + "'"))
                     .orElseGet(Vector::empty);
             if (size.isPresent() && from.isEmpty())
-                faults = faults.append("--size is for who looks: --from is missing, where from");
+                faults = faults.append("--size has no meaning without --from, the cube of the model that looks");
             return SIZE.matcher(looks()).matches()
                     ? faults
                     : faults.append("--size takes 1, 2, 3 or 4, not '" + looks() + "'");

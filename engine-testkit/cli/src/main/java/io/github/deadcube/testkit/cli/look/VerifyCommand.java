@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 /** {@code deadcube verify}: replays a recorded game. */
 @Command(name = "verify", description = "Replays the record of a game and prints the first difference.")
 public final class VerifyCommand extends Subcommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", description = "A record that 'play --record FILE' has written.")
+    @Parameters(paramLabel = "FILE", description = "A record that 'play --record FILE' has written. Required.")
     private Path file = Path.of("");
 
     private final Rules rules;

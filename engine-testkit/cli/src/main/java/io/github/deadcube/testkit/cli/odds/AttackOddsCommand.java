@@ -39,7 +39,7 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
     @Override
     public final void run() {
         OddsTable.ofAttack(AttackPair.read(rules, edition.alone(), cards(), situation())
-                        .flatMap(duellists -> chances(duellists, odds))
+                        .flatMap(pair -> chances(pair, odds))
                         .getOrElseThrow(faults -> ArgumentError.exception(command(), faults)))
                 .print(command());
     }
@@ -49,11 +49,11 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
     /** The positions of both models, as a script. */
     abstract String situation();
 
-    abstract Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair duellists, Odds odds);
+    abstract Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair pair, Odds odds);
 
     /** The state in which an attack is rolled. */
-    private static Either<Seq<ArgumentError>, GameState> state(AttackPair duellists, Choice attack, boolean augmented) {
-        return augmented ? duellists.augmented(attack) : Either.right(duellists.state());
+    private static Either<Seq<ArgumentError>, GameState> state(AttackPair pair, Choice attack, boolean augmented) {
+        return augmented ? pair.augmented(attack) : Either.right(pair.state());
     }
 
     /** {@code deadcube odds shoot}: damage and kill of a SHOOT. */
@@ -61,32 +61,32 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
             name = "shoot",
             description = {
                 "Exact probabilities of the HP that a shot costs its target, and of its death. Cards are written as in"
-                        + " scripts; the first weapon that can be fired at a model is.",
+                        + " scripts; the first weapon that can be fired at a model is used.",
                 "Example: deadcube odds shoot --clear RA 5+, rifle R5 AP1 v SV 4+ AR 1 HP 2"
             })
     public static final class OfShot extends AttackOddsCommand {
-        @Option(names = "--clear", description = "A clear shot: 2 dice more (SHO-6).")
+        @Option(names = "--clear", description = "A clear shot: 2 dice more (SHO-6). Default: no.")
         private boolean clear;
 
-        @Option(names = "--above", description = "The shooter is on a higher level: 1 die more (SHO-6).")
+        @Option(names = "--above", description = "The shooter is on a higher level: 1 die more (SHO-6). Default: no.")
         private boolean above;
 
         @Option(
                 names = "--crowded",
-                description = "A friend of the shooter is in the target's cube: 2 dice less (SHO-6).")
+                description = "A friend of the shooter is in the target's cube: 2 dice less (SHO-6). Default: no.")
         private boolean crowded;
 
         @Option(
                 names = "--augmented",
                 description =
-                        "The weapon's AUGMENTED is used; what it costs the shooter does not count (R25-K-AUGMENTED).")
+                        "Uses the weapon's AUGMENTED. The damage to the shooter is not counted (R25-K-AUGMENTED). Default: no.")
         private boolean augmented;
 
         @Parameters(
                 paramLabel = "SHOOTER v TARGET",
                 arity = "1..*",
                 hideParamSyntax = true,
-                description = "Two cards, items of a card with commas between them.")
+                description = "Two cards with a v between them; the items of a card are separated by commas. Required.")
         private List<String> words = List.of();
 
         /** The engine decides whether the attack is legal; the odds calculate the probabilities. */
@@ -110,24 +110,24 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
         }
 
         @Override
-        Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair duellists, Odds odds) {
-            Vector<Weapon> weapons = duellists.attacker().profile().weapons();
+        Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair pair, Odds odds) {
+            Vector<Weapon> weapons = pair.attacker().profile().weapons();
             Vector<Weapon> guns = weapons.filter(weapon -> !weapon.closeCombat());
             if (guns.isEmpty())
-                return Either.left(Vector.of(duellists.atAttacker(
+                return Either.left(Vector.of(pair.atAttacker(
                         RuleIds.SHO_1 + ": the shooter has no weapon with a range", "one such as rifle R5 AP1")));
-            Vector<ArgumentError> refused = guns.flatMap(gun -> duellists.refused(choice(gun)));
-            return guns.find(gun -> duellists.refused(choice(gun)).isEmpty())
+            Vector<ArgumentError> refused = guns.flatMap(gun -> pair.refused(choice(gun)));
+            return guns.find(gun -> pair.refused(choice(gun)).isEmpty())
                     .toEither((Seq<ArgumentError>) refused)
-                    .flatMap(gun -> state(duellists, choice(gun), augmented)
-                            .map(state -> odds.shot(state, occasion(duellists, weapons.indexOf(gun)))));
+                    .flatMap(gun -> state(pair, choice(gun), augmented)
+                            .map(state -> odds.shot(state, testContext(pair, weapons.indexOf(gun)))));
         }
 
         private static Choice choice(Weapon gun) {
             return new Choice.Shoot(AttackPair.ATTACKER, new Shot(gun.name(), Target.of(AttackPair.TARGET)));
         }
 
-        private static TestContext occasion(AttackPair duellists, int weapon) {
+        private static TestContext testContext(AttackPair pair, int weapon) {
             return new TestContext(
                     TestContext.Kind.SHOOT,
                     RuleIds.SHO_5,
@@ -136,7 +136,7 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
                     WeaponChoice.onCard(weapon),
                     WeaponChoice.NoWeapon.NONE,
                     false,
-                    duellists.target().pinned());
+                    pair.target().pinned());
         }
     }
 
@@ -144,37 +144,44 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
     @Command(
             name = "assault",
             description = {
-                "Exact probabilities of the HP that an assault costs its target, and of its death; and of what comes back if"
-                        + " the target fights back. Cards are written as in scripts, with 'damage 1' for the injured and"
-                        + " 'pinned' for a pinned target; each uses its first weapon with range CC.",
+                "Exact probabilities of the HP that an assault costs its target, and of its death; with --fight-back also"
+                        + " those of the assaulter. Cards are written as in scripts, with 'damage 1' for an injured and"
+                        + " 'pinned' for a pinned target. Each model uses its first weapon with range CC.",
                 "Example: deadcube odds assault --moved-in FI 4+ HP 2, blade CC AP1 v FI 5+ SV 4+ HP 2, damage 1"
             })
     public static final class OfAssault extends AttackOddsCommand {
-        @Option(names = "--moved-in", description = "The assaulter has moved into the cube: 1 die more (AST-5).")
+        @Option(
+                names = "--moved-in",
+                description = "The assaulter has moved into the cube: 1 die more (AST-5). Default: no.")
         private boolean movedIn;
 
-        @Option(names = "--friend", description = "A friend of the assaulter is in the cube: 1 die more (AST-5).")
+        @Option(
+                names = "--friend",
+                description = "A friend of the assaulter is in the cube: 1 die more (AST-5). Default: no.")
         private boolean friend;
 
         @Option(
                 names = "--enemy-friend",
-                description = "A friend of the target is in the cube: 1 die more for the target (AST-5, AST-6).")
+                description =
+                        "A friend of the target is in the cube: 1 die more for the target (AST-5, AST-6). Default: no.")
         private boolean enemyFriend;
 
-        @Option(names = "--fight-back", description = "The target fights back instead of surviving (AST-3).")
+        @Option(
+                names = "--fight-back",
+                description = "The target fights back instead of surviving (AST-3). Default: no.")
         private boolean fightBack;
 
         @Option(
                 names = "--augmented",
                 description =
-                        "The assaulter's AUGMENTED is used; what it costs the assaulter does not count (R25-K-AUGMENTED).")
+                        "Uses the weapon's AUGMENTED. The damage to the assaulter is not counted (R25-K-AUGMENTED). Default: no.")
         private boolean augmented;
 
         @Parameters(
                 paramLabel = "ASSAULTER v TARGET",
                 arity = "1..*",
                 hideParamSyntax = true,
-                description = "Two cards, items of a card with commas between them.")
+                description = "Two cards with a v between them; the items of a card are separated by commas. Required.")
         private List<String> words = List.of();
 
         /** The engine decides whether the attack is legal; the odds calculate the probabilities. */
@@ -194,36 +201,35 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
         }
 
         @Override
-        Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair duellists, Odds odds) {
+        Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair pair, Odds odds) {
             Choice assault = new Choice.Assault(AttackPair.ATTACKER, AttackPair.TARGET);
             Vector<ArgumentError> faults = Vector.<ArgumentError>empty()
-                    .appendAll(duellists.refused(assault))
-                    .appendAll(answerFault(duellists));
+                    .appendAll(pair.refused(assault))
+                    .appendAll(answerFault(pair));
             if (faults.nonEmpty()) return Either.left(faults);
-            return state(duellists, assault, augmented)
-                    .map(s -> odds.assault(s, occasion(duellists), fightBack ? Skill.FIGHT : Skill.SURVIVE));
+            return state(pair, assault, augmented)
+                    .map(s -> odds.assault(s, testContext(pair), fightBack ? Skill.FIGHT : Skill.SURVIVE));
         }
 
-        private Vector<ArgumentError> answerFault(AttackPair duellists) {
-            if (fightBack && duellists.target().pinned())
+        private Vector<ArgumentError> answerFault(AttackPair pair) {
+            if (fightBack && pair.target().pinned())
                 return Vector.of(
-                        duellists.atTarget(RuleIds.AST_10 + ": a pinned target can only survive", "no --fight-back"));
-            if (fightBack && !duellists.target().profile().fight().exists())
-                return Vector.of(
-                        duellists.atTarget(RuleIds.AST_8 + ": without FI it cannot fight back", "no --fight-back"));
+                        pair.atTarget(RuleIds.AST_10 + ": a pinned target can only survive", "no --fight-back"));
+            if (fightBack && !pair.target().profile().fight().exists())
+                return Vector.of(pair.atTarget(RuleIds.AST_8 + ": without FI it cannot fight back", "no --fight-back"));
             return Vector.empty();
         }
 
-        private TestContext occasion(AttackPair duellists) {
+        private TestContext testContext(AttackPair pair) {
             return new TestContext(
                     TestContext.Kind.ASSAULT,
                     RuleIds.AST_1,
                     AttackPair.ATTACKER,
                     AttackPair.TARGET,
-                    blade(duellists.attacker().profile()),
-                    fightBack ? blade(duellists.target().profile()) : WeaponChoice.NoWeapon.NONE,
+                    blade(pair.attacker().profile()),
+                    fightBack ? blade(pair.target().profile()) : WeaponChoice.NoWeapon.NONE,
                     movedIn,
-                    duellists.target().pinned());
+                    pair.target().pinned());
         }
 
         /** The first weapon with range CC, or none. */

@@ -33,9 +33,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             split = ",",
             hideParamSyntax = true,
             defaultValue = "simple,random",
-            description =
-                    "Who plays: two of simple, skirmisher and random, or programs, such as 'exec:python3 my_bot.py';"
-                            + " default simple,random.")
+            description = "The two bots: simple, skirmisher, random, or a program, such as 'exec:python3 my_bot.py';"
+                    + " default simple,random.")
     private List<String> bots = List.of();
 
     @Option(

@@ -36,7 +36,7 @@ final class GamePrinter implements Spectator {
 
     @Override
     public void onTransition(Input input, Transition transition) {
-        told(transition);
+        print(transition);
         if (manner.boards() && transition.events().exists(Event.RoundBegan.class::isInstance))
             terminal.out().print(board(transition.state().position()));
     }
@@ -44,7 +44,7 @@ final class GamePrinter implements Spectator {
     /** Repeats earlier inputs without printing them. */
     void again(Seq<Transition> transitions) {
         silent = true;
-        transitions.forEach(this::told);
+        transitions.forEach(this::print);
         silent = false;
     }
 
@@ -75,7 +75,7 @@ final class GamePrinter implements Spectator {
         narrator.forEach(Narrator::flush);
     }
 
-    private void told(Transition transition) {
+    private void print(Transition transition) {
         narrator.forEach(n -> n.tell(seats.shown(transition.events())));
         scores.forEach(s -> s.tell(transition.events()));
     }

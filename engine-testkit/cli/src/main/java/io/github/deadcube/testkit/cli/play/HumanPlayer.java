@@ -28,37 +28,37 @@ final class HumanPlayer {
             Purpose.ACTIVATION,
             Purpose.EVADE);
 
-    private final InteractiveMatch sitting;
+    private final InteractiveMatch match;
     private final Terminal terminal;
     private final TerminalRequests requests;
-    private final RuleTitles gloss;
+    private final RuleTitles titles;
 
-    HumanPlayer(InteractiveMatch sitting, Terminal terminal) {
-        this.sitting = sitting;
+    HumanPlayer(InteractiveMatch match, Terminal terminal) {
+        this.match = match;
         this.terminal = terminal;
-        this.gloss = new RuleTitles(sitting.setup(), terminal.paint());
-        this.requests = new TerminalRequests(sitting, terminal, gloss);
+        this.titles = new RuleTitles(match.setup(), terminal.paint());
+        this.requests = new TerminalRequests(match, terminal, titles);
     }
 
     /** Plays to the end, or until a player leaves. */
     void play() {
-        String sides = Side.BOTH.filter(sitting.seats()::human).mkString(" and ");
+        String sides = Side.BOTH.filter(match.seats()::human).mkString(" and ");
         terminal.say("You choose for " + sides + ". 'help' lists what can be typed.");
         boolean on = true;
         while (on) {
-            Option<Prompt.Decision> asked = sitting.asked();
-            on = asked.isEmpty() ? sitting.step() : answered(answer(asked.get()));
+            Option<Prompt.Decision> asked = match.asked();
+            on = asked.isEmpty() ? match.step() : answered(answer(asked.get()));
         }
     }
 
     /** Whether the game continues. */
     private boolean answered(TerminalAnswer answer) {
-        if (answer instanceof TerminalAnswer.Chosen chosen) sitting.choose(chosen.choice());
+        if (answer instanceof TerminalAnswer.Chosen chosen) match.choose(chosen.choice());
         else if (answer instanceof TerminalAnswer.Leave) {
-            sitting.telling().flush();
-            terminal.say("The game is left after " + sitting.told() + ".");
+            match.printer().flush();
+            terminal.say("You left the game after " + match.progress() + ".");
             return false;
-        } else terminal.say(sitting.back().words());
+        } else terminal.say(match.back().words());
         return true;
     }
 
@@ -66,7 +66,7 @@ final class HumanPlayer {
     private TerminalAnswer answer(Prompt.Decision decision) {
         Menu menu = Menu.of(decision.options());
         ask(decision);
-        terminal.say(MenuText.of(menu, gloss, terminal.width()));
+        terminal.say(MenuText.of(menu, titles, terminal.width()));
         while (true) {
             Option<String> line = terminal.ask(sign(decision.side()));
             if (line.isEmpty()) return new TerminalAnswer.Leave();
@@ -74,7 +74,7 @@ final class HumanPlayer {
             if (typed.isEmpty()) {
                 menu = menu.whole();
                 ask(decision);
-                terminal.say(MenuText.of(menu, gloss, terminal.width()));
+                terminal.say(MenuText.of(menu, titles, terminal.width()));
                 continue;
             }
             Option<TerminalAnswer> request = requests.heard(typed);
@@ -88,13 +88,13 @@ final class HumanPlayer {
 
     /** Prints new events, then the prompt with its rule and purpose. */
     private void ask(Prompt.Decision decision) {
-        if (BETWEEN_DEEDS.contains(decision.purpose())) sitting.telling().flush();
-        sitting.telling().meanwhile().forEach(line -> terminal.say("  " + line + " …"));
+        if (BETWEEN_DEEDS.contains(decision.purpose())) match.printer().flush();
+        match.printer().meanwhile().forEach(line -> terminal.say("  " + line + " …"));
         TextStyle paint = terminal.paint();
         terminal.say(paint.side(decision.side(), decision.side() + ": ")
                 + paint.strong(decision.purpose().toString())
-                + paint.faint(" (" + gloss.of(decision.rule()) + ")")
-                + TerminalRequests.goingOn(sitting.view())
+                + paint.faint(" (" + titles.of(decision.rule()) + ")")
+                + TerminalRequests.goingOn(match.view())
                         .lastOption()
                         .map(clause -> ": " + clause)
                         .getOrElse(""));
@@ -114,7 +114,7 @@ final class HumanPlayer {
         }
         Menu narrowed = menu.narrowed(typed);
         if (narrowed.isEmpty()) return unlisted(typed).toEither(menu);
-        if (narrowed.only().isEmpty()) terminal.say(MenuText.of(narrowed, gloss, terminal.width()));
+        if (narrowed.only().isEmpty()) terminal.say(MenuText.of(narrowed, titles, terminal.width()));
         return narrowed.only().toEither(narrowed);
     }
 
@@ -126,8 +126,8 @@ final class HumanPlayer {
             terminal.say("'" + typed + "' is no part of what is offered, and no request; 'help' lists those.");
             return Option.none();
         }
-        Option<Rejection> refused = sitting.refusal(choice.get());
-        refused.forEach(rejection -> terminal.say(TerminalRequests.told(rejection, gloss)));
+        Option<Rejection> refused = match.refusal(choice.get());
+        refused.forEach(rejection -> terminal.say(TerminalRequests.describe(rejection, titles)));
         return refused.isEmpty() ? choice : Option.none();
     }
 

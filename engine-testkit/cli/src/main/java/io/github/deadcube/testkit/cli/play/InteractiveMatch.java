@@ -28,11 +28,11 @@ final class InteractiveMatch {
     private final GameState begin;
     private final PlayersOption seats;
     private final Journal journal;
-    private final Supplier<GamePrinter> tellings;
+    private final Supplier<GamePrinter> printers;
     private Vector<Played> played = Vector.empty();
     private Vector<Point> choices = Vector.empty();
     private Option<Choice> chosen = Option.none();
-    private GamePrinter telling;
+    private GamePrinter printer;
     private SeededDice dice;
     private Bot a;
     private Bot b;
@@ -49,13 +49,13 @@ final class InteractiveMatch {
             PlayersOption seats,
             long seed,
             Journal journal,
-            Supplier<GamePrinter> tellings) {
+            Supplier<GamePrinter> printers) {
         this.rules = rules;
         this.begin = begin;
         this.seats = seats;
         this.journal = journal;
-        this.tellings = tellings;
-        this.telling = tellings.get();
+        this.printers = printers;
+        this.printer = printers.get();
         this.dice = SeededDice.of(seed);
         this.a = seat(Side.A, seed);
         this.b = seat(Side.B, seed);
@@ -82,7 +82,7 @@ final class InteractiveMatch {
 
     /** The board with the known tokens of the deciding side, unless the other side sees the same terminal. */
     String board() {
-        return seats.bothHuman() ? telling.board(state().position()) : telling.board(view());
+        return seats.bothHuman() ? printer.board(state().position()) : printer.board(view());
     }
 
     /** Why a choice is not legal; none if it is offered. */
@@ -90,8 +90,8 @@ final class InteractiveMatch {
         return rules.explain(state(), choice);
     }
 
-    GamePrinter telling() {
-        return telling;
+    GamePrinter printer() {
+        return printer;
     }
 
     /** All inputs, oldest first. */
@@ -105,7 +105,7 @@ final class InteractiveMatch {
     }
 
     /** {@code 12 inputs}. */
-    String told() {
+    String progress() {
         return played.size() + (played.size() == 1 ? " input" : " inputs");
     }
 
@@ -144,8 +144,8 @@ final class InteractiveMatch {
         dice = point.dice();
         a = point.a();
         b = point.b();
-        telling = tellings.get();
-        telling.again(played.map(Played::transition));
+        printer = printers.get();
+        printer.again(played.map(Played::transition));
         match = match(point.state());
         return Undone.DONE;
     }
@@ -167,7 +167,7 @@ final class InteractiveMatch {
     private void saw(Input input, Transition transition) {
         played = played.append(new Played(input, transition));
         journal.onTransition(input, transition);
-        telling.onTransition(input, transition);
+        printer.onTransition(input, transition);
     }
 
     private Match match(GameState from) {

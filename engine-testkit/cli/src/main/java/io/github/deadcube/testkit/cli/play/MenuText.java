@@ -10,14 +10,14 @@ final class MenuText {
     private static final int MOST_LINES = 20;
 
     private final Menu menu;
-    private final RuleTitles gloss;
+    private final RuleTitles titles;
     private final int lineWidth;
     private final int digits;
     private final int widest;
 
-    private MenuText(Menu menu, RuleTitles gloss, int lineWidth) {
+    private MenuText(Menu menu, RuleTitles titles, int lineWidth) {
         this.menu = menu;
-        this.gloss = gloss;
+        this.titles = titles;
         this.lineWidth = lineWidth;
         this.digits = Integer.toString(menu.offered().size()).length();
         this.widest =
@@ -27,8 +27,8 @@ final class MenuText {
     /** Choices with the same beginning, and their numbers. */
     private record Group(String words, Vector<Integer> numbers) {}
 
-    static Vector<String> of(Menu menu, RuleTitles gloss, int lineWidth) {
-        MenuText listing = new MenuText(menu, gloss, lineWidth);
+    static Vector<String> of(Menu menu, RuleTitles titles, int lineWidth) {
+        MenuText listing = new MenuText(menu, titles, lineWidth);
         return menu.shown().size() <= MOST_LINES ? menu.shown().map(listing::line) : listing.grouped();
     }
 
@@ -42,7 +42,7 @@ final class MenuText {
 
     private String line(int number) {
         String notation = notation(number);
-        String names = gloss.of(menu.offered().get(number - 1));
+        String names = titles.of(menu.offered().get(number - 1));
         String space = " ".repeat(digits - Integer.toString(number).length());
         return "  " + space + number + "  " + notation
                 + (names.isEmpty() ? "" : " ".repeat(widest - notation.length() + 2) + names);

@@ -61,7 +61,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
             negatable = true,
             description =
                     "Draws the battlefield at the beginning of each round; --no-boards does not. Default: draws on a"
-                            + " terminal and when a human plays.")
+                            + " terminal and when a human plays, but not with --quiet.")
     private Optional<Boolean> boards = Optional.empty();
 
     @Option(
@@ -131,30 +131,30 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
         GamePrinter.Manner manner = manner();
         terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
         begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));
-        InteractiveMatch sitting = new InteractiveMatch(
+        InteractiveMatch match = new InteractiveMatch(
                 rules, begin, seated, seed, journal, () -> new GamePrinter(begin.position(), terminal, seated, manner));
         try {
-            if (seats.anyHuman()) new HumanPlayer(sitting, terminal).play();
-            else sitting.play();
-            sitting.telling().flush();
+            if (seats.anyHuman()) new HumanPlayer(match, terminal).play();
+            else match.play();
+            match.printer().flush();
         } catch (Forfeit no) {
-            sitting.telling().flush();
+            match.printer().flush();
             terminal.say(no.description());
             terminal.out().flush();
             return Exit.FORFEIT.code();
         } catch (Output.Lost lost) {
             throw lost;
         } catch (RuntimeException | Error e) {
-            throw toldFirst(sitting, new Bug(seed, sitting, e));
+            throw toldFirst(match, new Bug(seed, match, e));
         }
         terminal.out().flush();
         return Exit.DONE.code();
     }
 
     /** After a bug, prints the unfinished narration if possible. */
-    private static Bug toldFirst(InteractiveMatch sitting, Bug bug) {
+    private static Bug toldFirst(InteractiveMatch match, Bug bug) {
         try {
-            sitting.telling().flush();
+            match.printer().flush();
         } catch (RuntimeException | Error untold) {
             bug.addSuppressed(untold);
         }
@@ -182,19 +182,19 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
     public static final class Bug extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        Bug(long seed, InteractiveMatch sitting, Throwable cause) {
-            super(told(seed, sitting, cause), cause);
+        Bug(long seed, InteractiveMatch match, Throwable cause) {
+            super(describe(seed, match, cause), cause);
         }
 
-        private static String told(long seed, InteractiveMatch sitting, Throwable cause) {
-            return "The game of seed " + seed + " has broken off after " + sitting.told() + ".\nGoing on: "
-                    + goingOn(sitting) + "\n" + (cause.getMessage() == null ? cause : cause.getMessage());
+        private static String describe(long seed, InteractiveMatch match, Throwable cause) {
+            return "The game of seed " + seed + " stopped after " + match.progress() + ".\nPending: " + goingOn(match)
+                    + "\n" + (cause.getMessage() == null ? cause : cause.getMessage());
         }
 
         /** An exception whose message fails is printed as such. */
-        private static String goingOn(InteractiveMatch sitting) {
+        private static String goingOn(InteractiveMatch match) {
             try {
-                return sitting.state().describePending();
+                return match.state().describePending();
             } catch (RuntimeException | Error unsaid) {
                 return "which it cannot say: " + unsaid;
             }

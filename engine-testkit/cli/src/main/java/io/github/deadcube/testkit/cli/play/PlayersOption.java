@@ -30,7 +30,7 @@ record PlayersOption(String a, String b, Vector<ProgramBot> programs) implements
                     .distinct();
             if (!unknown.isEmpty())
                 throw new TypeConversionException(unknown.mkString("'", "' and '", "'")
-                        + (unknown.size() == 1 ? " is" : " are") + " nobody who plays; there are "
+                        + (unknown.size() == 1 ? " is" : " are") + " not known; the players are "
                         + NAMES.mkString(", ") + ", and programs, such as 'exec:python3 my_bot.py'");
             return new PlayersOption(names.get(0), names.get(1), Vector.empty());
         }

@@ -36,15 +36,15 @@ final class TerminalRequests {
             "  save FILE        writes the game so far to a file, without what is hidden",
             "  quit             ends the game here");
 
-    private final InteractiveMatch sitting;
+    private final InteractiveMatch match;
     private final Terminal terminal;
-    private final RuleTitles gloss;
+    private final RuleTitles titles;
     private final Keep keep;
 
-    TerminalRequests(InteractiveMatch sitting, Terminal terminal, RuleTitles gloss) {
-        this.sitting = sitting;
+    TerminalRequests(InteractiveMatch match, Terminal terminal, RuleTitles titles) {
+        this.match = match;
         this.terminal = terminal;
-        this.gloss = gloss;
+        this.titles = titles;
         this.keep = new Keep();
     }
 
@@ -64,11 +64,11 @@ final class TerminalRequests {
         String rest = space < 0 ? "" : typed.substring(space).strip();
         switch (word) {
             case "why" -> why(rest);
-            case "board" -> terminal.out().print(sitting.board());
-            case "tokens" -> terminal.say(KnownTokens.told(sitting.view()));
+            case "board" -> terminal.out().print(match.board());
+            case "tokens" -> terminal.say(KnownTokens.describe(match.view()));
             case "card" -> card(rest);
             case "rules" -> rules(rest);
-            case "save" -> terminal.say(keep.saved(rest, sitting));
+            case "save" -> terminal.say(keep.saved(rest, match));
             case "help", "?" -> terminal.say(HELP);
             default -> {
                 return false;
@@ -78,8 +78,8 @@ final class TerminalRequests {
     }
 
     /** {@code ADV-5 Moving in with enemies: the reason (the remedy)}. */
-    static String told(Rejection rejection, RuleTitles gloss) {
-        return gloss.of(rejection.rule()) + ": " + rejection.reason() + " (" + rejection.remedy() + ")";
+    static String describe(Rejection rejection, RuleTitles titles) {
+        return titles.of(rejection.rule()) + ": " + rejection.reason() + " (" + rejection.remedy() + ")";
     }
 
     /** Prints the pending rules, outermost first. */
@@ -90,7 +90,7 @@ final class TerminalRequests {
     private void why(String rest) {
         if (rest.equals("not") || rest.startsWith("not "))
             whyNot(rest.substring("not".length()).strip());
-        else if (rest.isEmpty()) terminal.say(goingOn(sitting.view()).map(clause -> "  " + clause));
+        else if (rest.isEmpty()) terminal.say(goingOn(match.view()).map(clause -> "  " + clause));
         else terminal.say("Ask 'why', or 'why not' and a choice.");
     }
 
@@ -98,20 +98,20 @@ final class TerminalRequests {
         Either<String, Input> input = Input.parse(notation);
         if (input.isLeft()) terminal.say(input.getLeft());
         else if (input.get() instanceof Choice choice)
-            terminal.say(sitting.refusal(choice)
-                    .map(rejection -> told(rejection, gloss))
-                    .getOrElse(() -> "Nothing forbids it: " + choice));
-        else terminal.say("'" + notation + "' is no choice; dice and shuffles are not yours to say.");
+            terminal.say(match.refusal(choice)
+                    .map(rejection -> describe(rejection, titles))
+                    .getOrElse(() -> "No rule forbids it: " + choice));
+        else terminal.say("'" + notation + "' is no choice. Dice and shuffles are not chosen.");
     }
 
     private void card(String model) {
         terminal.say(ModelId.parse(model.toUpperCase(Locale.ROOT))
-                .flatMap(id -> BoardDrawing.card(sitting.view().position(), id))
+                .flatMap(id -> BoardDrawing.card(match.view().position(), id))
                 .getOrElse("Which model? Such as: card A1"));
     }
 
     private void rules(String wanted) {
-        Vector<String> found = RulesCommand.told(wanted, gloss.setup().rulebook(), terminal.columns());
+        Vector<String> found = RulesCommand.describe(wanted, titles.setup().rulebook(), terminal.columns());
         terminal.say(found.isEmpty() ? Vector.of("No rule mentions '" + wanted + "'.") : found);
     }
 
@@ -120,7 +120,7 @@ final class TerminalRequests {
         private Vector<Path> written = Vector.empty();
 
         /** Returns the result as a sentence. An existing file is not changed. */
-        String saved(String name, InteractiveMatch sitting) {
+        String saved(String name, InteractiveMatch match) {
             if (name.isEmpty()) return "Where to? Such as: save game.txt";
             Path file;
             try {
@@ -129,10 +129,10 @@ final class TerminalRequests {
                 return "'" + name + "' is not the name of a file.";
             }
             if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
-            Option<String> fault = TextFile.write(file, sitting.shown());
+            Option<String> fault = TextFile.write(file, match.shown());
             if (fault.isEmpty()) written = written.append(file);
             return fault.getOrElse(() ->
-                    sitting.told() + (sitting.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".");
+                    match.progress() + (match.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".");
         }
     }
 
@@ -141,7 +141,7 @@ final class TerminalRequests {
         private KnownTokens() {}
 
         /** A line for each, and one for the possible items of the others. */
-        static Vector<String> told(PlayerView view) {
+        static Vector<String> describe(PlayerView view) {
             Vector<Token> tokens = view.position().tokens();
             if (tokens.isEmpty()) return Vector.of("No item token is on the table.");
             boolean doubt = tokens.exists(token -> item(token, view).isEmpty());

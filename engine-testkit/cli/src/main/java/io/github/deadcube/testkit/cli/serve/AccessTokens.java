@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 
 /** Access to a game: a side needs its token, and the keeper's token gives full access. A game without tokens is open. */
-record AccessTokens(Option<Told> told) {
+record AccessTokens(Option<Tokens> tokens) {
     static final AccessTokens NONE = new AccessTokens(Option.none());
 
     private static final String KEEPER = "keeper";
@@ -15,16 +15,17 @@ record AccessTokens(Option<Told> told) {
     private static final int MOST = 200;
 
     /** The three tokens; they must differ. */
-    record Told(String a, String b, String keeper) {}
+    record Tokens(String a, String b, String keeper) {}
 
     static AccessTokens of(Request request) throws RequestError {
         if (!request.has("tokens")) return NONE;
         Request all = request.of("tokens", "A", "B", KEEPER);
-        Told told = new Told(token(all, "A"), token(all, "B"), token(all, KEEPER));
-        if (told.a().equals(told.b())
-                || told.a().equals(told.keeper())
-                || told.b().equals(told.keeper())) throw request.wrong("tokens", "three different tokens are expected");
-        return new AccessTokens(Option.some(told));
+        Tokens tokens = new Tokens(token(all, "A"), token(all, "B"), token(all, KEEPER));
+        if (tokens.a().equals(tokens.b())
+                || tokens.a().equals(tokens.keeper())
+                || tokens.b().equals(tokens.keeper()))
+            throw request.wrong("tokens", "three different tokens are expected");
+        return new AccessTokens(Option.some(tokens));
     }
 
     private static String token(Request all, String name) throws RequestError {
@@ -36,14 +37,14 @@ record AccessTokens(Option<Told> told) {
 
     /** Checks a request that needs the keeper's token. */
     void keeper(Request request) throws RequestError {
-        if (told.isDefined() && !is(request, told.get().keeper())) throw refused(request, "the keeper's token");
+        if (tokens.isDefined() && !is(request, tokens.get().keeper())) throw refused(request, "the keeper's token");
     }
 
     /** Checks a request that needs the token of the side or of the keeper. */
     void side(Request request, Side side) throws RequestError {
-        if (told.isDefined()
+        if (tokens.isDefined()
                 && !is(request, of(side))
-                && !is(request, told.get().keeper()))
+                && !is(request, tokens.get().keeper()))
             throw refused(request, "the token of side " + side + " or the keeper's");
     }
 
@@ -59,7 +60,7 @@ record AccessTokens(Option<Told> told) {
             side(request, named);
             return Option.some(named);
         }
-        if (told.isEmpty()) return Option.none();
+        if (tokens.isEmpty()) return Option.none();
         Option<Side> own = Option.none();
         for (Side side : Side.BOTH) if (is(request, of(side))) own = Option.some(side);
         if (own.isEmpty()) keeper(request);
@@ -67,7 +68,7 @@ record AccessTokens(Option<Told> told) {
     }
 
     private String of(Side side) {
-        return side == Side.A ? told.get().a() : told.get().b();
+        return side == Side.A ? tokens.get().a() : tokens.get().b();
     }
 
     private static boolean is(Request request, String token) throws RequestError {

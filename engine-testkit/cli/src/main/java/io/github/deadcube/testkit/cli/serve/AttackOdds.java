@@ -25,13 +25,13 @@ record AttackOdds(Odds odds, Searched searched) {
         Choice choice = request.choice("choice", searched.shown().json());
         Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
         if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfModel target)
-            return told(odds.shot(searched.state(), shot(request, shoot, target.model())));
+            return json(odds.shot(searched.state(), shot(request, shoot, target.model())));
         if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfCube target)
-            return told(odds.shotAt(searched.state(), shoot.model(), gun(request, shoot), target.cube())
+            return json(odds.shotAt(searched.state(), shoot.model(), gun(request, shoot), target.cube())
                     .getOrElseThrow(() -> request.wrong(
                             "choice", "'" + shoot.shot().weapon() + "' cannot be fired at a cube, only at a model")));
         if (action instanceof Choice.Assault assault)
-            return told(odds.assault(searched.state(), assault(request, assault), skill(request)));
+            return json(odds.assault(searched.state(), assault(request, assault), skill(request)));
         throw request.wrong(
                 "choice",
                 "odds exist only for one shot at a model or a cube and for an assault, not for '" + choice + "'");
@@ -89,7 +89,7 @@ record AttackOdds(Odds odds, Searched searched) {
         return model.getOrElseThrow(() -> request.wrong("choice", id + " is not on the battlefield"));
     }
 
-    private static JsonObject told(Odds.OfAttack odds) {
+    private static JsonObject json(Odds.OfAttack odds) {
         JsonObject answer = JsonObject.of("successesMore", chances(odds.difference()))
                 .with("expected", odds.difference().mean())
                 .with("target", harm(odds.target()));
@@ -97,7 +97,7 @@ record AttackOdds(Odds odds, Searched searched) {
         return answer;
     }
 
-    private static JsonObject told(Odds.OfCube odds) {
+    private static JsonObject json(Odds.OfCube odds) {
         return JsonObject.of("lands", odds.lands().chance(1))
                 .with("there", odds.there().map(AttackOdds::harm));
     }

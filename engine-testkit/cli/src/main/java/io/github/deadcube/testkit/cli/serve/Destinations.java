@@ -71,9 +71,9 @@ final class Destinations {
     }
 
     private void tell(String action, Cube cube, Way way) {
-        JsonObject told = new JsonObject();
-        if (!action.isEmpty()) told.put("action", action);
-        told.putAll(way.json());
-        ways.merge(cube, Vector.of(told), Vector::appendAll);
+        JsonObject entry = new JsonObject();
+        if (!action.isEmpty()) entry.put("action", action);
+        entry.putAll(way.json());
+        ways.merge(cube, Vector.of(entry), Vector::appendAll);
     }
 }

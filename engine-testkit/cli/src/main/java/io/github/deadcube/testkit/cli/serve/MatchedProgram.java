@@ -36,7 +36,7 @@ final class MatchedProgram implements Bot {
         GameAnswers json = shown.getOrElse(
                 () -> new GameAnswers(GameJson.of(view.position().game())));
         shown = Option.some(json);
-        JsonObject asked = told("choose");
+        JsonObject asked = message("choose");
         asked.put("prompt", json.prompt(decision));
         asked.put("view", json.view(view));
         return program.inTime(side, () -> {
@@ -48,11 +48,11 @@ final class MatchedProgram implements Bot {
     }
 
     private void start(Setup setup) {
-        JsonObject told = told("start");
-        told.put("protocol", Server.PROTOCOL);
-        told.put("side", side.toString());
-        GameAnswers.agreed(setup, told);
-        program.tell(told);
+        JsonObject message = message("start");
+        message.put("protocol", Server.PROTOCOL);
+        message.put("side", side.toString());
+        GameAnswers.agreed(setup, message);
+        program.tell(message);
     }
 
     private Choice chosen(JsonObject asked, Counsel counsel, Vector<Choice> options) {
@@ -95,13 +95,13 @@ final class MatchedProgram implements Bot {
         throw request.wrong("choice", "'" + choice + "' is none of the options");
     }
 
-    private static JsonObject told(String what) {
+    private static JsonObject message(String what) {
         return JsonObject.of("tell", what);
     }
 
     @Override
     public void ended() {
-        if (started) program.tellIfThere(told("end"));
+        if (started) program.tellIfThere(message("end"));
         started = false;
         shown = Option.none();
     }

@@ -36,8 +36,8 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
             split = ",",
             hideParamSyntax = true,
             description =
-                    "The catalogue that it is chosen from, or several, among which the seed decides; a game system beside"
-                            + " a catalogue is found.")
+                    "The catalogue with the cards of the team. If several are given, the seed chooses one. The game system in the"
+                            + " same folder is found. Required.")
     private List<Path> lists = List.of();
 
     @Option(names = "--points", paramLabel = "N", description = "The most points that the team may cost; default 100.")
@@ -53,7 +53,7 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
     @Option(
             names = "--full",
             description =
-                    "Prints each card in full. The team can then be played without the list. Default: the names of the cards.")
+                    "Prints each card in full. The team can then be played without the list. Default: the names and choices of the cards.")
     private boolean full;
 
     @Override

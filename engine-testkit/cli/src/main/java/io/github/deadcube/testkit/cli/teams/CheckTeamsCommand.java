@@ -26,8 +26,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Checks whether strike teams are legal. Prints each fault with its rule.",
             "Example: deadcube teams check my-team.rosz --list faction.cat --points 100",
-            "Without the list, cards, choices and equipment are taken as they stand. Cards are checked by the edition that is said,"
-                    + " or by the team's own: a team that is legal starts."
+            "Without a list, cards, choices and equipment are not checked. The edition is the one of --edition, or the team's own."
+                    + " A game can start with a legal team."
         })
 public final class CheckTeamsCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
     @Parameters(
@@ -74,13 +74,13 @@ public final class CheckTeamsCommand extends Subcommand implements Callable<Inte
         Vector<String> wrong = read.blocking();
         wrong.forEach(err()::println);
         read.assumed().forEach(out()::println);
-        boolean legal = read.teams().map(team -> told(team, read)).forAll(yes -> yes);
+        boolean legal = read.teams().map(team -> print(team, read)).forAll(yes -> yes);
         out().flush();
         if (!wrong.isEmpty() || read.teams().isEmpty()) return Exit.USAGE.code();
         return (legal ? Exit.DONE : Exit.OTHERWISE).code();
     }
 
-    private boolean told(ChosenTeam team, TeamFiles read) {
+    private boolean print(ChosenTeam team, TeamFiles read) {
         boolean listed = read.lists()
                 .exists(l -> l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
         Vector<String> faults = LegalityOption.faults(team, read.lists(), edition.name(), points)

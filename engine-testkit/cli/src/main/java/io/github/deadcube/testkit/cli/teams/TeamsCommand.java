@@ -25,10 +25,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "teams",
         description = {
-            "Tells what is in files of force lists and strike teams: what was read, corrected, left out and not understood."
-                    + " Teams are printed as short text. Without a file: which strike teams ship.",
-            "Files are BattleScribe's (.gst, .cat, .ros, zipped or not) or teams as text. A game system that lies beside a"
-                    + " catalogue need not be named."
+            "Prints the contents of files of force lists and strike teams: what was read, corrected, left out and not understood."
+                    + " Teams are printed as short text. Without a file: the strike teams that ship.",
+            "A file is one of BattleScribe (.gst, .cat, .ros, zipped or not), or a team as text. The game system in the folder of a"
+                    + " catalogue is found."
         })
 public final class TeamsCommand extends Subcommand implements Callable<Integer> {
     @Parameters(
@@ -56,12 +56,12 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         TeamFiles read = TeamFiles.open(asked, edition, progress.unless(json));
         if (json) out().println(TeamsJson.of(read));
         else if (files.isEmpty()) read.teams().map(TeamsCommand::brief).forEach(out()::println);
-        else told(read);
+        else print(read);
         out().flush();
         return read.wrong().isEmpty() ? Exit.DONE.code() : refused(read.wrong());
     }
 
-    private void told(TeamFiles read) {
+    private void print(TeamFiles read) {
         read.reading().contents().map(TeamsCommand::content).forEach(out()::println);
         orders(read.reading().orders());
         listed("corrected", read, Kind.CORRECTED);

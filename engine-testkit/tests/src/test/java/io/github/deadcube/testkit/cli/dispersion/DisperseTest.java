@@ -37,7 +37,7 @@ class DisperseTest {
         assertThat(printed("--at 10,24 --die 11"))
                 .isEqualTo("x: -6\ny: 24\nobligation: deployment zone: off the table, so its owner places it in its own"
                         + " deployment zone, touching a border of the table (N3-5)\n"
-                        + "places: say --zone to learn them\n");
+                        + "places: give --zone to list them\n");
         assertThat(printed("--at 10,24 --die 11 --zone 48,12,12,0 --base 25.4"))
                 .endsWith("places: 12.5,0.5 to 47.5,0.5; 47.5,0.5 to 47.5,11.5\n");
         assertThat(printed("--at 10,24 --die 11 --zone 12,0,48,12 --base 25.4 --barred 47,11,48,12 --barred 0,0,16,16"

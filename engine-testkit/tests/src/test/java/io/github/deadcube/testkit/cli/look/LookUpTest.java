@@ -20,7 +20,7 @@ class LookUpTest {
                 .hasSize(Rulebook.chapters().size() + 1)
                 .last()
                 .asString()
-                .isEqualTo("ORDER  6  rules besides the rulebook's");
+                .isEqualTo("ORDER  6  rules of applications");
         assertThat(run.err()).isEmpty();
     }
 

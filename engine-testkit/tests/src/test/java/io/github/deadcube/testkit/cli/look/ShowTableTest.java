@@ -83,7 +83,7 @@ class ShowTableTest {
         Run run = Run.of("table", "tower-block", "--size", "2");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).isEqualTo("--size is for who looks: --from is missing, where from\n");
+        assertThat(run.err()).isEqualTo("--size has no meaning without --from, the cube of the model that looks\n");
     }
 
     @ParameterizedTest

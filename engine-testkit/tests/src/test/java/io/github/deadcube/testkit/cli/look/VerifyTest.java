@@ -91,12 +91,12 @@ class VerifyTest {
 
     @Test
     void aLineOfTheSetUpIsNamedToo() {
-        String changed = ", line 6, column 1: this line has been changed; expected it as it was recorded";
+        String changed = ", line 7, column 1: this line has been changed; expected it as it was recorded";
         assertDamaged(RECORD.replaceFirst("(?m)^seed .*$", "seed 8"), changed);
         assertDamaged(
                 RECORD.replaceFirst("(?m)^seed .*$", "seed 8").replaceFirst("Kiln Road", "Kiln Rode"),
                 changed,
-                changed.replace("line 6", "line 8"));
+                changed.replace("line 7", "line 9"));
         String gunner = "(?m)^A3 .*\n";
         int line = RECORD.substring(0, RECORD.indexOf("\nA3 ")).split("\n", -1).length + 1;
         assertDamaged(

@@ -49,9 +49,9 @@ class PersonTest {
                 .contains(
                         "A> ASK-1 Right kind of answer: ",
                         "A> SET-7 Deploying the strike teams: ",
-                        "A> Nothing forbids it: A1 deploy a8\n",
+                        "A> No rule forbids it: A1 deploy a8\n",
                         "A> 'dance' is neither a model such as A3 nor a verb",
-                        "A> '3 4' is no choice; dice and shuffles are not yours to say.\n");
+                        "A> '3 4' is no choice. Dice and shuffles are not chosen.\n");
     }
 
     @Test
@@ -168,7 +168,7 @@ class PersonTest {
         for (Run run : new Run[] {deploying("quit", "A1"), deploying()}) {
             assertThat(run.exitCode()).isZero();
             assertThat(run.err()).isEmpty();
-            assertThat(run.out()).containsPattern("The game is left after \\d+ inputs\\.\n$");
+            assertThat(run.out()).containsPattern("You left the game after \\d+ inputs\\.\n$");
         }
     }
 

@@ -28,7 +28,7 @@ class PseudoTerminalTest {
         assertThat(screen.text())
                 .contains("\u001b[36mA Saltwind Wardens\u001b[", "\u001b[1mdeployment zone\u001b[")
                 .contains("\u001b[36mA\u001b[39m\u001b[0m> ")
-                .contains("A5 takes a spot of b8", "Back to your last choice.", "The game is left after ");
+                .contains("A5 takes a spot of b8", "Back to your last choice.", "You left the game after ");
     }
 
     @Test
@@ -59,7 +59,7 @@ class PseudoTerminalTest {
     void theEndOfTheInputEndsTheGame() throws IOException, InterruptedException {
         Screen screen = typed("1");
         assertThat(screen.exitCode()).as(screen.text()).isZero();
-        assertThat(screen.text()).contains("The game is left after ");
+        assertThat(screen.text()).contains("You left the game after ");
     }
 
     private record Screen(int exitCode, String text) {

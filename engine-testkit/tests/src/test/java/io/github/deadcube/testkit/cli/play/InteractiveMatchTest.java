@@ -33,7 +33,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 
 /** If a person goes back and chooses the same again, the game is the same. */
-class SittingTest {
+class InteractiveMatchTest {
     private final StringWriter told = new StringWriter();
 
     @Property
@@ -43,28 +43,28 @@ class SittingTest {
             @ForAll @IntRange(min = 1, max = 60) int choices,
             @ForAll @IntRange(min = 1, max = 12) int back,
             @ForAll("others") String other) {
-        InteractiveMatch sitting = sitting(seed, "human," + other);
+        InteractiveMatch match = match(seed, "human," + other);
         SplitMix64 chance = new SplitMix64(seed);
         Vector<Choice> chosen = Vector.empty();
-        for (int i = 0; i < choices && reachPerson(sitting); i++) {
-            Vector<Choice> options = sitting.asked().get().options();
+        for (int i = 0; i < choices && reachPerson(match); i++) {
+            Vector<Choice> options = match.asked().get().options();
             chosen = chosen.append(options.get(chance.below(options.size())));
-            sitting.choose(chosen.last());
+            match.choose(chosen.last());
         }
-        boolean goesOn = reachPerson(sitting);
-        GameState there = sitting.state();
-        Vector<Input> inputs = sitting.inputs();
+        boolean goesOn = reachPerson(match);
+        GameState there = match.state();
+        Vector<Input> inputs = match.inputs();
         int undone = Math.min(back, chosen.size());
-        for (int i = 0; i < undone; i++) assertThat(sitting.back()).isEqualTo(Undone.DONE);
-        assertThat(sitting.inputs()).isEqualTo(inputs.take(sitting.inputs().size()));
-        assertThat(sitting.asked().get().options()).contains(chosen.get(chosen.size() - undone));
+        for (int i = 0; i < undone; i++) assertThat(match.back()).isEqualTo(Undone.DONE);
+        assertThat(match.inputs()).isEqualTo(inputs.take(match.inputs().size()));
+        assertThat(match.asked().get().options()).contains(chosen.get(chosen.size() - undone));
         for (Choice again : chosen.takeRight(undone)) {
-            assertThat(reachPerson(sitting)).isTrue();
-            sitting.choose(again);
+            assertThat(reachPerson(match)).isTrue();
+            match.choose(again);
         }
-        assertThat(reachPerson(sitting)).isEqualTo(goesOn);
-        assertThat(sitting.state()).isEqualTo(there);
-        assertThat(sitting.inputs()).isEqualTo(inputs);
+        assertThat(reachPerson(match)).isEqualTo(goesOn);
+        assertThat(match.state()).isEqualTo(there);
+        assertThat(match.inputs()).isEqualTo(inputs);
     }
 
     @Provide
@@ -74,28 +74,28 @@ class SittingTest {
 
     @Example
     void beforeTheFirstChoiceThereIsNothing() {
-        InteractiveMatch sitting = sitting(3, "skirmisher,human");
-        assertThat(reachPerson(sitting)).isTrue();
-        GameState there = sitting.state();
-        assertThat(sitting.back()).isEqualTo(Undone.NOTHING);
-        assertThat(sitting.state()).isEqualTo(there);
-        sitting.choose(sitting.asked().get().options().last());
-        assertThat(sitting.back()).isEqualTo(Undone.DONE);
-        assertThat(sitting.state()).isEqualTo(there);
-        assertThat(sitting.back()).isEqualTo(Undone.NOTHING);
+        InteractiveMatch match = match(3, "skirmisher,human");
+        assertThat(reachPerson(match)).isTrue();
+        GameState there = match.state();
+        assertThat(match.back()).isEqualTo(Undone.NOTHING);
+        assertThat(match.state()).isEqualTo(there);
+        match.choose(match.asked().get().options().last());
+        assertThat(match.back()).isEqualTo(Undone.DONE);
+        assertThat(match.state()).isEqualTo(there);
+        assertThat(match.back()).isEqualTo(Undone.NOTHING);
     }
 
     @Example
     void printedEventsAreNotPrintedAgain() {
-        InteractiveMatch sitting = sitting(3, "human,human");
+        InteractiveMatch match = match(3, "human,human");
         for (int i = 0; i < 40; i++) {
-            assertThat(reachPerson(sitting)).isTrue();
-            sitting.choose(sitting.asked().get().options().head());
+            assertThat(reachPerson(match)).isTrue();
+            match.choose(match.asked().get().options().head());
         }
         String before = told.toString();
-        sitting.back();
+        match.back();
         assertThat(told).hasToString(before);
-        sitting.telling().flush();
+        match.printer().flush();
         assertThat(told.toString()).startsWith(before);
     }
 
@@ -103,23 +103,23 @@ class SittingTest {
     @Property
     @Tries(build = 10, thorough = 60)
     void noWayBackBeforeARevealedToken(@ForAll @LongRange(min = 0, max = 1_000) long seed) {
-        InteractiveMatch sitting = sitting(seed, "human,human", false);
-        InteractiveMatch free = sitting(seed, "human,human", true);
+        InteractiveMatch match = match(seed, "human,human", false);
+        InteractiveMatch free = match(seed, "human,human", true);
         SplitMix64 chance = new SplitMix64(seed);
         int before = 0;
-        while (!told(sitting) && reachPerson(sitting) && reachPerson(free)) {
-            Vector<Choice> options = sitting.asked().get().options();
+        while (!told(match) && reachPerson(match) && reachPerson(free)) {
+            Vector<Choice> options = match.asked().get().options();
             Choice choice = options.get(chance.below(options.size()));
-            before = sitting.inputs().size();
-            sitting.choose(choice);
+            before = match.inputs().size();
+            match.choose(choice);
             free.choose(choice);
-            reachPerson(sitting);
+            reachPerson(match);
             reachPerson(free);
         }
-        if (!told(sitting)) return;
-        GameState there = sitting.state();
-        assertThat(sitting.back()).isEqualTo(Undone.LEARNT);
-        assertThat(sitting.state()).isEqualTo(there);
+        if (!told(match)) return;
+        GameState there = match.state();
+        assertThat(match.back()).isEqualTo(Undone.LEARNT);
+        assertThat(match.state()).isEqualTo(there);
         assertThat(free.back()).isEqualTo(Undone.DONE);
         assertThat(free.inputs()).hasSize(before);
     }
@@ -129,18 +129,18 @@ class SittingTest {
     void aLookOfABotIsTakenBack() {
         boolean undone = false;
         for (long seed = 1; !undone && seed < 300; seed++) {
-            InteractiveMatch sitting = sitting(seed, "human,random", false);
-            for (int i = 0; i < 60 && !told(sitting) && reachPerson(sitting); i++) {
-                sitting.choose(sitting.asked().get().options().head());
-                reachPerson(sitting);
+            InteractiveMatch match = match(seed, "human,random", false);
+            for (int i = 0; i < 60 && !told(match) && reachPerson(match); i++) {
+                match.choose(match.asked().get().options().head());
+                reachPerson(match);
             }
-            boolean looked = sitting.events()
-                    .exists(event -> event instanceof Event.TokenLookedAt look && look.side() == Side.B);
+            boolean looked =
+                    match.events().exists(event -> event instanceof Event.TokenLookedAt look && look.side() == Side.B);
             if (looked
-                    && !sitting.events()
+                    && !match.events()
                             .exists(event -> event instanceof Event.TokenRevealed
                                     || event instanceof Event.TokenLookedAt look && look.side() == Side.A)) {
-                Undone back = sitting.back();
+                Undone back = match.back();
                 assertThat(back).isNotEqualTo(Undone.LEARNT);
                 undone = back == Undone.DONE;
             }
@@ -148,16 +148,16 @@ class SittingTest {
         assertThat(undone).isTrue();
     }
 
-    private static boolean told(InteractiveMatch sitting) {
-        return sitting.events()
+    private static boolean told(InteractiveMatch match) {
+        return match.events()
                 .exists(event -> event instanceof Event.TokenRevealed || event instanceof Event.TokenLookedAt);
     }
 
-    private InteractiveMatch sitting(long seed, String names) {
-        return sitting(seed, names, true);
+    private InteractiveMatch match(long seed, String names) {
+        return match(seed, names, true);
     }
 
-    private InteractiveMatch sitting(long seed, String names, boolean undoesLooks) {
+    private InteractiveMatch match(long seed, String names, boolean undoesLooks) {
         PlayersOption seats = new PlayersOption.Reader().convert(names);
         Rules rules = Deadcube.rules();
         GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
@@ -173,9 +173,9 @@ class SittingTest {
     }
 
     /** Bots and dice answer until a person is asked. Returns false if the game ends before. */
-    private static boolean reachPerson(InteractiveMatch sitting) {
-        Option<Prompt.Decision> asked = sitting.asked();
-        while (asked.isEmpty() && sitting.step()) asked = sitting.asked();
+    private static boolean reachPerson(InteractiveMatch match) {
+        Option<Prompt.Decision> asked = match.asked();
+        while (asked.isEmpty() && match.step()) asked = match.asked();
         return asked.isDefined();
     }
 }
