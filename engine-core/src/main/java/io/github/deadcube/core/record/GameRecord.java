@@ -109,7 +109,7 @@ public final class GameRecord {
     }
 
     /**
-     * The viewer that the record was written for ({@link Recorder#shown(Side)}). Item tokens that the viewer does not know have possible
+     * The viewer that the record was written for ({@link Recorder#textFor(Side)}). Item tokens that the viewer does not know have possible
      * values in it, not the true ones.
      *
      * @return none for the full record, which contains hidden information

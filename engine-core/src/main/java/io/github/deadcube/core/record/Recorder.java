@@ -167,18 +167,18 @@ public final class Recorder {
     }
 
     /**
-     * The record so far for an audience that has looked at no item token: {@link #shown(Viewer)} with {@link Viewer#EVERYBODY}.
+     * The record so far for an audience that has looked at no item token: {@link #textFor(Viewer)} with {@link Viewer#EVERYBODY}.
      */
-    public String shown() {
-        return shown(Viewer.EVERYBODY);
+    public String textFor() {
+        return textFor(Viewer.EVERYBODY);
     }
 
     /**
      * The record so far for a side, with the true values of the item tokens at which the side has looked. A replay of it gives the side's
      * view after each input.
      */
-    public String shown(Side side) {
-        return shown(Viewer.of(side));
+    public String textFor(Side side) {
+        return textFor(Viewer.of(side));
     }
 
     /**
@@ -187,7 +187,7 @@ public final class Recorder {
      *
      * @return the lines; each ends with a line feed
      */
-    public String shown(Viewer viewer) {
+    public String textFor(Viewer viewer) {
         GameState last = entries.filter(s -> s.input().isDefined())
                 .lastOption()
                 .map(Entry::after)

@@ -78,6 +78,6 @@ final class RecordKeeper {
     }
 
     String shown(Viewer viewer) {
-        return recorder.shown(viewer);
+        return recorder.textFor(viewer);
     }
 }

@@ -35,7 +35,7 @@ import java.util.function.Supplier;
 public final class Session implements AutoCloseable {
     private final Rules rules;
     private final SessionSettings settings;
-    private final Option<TextError> torn;
+    private final Option<TextError> tornLine;
     private final RecordKeeper record;
     private final ListenerQueue listeners = new ListenerQueue();
     private UndoHistory history;
@@ -45,7 +45,7 @@ public final class Session implements AutoCloseable {
             Rules rules, SessionSettings settings, Recorder recorder, ReplayedRecord played, Option<TextError> torn) {
         this.rules = rules;
         this.settings = settings;
-        this.torn = torn;
+        this.tornLine = torn;
         this.record = new RecordKeeper(recorder);
         this.history = new UndoHistory(played.begin(), played.steps());
         this.dice = history.dice(settings);
@@ -73,7 +73,7 @@ public final class Session implements AutoCloseable {
     }
 
     private static Session after(Rules rules, SessionSettings settings, ReplayedRecord played) {
-        Recorder recorder = Recorder.of(played.begin(), settings.dice().seed(), settings.undoesLooks());
+        Recorder recorder = Recorder.of(played.begin(), settings.dice().seed(), settings.allowsUndoOfLooks());
         played.steps().forEach(step -> recorder.saw(step.input(), step.transition()));
         return new Session(rules, settings, recorder, played, Option.none());
     }
@@ -162,8 +162,8 @@ public final class Session implements AutoCloseable {
     }
 
     /** The torn or damaged last line, which {@link #load} left out; none if the record was complete. */
-    public Option<TextError> torn() {
-        return torn;
+    public Option<TextError> tornLine() {
+        return tornLine;
     }
 
     /**
@@ -181,15 +181,15 @@ public final class Session implements AutoCloseable {
     }
 
     /** The side that must answer; none if the game is over. */
-    public synchronized Option<Side> whose() {
+    public synchronized Option<Side> sideToAnswer() {
         return currentPrompt().respondingSide();
     }
 
     /**
-     * {@link #due}, {@link #whose} and {@link #prompt} in one call. Between three separate calls another thread may answer.
+     * {@link #due}, {@link #sideToAnswer} and {@link #prompt} in one call. Between three separate calls another thread may answer.
      */
-    public synchronized PendingQuestion asked(Viewer viewer) {
-        return new PendingQuestion(due(), whose(), prompt(viewer));
+    public synchronized PendingQuestion pendingQuestion(Viewer viewer) {
+        return new PendingQuestion(due(), sideToAnswer(), prompt(viewer));
     }
 
     /**
@@ -300,7 +300,7 @@ public final class Session implements AutoCloseable {
      */
     public synchronized Option<SessionRefusal> undoTo(int inputs) {
         int left = history.lastQuestion(inputs, settings.dice());
-        if (!settings.undoesLooks() && history.learntSince(left))
+        if (!settings.allowsUndoOfLooks() && history.learntSince(left))
             return Option.some(SessionRefusal.of(
                     Reason.LEARNT, "a side has learnt since input " + left + " what an item token is (SET-5, ITEM-3)"));
         int taken = history.steps().size() - left;

@@ -6,10 +6,10 @@ import io.vavr.control.Option;
 /**
  * Why a session refused a call. The session has not changed.
  *
- * @param words the text that describes the fault
+ * @param text the text that describes the fault
  * @param rejection the rule that forbids the input; none if the reason is not {@link Reason#FORBIDDEN}
  */
-public record SessionRefusal(Reason reason, String words, Option<Rejection> rejection) {
+public record SessionRefusal(Reason reason, String text, Option<Rejection> rejection) {
     /** The kind of a refusal. */
     public enum Reason {
         /** The number is not the number of the input that is due, for example after a double click. */
@@ -34,6 +34,6 @@ public record SessionRefusal(Reason reason, String words, Option<Rejection> reje
 
     @Override
     public String toString() {
-        return words;
+        return text;
     }
 }

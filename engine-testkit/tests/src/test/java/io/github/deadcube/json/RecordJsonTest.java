@@ -57,8 +57,8 @@ class RecordJsonTest {
     void aRecordComesBackAsItsText() {
         Recorder recorder = played(BEGIN, Option.none(), false, 3);
         comesBack(recorder.text(), REGISTRY);
-        comesBack(recorder.shown(), REGISTRY);
-        comesBack(recorder.shown(Side.A), REGISTRY);
+        comesBack(recorder.textFor(), REGISTRY);
+        comesBack(recorder.textFor(Side.A), REGISTRY);
         recorder.unfinished();
         comesBack(recorder.text(), REGISTRY);
         String text = RecordJson.read(json(recorder.text()), REGISTRY).get();
@@ -76,7 +76,7 @@ class RecordJsonTest {
             GameState begin = transition.state();
             Registry registry = REGISTRY.with(begin.position().game().setup().ruleset());
             comesBack(played(begin, Option.some(-1L), true, 5).text(), registry);
-            comesBack(played(begin, Option.none(), false, 5).shown(Side.B), registry);
+            comesBack(played(begin, Option.none(), false, 5).textFor(Side.B), registry);
         });
     }
 

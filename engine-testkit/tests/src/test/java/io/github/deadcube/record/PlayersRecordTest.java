@@ -79,7 +79,7 @@ class PlayersRecordTest {
                 .head()
                 .input();
         assertThat(recorder.text()).contains("987654321", order.toString());
-        assertThat(recorder.shown()).contains("\n1: order ").doesNotContain("987654321", order.toString());
+        assertThat(recorder.textFor()).contains("\n1: order ").doesNotContain("987654321", order.toString());
     }
 
     /** Returns a viewer's record, unless the viewer has seen hidden information; then the games may differ. */
@@ -97,7 +97,7 @@ class PlayersRecordTest {
         for (int i = 0; i < inputs; i++) match.step();
         boolean told =
                 events.stream().anyMatch(e -> e instanceof Event.TokenRevealed || e instanceof Event.TokenLookedAt);
-        return Option.when(!told, recorder.shown(viewer));
+        return Option.when(!told, recorder.textFor(viewer));
     }
 
     private static Watched watched(GameState begin, Viewer viewer, long seed, int inputs) {
@@ -108,6 +108,6 @@ class PlayersRecordTest {
                 .watchedBy((input, transition) -> views.add(viewer.view(transition.state())));
         for (int i = 0; i < inputs; i++) match.step();
         recorder.unfinished();
-        return new Watched(recorder.shown(viewer), Vector.ofAll(views));
+        return new Watched(recorder.textFor(viewer), Vector.ofAll(views));
     }
 }

@@ -163,7 +163,7 @@ class RecorderTest {
         assertThat(VERIFIER.verify(recorder.text().replace("damage 1", "damage 2"))
                         .toString())
                 .contains(": this line has been changed");
-        assertThat(recorder.shown())
+        assertThat(recorder.textFor())
                 .contains("token 3 I-INTEL at d1", "\nseed none\nseen by everybody\n")
                 .doesNotContain("I-STIMULANTS");
     }

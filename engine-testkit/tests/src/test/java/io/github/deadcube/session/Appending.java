@@ -27,9 +27,9 @@ final class Appending {
     public static void main(String[] arguments) {
         Path path = Path.of(arguments[0]);
         Session session = Files.exists(path) ? resumed(path) : begun(path);
-        while (session.whose().isDefined()) {
+        while (session.sideToAnswer().isDefined()) {
             System.out.println(session.due() - 1);
-            Side side = session.whose().get();
+            Side side = session.sideToAnswer().get();
             Prompt.Decision asked =
                     (Prompt.Decision) session.prompt(Viewer.of(side)).get();
             Vector<Choice> options = asked.options();

@@ -68,9 +68,9 @@ final class Competing {
     }
 
     private static void input(Session session) {
-        if (session.due() > MANY || session.whose().isEmpty()) back(session, 0);
+        if (session.due() > MANY || session.sideToAnswer().isEmpty()) back(session, 0);
         if (session.due() % 40 == 0) back(session, session.due() - 5);
-        Side side = session.whose().get();
+        Side side = session.sideToAnswer().get();
         Vector<Choice> options =
                 ((Prompt.Decision) session.prompt(Viewer.of(side)).get()).options();
         Choice choice = options.get(Math.floorMod(session.due() * 31, options.size()));

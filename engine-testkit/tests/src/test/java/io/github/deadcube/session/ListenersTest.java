@@ -42,7 +42,8 @@ class ListenersTest {
             submitted(quiet);
             assertThatThrownBy(() -> submitted(session)).isSameAs(wrong);
             assertThat(session.save()).isEqualTo(quiet.save());
-            assertThat(session.prompt(Viewer.of(session.whose().get())).get()).isInstanceOf(Prompt.Decision.class);
+            assertThat(session.prompt(Viewer.of(session.sideToAnswer().get())).get())
+                    .isInstanceOf(Prompt.Decision.class);
         }
         assertThat(told).isEqualTo(Vector.range(first, session.due()).toJavaList());
         assertThat(session.due()).as("dice were rolled").isGreaterThan(first + 60);
@@ -51,14 +52,14 @@ class ListenersTest {
     @Test
     void diceOfAPlayerAreRefusedWhereTheSessionRolls() {
         Session session = session(SEEDED);
-        Side side = session.whose().get();
+        Side side = session.sideToAnswer().get();
         for (String dice : List.of("8 8 8", "order 2 1")) {
             SessionRefusal no = session.submit(side, session.due(), dice).getLeft();
             assertThat(no.reason()).isEqualTo(SessionRefusal.Reason.DICE);
             assertThat(no).hasToString("the session itself rolls: '" + dice + "' cannot be submitted");
         }
         Session byHand = session(SessionSettings.with(SessionDice.ofThePlayers()));
-        assertThat(byHand.submit(byHand.whose().get(), byHand.due(), "order 2 1")
+        assertThat(byHand.submit(byHand.sideToAnswer().get(), byHand.due(), "order 2 1")
                         .getLeft()
                         .reason())
                 .isEqualTo(SessionRefusal.Reason.DICE);
@@ -80,7 +81,7 @@ class ListenersTest {
             }
         assertThat(waits(session)).isTrue();
         assertThat(told).as("all events are reported").hasSize(session.due() - first);
-        Side side = session.whose().get();
+        Side side = session.sideToAnswer().get();
         assertThatThrownBy(() -> session.submit(side, session.due(), "8")).isInstanceOf(IllegalStateException.class);
         dice.broken = false;
         assertThat(session.submit(side, session.due(), "8").getLeft().reason()).isEqualTo(SessionRefusal.Reason.STALE);
@@ -89,7 +90,7 @@ class ListenersTest {
     }
 
     private static boolean waits(Session session) {
-        return session.prompt(Viewer.of(session.whose().get())).get() instanceof Prompt.DiceRequest;
+        return session.prompt(Viewer.of(session.sideToAnswer().get())).get() instanceof Prompt.DiceRequest;
     }
 
     @Test
@@ -97,7 +98,7 @@ class ListenersTest {
         Session session = session(SEEDED);
         List<Integer> told = new ArrayList<>();
         session.listen((number, step) -> {
-            if (number < 60 && session.whose().isDefined()) submitted(session);
+            if (number < 60 && session.sideToAnswer().isDefined()) submitted(session);
         });
         session.listen((number, step) -> told.add(number));
         int first = session.due();
@@ -125,11 +126,11 @@ class ListenersTest {
     void allRequestsAreOfOneState() {
         Session session = session(SEEDED);
         for (Viewer viewer : Viewer.values())
-            assertThat(session.asked(viewer))
-                    .isEqualTo(new PendingQuestion(session.due(), session.whose(), session.prompt(viewer)));
-        Side side = session.whose().get();
-        assertThat(session.asked(Viewer.of(side)).prompt()).isNotEmpty();
-        assertThat(session.asked(Viewer.of(side.other())).prompt()).isEmpty();
+            assertThat(session.pendingQuestion(viewer))
+                    .isEqualTo(new PendingQuestion(session.due(), session.sideToAnswer(), session.prompt(viewer)));
+        Side side = session.sideToAnswer().get();
+        assertThat(session.pendingQuestion(Viewer.of(side)).prompt()).isNotEmpty();
+        assertThat(session.pendingQuestion(Viewer.of(side.other())).prompt()).isEmpty();
     }
 
     private static Session session(SessionSettings settings) {
@@ -141,7 +142,7 @@ class ListenersTest {
     }
 
     private static void submitted(Session session) {
-        Side side = session.whose().get();
+        Side side = session.sideToAnswer().get();
         Vector<Choice> options =
                 ((Prompt.Decision) session.prompt(Viewer.of(side)).get()).options();
         session.submit(side, session.due(), options.get(Math.floorMod(session.due() * 31, options.size())))

@@ -134,7 +134,7 @@ class OwnerTest {
 
     private static void played(Session session) {
         for (int i = 0; i < 3; i++) {
-            Side side = session.whose().get();
+            Side side = session.sideToAnswer().get();
             Prompt prompt = session.prompt(Viewer.of(side)).get();
             session.submit(
                             side,

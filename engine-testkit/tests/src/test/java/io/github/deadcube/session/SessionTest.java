@@ -40,7 +40,7 @@ class SessionTest {
     void aWholeGameIsPlayedAndItsRecordVerifies() {
         Session session = session(SEEDED);
         played(session, 100_000);
-        assertThat(session.whose()).isEmpty();
+        assertThat(session.sideToAnswer()).isEmpty();
         assertThat(session.prompt(Viewer.B).get()).isInstanceOf(Prompt.Finished.class);
         assertThat(Shipped.verifier().verify(session.save()))
                 .isInstanceOfSatisfying(Verdict.Verified.class, verified -> {
@@ -55,7 +55,7 @@ class SessionTest {
     void aDoubleClickAndTheWrongSideAreRefused() {
         Session session = session(SEEDED);
         int due = session.due();
-        Side side = session.whose().get();
+        Side side = session.sideToAnswer().get();
         Choice first = options(session).head();
         assertThat(session.submit(side.other(), due, first).getLeft().reason())
                 .isEqualTo(SessionRefusal.Reason.NOT_ASKED);
@@ -74,7 +74,7 @@ class SessionTest {
     @Test
     void onlyTheSideThatMustAnswerIsAsked() {
         Session session = session(SEEDED);
-        Side side = session.whose().get();
+        Side side = session.sideToAnswer().get();
         assertThat(session.prompt(Viewer.of(side))).isNotEmpty();
         assertThat(session.prompt(Viewer.of(side.other()))).isEmpty();
         assertThat(session.prompt(Viewer.EVERYBODY)).isEmpty();
@@ -164,7 +164,7 @@ class SessionTest {
         String before = session.save();
         Session branch = session.branch(40);
         assertThat(branch.due()).isLessThanOrEqualTo(41);
-        branch.submit(branch.whose().get(), branch.due(), options(branch).last());
+        branch.submit(branch.sideToAnswer().get(), branch.due(), options(branch).last());
         assertThat(session.save()).isEqualTo(before).doesNotStartWith(branch.save());
     }
 
@@ -180,7 +180,7 @@ class SessionTest {
         session.close();
         Files.writeString(path, torn);
         Session again = Session.resume(RULES, Shipped.registry(), path, SEEDED).get();
-        assertThat(again.torn().get().toString()).contains("the last line is torn off or damaged: '");
+        assertThat(again.tornLine().get().toString()).contains("the last line is torn off or damaged: '");
         played(again, session.due() - again.due());
         assertThat(again.save()).isEqualTo(saved).isEqualTo(Files.readString(path));
         again.close();
@@ -215,7 +215,7 @@ class SessionTest {
                 .as("the system shuffles")
                 .isEmpty();
         Prompt.DiceRequest request = (Prompt.DiceRequest)
-                session.prompt(Viewer.of(session.whose().get())).get();
+                session.prompt(Viewer.of(session.sideToAnswer().get())).get();
         String faces = "1 ".repeat(request.dice()).strip();
         assertThat(session.submit(request.side().other(), session.due(), faces)).isEmpty();
         assertThat(session.submit(request.side(), session.due(), faces)).isNotEmpty();
@@ -242,17 +242,17 @@ class SessionTest {
     }
 
     private static Vector<Choice> options(Session session) {
-        Prompt prompt = session.prompt(Viewer.of(session.whose().get())).get();
+        Prompt prompt = session.prompt(Viewer.of(session.sideToAnswer().get())).get();
         return ((Prompt.Decision) prompt).options();
     }
 
     /** Gives this number of inputs. The number of the input decides the option. */
     private static void played(Session session, int inputs) {
         int end = session.due() + inputs;
-        while (session.due() < end && session.whose().isDefined()) {
+        while (session.due() < end && session.sideToAnswer().isDefined()) {
             Vector<Choice> options = options(session);
             Choice choice = options.get(Math.floorMod(session.due() * 31, options.size()));
-            assertThat(session.submit(session.whose().get(), session.due(), choice))
+            assertThat(session.submit(session.sideToAnswer().get(), session.due(), choice))
                     .isNotEmpty();
         }
     }

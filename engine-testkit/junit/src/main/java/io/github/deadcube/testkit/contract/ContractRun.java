@@ -99,7 +99,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
                 ? result
                 : result.mapToFailed("hooks were called fewer than " + seen.contract.fewestCalls() + " times in "
                         + seen.games + " games, which is too few to test them; ask for more games, or for games that"
-                        + " call them in plays():"
+                        + " call them in games():"
                         + rare.map(hook -> "\n  " + hook).mkString());
     }
 

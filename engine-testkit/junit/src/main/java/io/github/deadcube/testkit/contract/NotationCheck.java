@@ -140,7 +140,7 @@ final class NotationCheck {
             steps.forEach(step -> recorder.saw(step.input(), step.transition()));
             recorder.unfinished();
             verify(begin, recorder.text(), steps.size());
-            for (Viewer viewer : viewers) verify(begin, recorder.shown(viewer), steps.size());
+            for (Viewer viewer : viewers) verify(begin, recorder.textFor(viewer), steps.size());
         }
 
         private void verify(GameState begin, String record, int inputs) {

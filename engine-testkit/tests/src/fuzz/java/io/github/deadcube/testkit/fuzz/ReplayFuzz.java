@@ -46,7 +46,7 @@ public final class ReplayFuzz {
                 .peek(replayed -> {
                     Recorder recorder = Recorder.of(left, replayed, Option.none());
                     Held.must(recorder.inputs() == replayed.steps().size(), "other inputs", text);
-                    Held.must(!recorder.shown().isEmpty(), "nothing is shown", text);
+                    Held.must(!recorder.textFor().isEmpty(), "nothing is shown", text);
                 });
     }
 }

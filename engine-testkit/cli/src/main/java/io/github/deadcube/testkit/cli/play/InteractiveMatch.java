@@ -211,7 +211,7 @@ final class InteractiveMatch {
         }
 
         String shown() {
-            return recorder.shown();
+            return recorder.textFor();
         }
     }
 }

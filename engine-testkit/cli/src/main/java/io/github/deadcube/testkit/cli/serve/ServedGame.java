@@ -33,7 +33,7 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
 
     /** The prompt, or for a side that need not answer, the side that it waits for. */
     JsonObject asked(Option<Side> side) {
-        Option<Side> asked = session.whose();
+        Option<Side> asked = session.sideToAnswer();
         JsonObject answer = JsonObject.of("due", session.due());
         if (asked.isDefined() && side.exists(who -> !asked.contains(who)))
             answer.put("waiting", asked.get().toString());
@@ -64,7 +64,7 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
     JsonObject submit(Request request, Input input) throws RequestError {
         Option<Side> side = tokens.seat(request);
         int number = request.has("number") ? request.number("number", 1, Integer.MAX_VALUE) : session.due();
-        Side who = side.orElse(session.whose()).getOrElse(Side.A);
+        Side who = side.orElse(session.sideToAnswer()).getOrElse(Side.A);
         Either<SessionRefusal, Vector<Update>> done = session.submit(who, number, input);
         if (done.isLeft()) throw refused(request, done.getLeft());
         JsonObject answer = asked(side);
@@ -108,7 +108,7 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
 
     /** The choice of the named bot for the side that must answer. */
     JsonObject advice(Request request) throws RequestError {
-        Side side = tokens.seat(request).orElse(session.whose()).getOrElse(Side.A);
+        Side side = tokens.seat(request).orElse(session.sideToAnswer()).getOrElse(Side.A);
         String name = request.text("bot");
         if (!Bots.NAMES.contains(name))
             throw request.wrong("bot", "one of " + Bots.NAMES.mkString(", ") + " is expected");

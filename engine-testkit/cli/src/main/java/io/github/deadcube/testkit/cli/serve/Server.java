@@ -180,7 +180,7 @@ public final class Server {
         tables.put(name, table);
         JsonObject answer = JsonObject.of("game", name);
         GameAnswers.agreed(table.setup(), answer);
-        session.torn().forEach(torn -> answer.put("torn", torn.toString()));
+        session.tornLine().forEach(torn -> answer.put("torn", torn.toString()));
         answer.putAll(table.asked(Option.none()));
         return answer;
     }

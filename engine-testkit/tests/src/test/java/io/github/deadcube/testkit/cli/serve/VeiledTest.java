@@ -46,9 +46,9 @@ class VeiledTest {
         ServedGame one = table(match.state(), seed);
         ServedGame two = table(other, seed);
         SplitMix64 chance = new SplitMix64(seed);
-        while (one.session().due() < INPUTS && one.session().whose().isDefined()) {
+        while (one.session().due() < INPUTS && one.session().sideToAnswer().isDefined()) {
             assertThat(said(two, viewer, seed)).isEqualTo(said(one, viewer, seed));
-            Side side = one.session().whose().get();
+            Side side = one.session().sideToAnswer().get();
             Vector<Choice> options =
                     ((Prompt.Decision) one.session().prompt(Viewer.of(side)).get()).options();
             Choice choice = options.get(chance.below(options.size()));
@@ -83,7 +83,8 @@ class VeiledTest {
     private static Vector<String> said(ServedGame table, Viewer viewer, long seed) throws RequestError {
         Request request = Request.of("{\"side\":\"" + viewer + "\",\"seed\":" + seed + ",\"since\":0}");
         Request whole = Request.of("{\"side\":\"" + viewer + "\"}");
-        Option<Side> side = viewer.side().orElse(() -> table.session().whose().map(Side::other));
+        Option<Side> side =
+                viewer.side().orElse(() -> table.session().sideToAnswer().map(Side::other));
         SearchStates searches = new SearchStates(RULES);
         String state = String.valueOf(searches.completed(table.session().view(viewer), table.shown(), request)
                 .get("state"));
