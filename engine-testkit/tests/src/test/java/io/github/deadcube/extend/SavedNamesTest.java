@@ -68,9 +68,11 @@ class SavedNamesTest {
 
     @Test
     void aWrongNumberOfPartsIsRefused() {
-        assertThat(faults(Short.class))
+        assertThat(faults(Incomplete.class))
                 .containsExactly(new SetupError(
-                        "ruleset", RULE, "@SavedName of " + Short.class.getName() + " has 1 names of parts, not 2"));
+                        "ruleset",
+                        RULE,
+                        "@SavedName of " + Incomplete.class.getName() + " has 1 names of parts, not 2"));
     }
 
     @Test
@@ -238,8 +240,8 @@ class SavedNamesTest {
             parts = {"of", "all"})
     record Holder(ModelId of, Vector<Nameless> all) implements Question {}
 
-    @SavedName(value = "ask.short", parts = "of")
-    record Short(ModelId of, int number) implements Question {}
+    @SavedName(value = "ask.incomplete", parts = "of")
+    record Incomplete(ModelId of, int number) implements Question {}
 
     @SavedName(value = "a b", parts = "of")
     record Spaced(ModelId of) implements Question {}
