@@ -104,6 +104,14 @@ public interface GameView {
     /** Whether a model can take a free action in the present position. */
     boolean canTake(FreeAction action);
 
+    /**
+     * The sum of the amounts that rules add to a modifier of a model (KT-11). A rule of an application can use the modifiers of the
+     * engine with it, such as {@link Modifier#AIM_DICE}.
+     *
+     * @param owner the model whose modifier is computed, with the weapon that it uses
+     */
+    <Q> int amount(Modifier<Q> modifier, ModelId owner, WeaponChoice weapon, Q question);
+
     /** A side's command dice that are not spent yet. */
     CommandDice commandDice(Side side);
 

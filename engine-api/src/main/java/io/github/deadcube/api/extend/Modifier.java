@@ -1,5 +1,6 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.shared.NamedConstant;
@@ -73,6 +74,17 @@ public final class Modifier<Q> extends NamedConstant {
 
     /** R25-K-HOLO-SIGHT: how many faces below 8 explode like an 8: they are successes and give a bonus die (DICE-3). OWN is the tester. */
     public static final Modifier<ModelTest> EXPLODING_FACES = new Modifier<>("EXPLODING_FACES", true, true);
+
+    /**
+     * K-GRENADE, K-INDIRECT, K-TRAP: dice of the aim at a cube in addition to the printed dice. They are not modifiers of the test
+     * (DICE-4). OWN is the shooter.
+     */
+    public static final Modifier<CubeShot> AIM_DICE = new Modifier<>("AIM_DICE", true, false);
+
+    /**
+     * K-INDIRECT: above 0, the enemies in the target cube count as seen, although the shooter does not see them. OWN is the shooter.
+     */
+    public static final Modifier<CubeShot> SPOTTED = new Modifier<>("SPOTTED", true, false);
 
     private static final Vector<Modifier<?>> ALL = Vector.ofAll(CONSTANTS);
 

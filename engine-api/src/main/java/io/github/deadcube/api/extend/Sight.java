@@ -7,7 +7,7 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /**
- * Computes lines of sight (LOS-1 to LOS-5). An application with its own 3D scene may implement it (LOS-7); the implementation must
+ * Computes lines of sight (LOS-1 to LOS-6). An application with its own 3D scene may implement it (LOS-7); the implementation must
  * then also handle {@link GameView#smoke smoke}. Results must depend only on the game view. Models are in play, and cubes have a
  * floor.
  */
@@ -17,6 +17,12 @@ public interface Sight {
 
     /** LOS-5: whether a model sees a cube. */
     boolean sees(GameView game, ModelId from, Cube cube);
+
+    /** LOS-6: whether a model and a cube are both visible from above. By default only scenery and floors of the battlefield count. */
+    default boolean fromAbove(GameView game, ModelId from, Cube cube) {
+        return game.battlefield().visibleFromAbove(game.model(from).place())
+                && game.battlefield().visibleFromAbove(cube);
+    }
 
     /**
      * KT-9: the whole cubes that the line between two models crosses, including the cubes of both models. Smoke in a cube next to

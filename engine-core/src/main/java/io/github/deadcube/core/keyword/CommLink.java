@@ -1,8 +1,11 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
@@ -27,16 +30,16 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
         return true;
     }
 
-    /** Whether a friend has marked a cube for a shooter. */
-    static boolean marked(GameView game, ModelId shooter, Cube cube) {
-        return marked(game, shooter, cube, RuleIds.K_COMM_LINK);
+    /** The cube's mark of a friend lets INDIRECT weapons count the enemies in it as seen. */
+    @Override
+    public void attachToMarkers(MarkerHooks hooks) {
+        hooks.modify(Modifier.SPOTTED, (game, mark, shot) -> marks(mark, shot) ? 1 : 0);
     }
 
-    static boolean marked(GameView game, ModelId shooter, Cube cube, RuleId link) {
-        return game.markers()
-                .exists(m -> m.rule().equals(link)
-                        && m.cube().equals(cube)
-                        && m.owner().exists(owner -> owner.side() == shooter.side()));
+    /** Whether it is the mark of a friend in the cube of a shot. */
+    static boolean marks(Marker mark, CubeShot shot) {
+        return mark.cube().equals(shot.cube())
+                && mark.owner().exists(owner -> owner.side() == shot.shooter().side());
     }
 
     /** LOS-5: a spot of a cube without a floor never counts, for any sight of an application. */
@@ -62,9 +65,9 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
             super(RuleIds.R25_K_COMM_LINK);
         }
 
-        /** Whether a friend has marked a cube for a shooter. */
-        static boolean marked(GameView game, ModelId shooter, Cube cube) {
-            return marked(game, shooter, cube, RuleIds.R25_K_COMM_LINK);
+        @Override
+        public void attachToMarkers(MarkerHooks hooks) {
+            hooks.modify(Modifier.AIM_DICE, (game, mark, shot) -> marks(mark, shot) ? 1 : 0);
         }
 
         @Override

@@ -14,7 +14,6 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.sight.Sights;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -58,7 +57,8 @@ class Grenade extends KeywordDelivery {
 
     @Override
     public @Nullable Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
-        return Sights.fromAbove(game, shooter, cube) || unseen(rule(), game, shooter, weapon, cube) == null
+        return game.ruleset().sight().fromAbove(game, shooter, cube)
+                        || unseen(rule(), game, shooter, weapon, cube) == null
                 ? null
                 : UNSEEN;
     }

@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -19,7 +20,6 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
-import io.github.deadcube.core.sight.Sights;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +46,7 @@ class Indirect extends KeywordDelivery {
         if (game.model(shooter).cube().range(cube) < NEAREST)
             return new Rejection(
                     rule(), "the cube is no more than 2 cubes away", "a cube 3 or more cubes away, within range");
-        return Sights.fromAbove(game, shooter, cube) || seesEnemy(game, shooter, weapon, cube)
+        return game.ruleset().sight().fromAbove(game, shooter, cube) || seesEnemy(game, shooter, weapon, cube)
                 ? null
                 : new Rejection(
                         rule(),
@@ -54,16 +54,17 @@ class Indirect extends KeywordDelivery {
                         "a cube with an enemy in sight, or from open sky to open sky");
     }
 
-    private static boolean seesEnemy(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
+    private boolean seesEnemy(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
         return !enemies(game, shooter, weapon, cube).isEmpty();
     }
 
     /**
-     * The enemies in the cube that count as seen: all of them if a friend has marked the cube (K-COMM-LINK) or if no LOS is
+     * The enemies in the cube that count as seen: all of them if a rule says so ({@link Modifier#SPOTTED}) or if no LOS is
      * needed (K-PSYCHIC).
      */
-    static Vector<ModelId> enemies(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
-        boolean all = CommLink.marked(game, shooter, cube) || game.hasTrait(shooter, weapon, Trait.UNSIGHTED);
+    final Vector<ModelId> enemies(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
+        boolean all = game.amount(Modifier.SPOTTED, shooter, weapon, new CubeShot(rule(), shooter, weapon, cube)) > 0
+                || game.hasTrait(shooter, weapon, Trait.UNSIGHTED);
         return game.modelsIn(cube)
                 .filter(m ->
                         game.model(shooter).allegiance().hostile(game.model(m).allegiance())

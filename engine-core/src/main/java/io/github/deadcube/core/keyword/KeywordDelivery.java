@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -48,12 +49,14 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
      * there.
      */
     interface Aiming extends Continuation.AfterTest {
+        /** The dice of an aim. */
+        int PRINTED_DICE = 3;
+
         CubeShot shot();
 
         /** The test failed. */
         void missed(Effects effects);
 
-        /** R25-K-COMM-LINK: a mark of a friend in the cube gives a fourth die, which is not a modifier. */
         static DiceTest test(GameView game, CubeShot shot, int needed) {
             ModelId shooter = shot.shooter();
             TestContext context = new TestContext(
@@ -69,7 +72,7 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
         }
 
         static int dice(GameView game, CubeShot shot) {
-            return CommLink.Revised.marked(game, shot.shooter(), shot.cube()) ? 4 : 3;
+            return PRINTED_DICE + game.amount(Modifier.AIM_DICE, shot.shooter(), shot.weapon(), shot);
         }
 
         @Override

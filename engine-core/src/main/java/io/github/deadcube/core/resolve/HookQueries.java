@@ -180,6 +180,11 @@ abstract class HookQueries extends Whereabouts {
         return Tally.of(tally);
     }
 
+    @Override
+    public final <Q> int amount(Modifier<Q> modifier, ModelId owner, WeaponChoice weapon, Q question) {
+        return sum(modifier, owner, weapon, null, WeaponChoice.NoWeapon.NONE, question);
+    }
+
     public final boolean gives(Modifier<?> modifier) {
         return game.owners().gives(modifier);
     }

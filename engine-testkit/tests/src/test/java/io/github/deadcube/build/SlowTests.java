@@ -11,6 +11,9 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.Locale;
 
@@ -25,7 +28,15 @@ final class SlowTests {
 
     public static void main(String[] arguments) throws IOException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        told(ran(Path.of(arguments[0]), Instant.parse(arguments[1]))).forEach(out::println);
+        told(ran(Path.of(arguments[0]), began(arguments[1]))).forEach(out::println);
+    }
+
+    /** The time of a build: an ISO instant, or in a thorough build the digits that are also its seed. */
+    static Instant began(String stamp) {
+        return stamp.matches("[0-9]{14}")
+                ? LocalDateTime.parse(stamp, DateTimeFormatter.ofPattern("yyyyMMddHHmmss", Locale.ROOT))
+                        .toInstant(ZoneOffset.UTC)
+                : Instant.parse(stamp);
     }
 
     /** Returns the test classes of a module and of its submodules. */

@@ -97,4 +97,9 @@ class SlowTestsTest {
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite version=\"3.0.2\" name=\"" + name + "\" time=\""
                 + time + "\" tests=\"1\">\n<testcase name=\"one\"/>\n</testsuite>\n";
     }
+
+    @Test
+    void aBuildBeganAtAnInstantOrAtTheTimeOfItsSeed() {
+        assertThat(SlowTests.began("20261123021600")).isEqualTo(SlowTests.began("2026-11-23T02:16:00Z"));
+    }
 }
