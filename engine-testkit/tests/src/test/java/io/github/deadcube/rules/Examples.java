@@ -2,17 +2,40 @@ package io.github.deadcube.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.ScriptRunner;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** Plays worked examples. An example must be short. */
 final class Examples {
     private static final int MOST_LINES = 15;
+    private static final ThreadLocal<@Nullable Application> APPLICATION = new ThreadLocal<>();
 
     private Examples() {}
 
     static void play(String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(MOST_LINES);
-        ScriptRunner.standard().with(DisabledRule.in(Deadcube.ruleset())).play(script);
+        Application application = APPLICATION.get();
+        if (application == null)
+            ScriptRunner.standard().with(DisabledRule.in(Deadcube.ruleset())).play(script);
+        else
+            ScriptRunner.standard()
+                    .with(application.ruleset())
+                    .play(application.renamed().apply(script));
     }
+
+    /** Plays all examples of a call with other rules, and with scripts that name them. */
+    static <T> T with(Ruleset ruleset, UnaryOperator<String> renamed, Supplier<T> examples) {
+        APPLICATION.set(new Application(ruleset, renamed));
+        try {
+            return examples.get();
+        } finally {
+            APPLICATION.remove();
+        }
+    }
+
+    private record Application(Ruleset ruleset, UnaryOperator<String> renamed) {}
 }

@@ -1,0 +1,91 @@
+package io.github.deadcube.application;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Capability.Delivery;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.vavr.control.Option;
+
+/** A keyword of an application whose shots are aimed at cubes; the effect in its brackets resolves there. */
+interface CubeShotKeyword extends KeywordRule, Delivery {
+    int PRINTED_DICE = 3;
+
+    @Override
+    RuleId rule();
+
+    @Override
+    default Option<String> fault(Keyword keyword, Placement placement) {
+        if (keyword.nested().isEmpty()) return Option.some("it takes an effect, such as " + printed() + " (FRAG (3))");
+        return Option.when(placement != Placement.RANGED_WEAPON, "it is printed on a weapon with a range");
+    }
+
+    @Override
+    default void attach(Keyword keyword, Hooks hooks) {
+        hooks.offer(this);
+        keyword.nested().forEach(hooks::attach);
+    }
+
+    static boolean sees(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
+        return game.hasTrait(shooter, weapon, Trait.UNSIGHTED)
+                || game.ruleset().sight().sees(game, shooter, cube);
+    }
+
+    static DiceTest aimed(GameView game, CubeShot shot, int needed) {
+        ModelId shooter = shot.shooter();
+        TestContext context = new TestContext(
+                TestContext.Kind.AIM,
+                shot.rule(),
+                shooter,
+                shooter,
+                shot.weapon(),
+                WeaponChoice.NoWeapon.NONE,
+                false,
+                false);
+        int dice = PRINTED_DICE + game.amount(Modifier.AIM_DICE, shooter, shot.weapon(), shot);
+        return DiceTest.of(context, new TestSide.OfModel(shooter, Skill.RANGED, dice, true), needed);
+    }
+
+    /** What happens after the aim. */
+    interface Aimed extends Continuation.AfterTest {
+        CubeShot shot();
+
+        void missed(Effects effects);
+
+        @Override
+        default RuleId rule() {
+            return shot().rule();
+        }
+
+        @Override
+        default Option<ModelId> model() {
+            return Option.some(shot().shooter());
+        }
+
+        @Override
+        default Target target() {
+            return Target.of(shot().cube());
+        }
+
+        @Override
+        default void decided(Effects effects, Outcome outcome) {
+            if (outcome.passed()) effects.land(shot(), shot().cube());
+            else missed(effects);
+        }
+    }
+}
