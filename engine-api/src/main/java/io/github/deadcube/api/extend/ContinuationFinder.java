@@ -6,10 +6,22 @@ import java.util.stream.Stream;
 
 /** Finds the continuations of a rule among the records nested with its class or with a superclass. */
 final class ContinuationFinder {
+    /** The search costs more than the rest of the checks when a game starts. */
+    private static final ClassValue<Vector<Class<? extends Continuation>>> KNOWN = new ClassValue<>() {
+        @Override
+        protected Vector<Class<? extends Continuation>> computeValue(Class<?> rule) {
+            return search(rule);
+        }
+    };
+
     private ContinuationFinder() {}
 
-    /** Sorted by name, because the order of {@link Class#getNestMembers} is not specified. */
     static Vector<Class<? extends Continuation>> within(Class<?> rule) {
+        return KNOWN.get(rule);
+    }
+
+    /** Sorted by name, because the order of {@link Class#getNestMembers} is not specified. */
+    private static Vector<Class<? extends Continuation>> search(Class<?> rule) {
         if (rule.isHidden()) return Vector.empty();
         return Stream.<Class<?>>iterate(rule, type -> type != null, Class::getSuperclass)
                 .flatMap(type -> Stream.of(type.getNestMembers()))

@@ -87,11 +87,6 @@ public final class SavedNames {
         return parts.clone();
     }
 
-    /** The name of a component or a constant by its place in the declaration. */
-    public String part(int place) {
-        return parts[place];
-    }
-
     /** The place of a part by its current or an older name; -1 if no part has the name. */
     public int place(String part) {
         return places.getOrDefault(part, -1);
