@@ -32,6 +32,7 @@ import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.odds.ExactOdds;
+import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Workspaces;
 import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.setup.Setups;
@@ -72,7 +73,7 @@ public final class Deadcube {
 
     /** Exact probabilities of this engine's dice and damage. */
     public static Odds odds() {
-        return new ExactOdds(new Workspaces(EffectsOnGame::new));
+        return new ExactOdds(new Workspaces(() -> new Now(EffectsOnGame::new)));
     }
 
     /**

@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Machine;
+import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Workspaces;
 import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.setup.Setups;
@@ -27,7 +28,7 @@ import java.util.function.Supplier;
 /** Implements {@link Rules} with the {@link Machine}. */
 record RulesEngine(Machine machine) implements Rules {
     RulesEngine() {
-        this(new Machine(new Workspaces(EffectsOnGame::new)));
+        this(new Machine(new Workspaces(() -> new Now(EffectsOnGame::new))));
     }
 
     @Override

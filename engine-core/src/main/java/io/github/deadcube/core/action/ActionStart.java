@@ -40,7 +40,7 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
         SPRINT {
             @Override
             Frame frame(Now now, ModelId model) {
-                return Movement.of(now, model, now.sprint(now.model(model)), RuleIds.SPR_1);
+                return Movement.of(now, model, now.view().sprint(now.model(model)), RuleIds.SPR_1);
             }
         },
         BOUGHT {
@@ -55,7 +55,7 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
 
     /** The movement, after the rules that act when it starts. */
     static Frame of(Now now, ModelId model, Kind kind) {
-        return Items.boosts(now, model) || now.acts(Trigger.DEPARTS, model)
+        return Items.boosts(now, model) || now.triggers().acts(Trigger.DEPARTS, model)
                 ? new ActionStart(model, kind, false)
                 : kind.frame(now, model);
     }
@@ -72,7 +72,7 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
             return;
         }
         RuleId why = kind == Kind.BOUGHT ? RuleIds.CMD_8 : rule();
-        now.at(Trigger.DEPARTS, model, WeaponChoice.NoWeapon.NONE, null, new Departure(model, why));
+        now.triggers().at(Trigger.DEPARTS, model, WeaponChoice.NoWeapon.NONE, null, new Departure(model, why));
         Items.boost(now, model);
         now.then(new ActionStart(model, kind, true));
     }

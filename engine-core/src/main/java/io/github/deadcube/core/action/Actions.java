@@ -82,7 +82,7 @@ public final class Actions {
 
     /** SET-10, K-SCOUT: a SPRINT before the first round. */
     public static Frame sprint(Now now, ModelId model, RuleId rule) {
-        return Movement.of(now, model, now.sprint(now.model(model)), rule);
+        return Movement.of(now, model, now.view().sprint(now.model(model)), rule);
     }
 
     /** K-TELEPORT: a model goes directly to another cube. */
@@ -165,14 +165,14 @@ public final class Actions {
 
         /** SHO-6. */
         private static int ranged(Now now, TestContext o) {
-            if (now.marked(o.attacker(), Trait.UNSITUATED) || now.hasTrait(o.attacker(), o.weapon(), Trait.UNAIDED))
-                return 0;
+            if (now.view().marked(o.attacker(), Trait.UNSITUATED)
+                    || now.view().hasTrait(o.attacker(), o.weapon(), Trait.UNAIDED)) return 0;
             ModelState target = now.model(o.target());
             int n = 0;
-            if (now.lineOfSight(o.attacker(), o.target()) == LineOfSight.CLEAR
-                    && !now.hasTrait(o.target(), Trait.NEVER_CLEAR)) n += 2;
+            if (now.view().lineOfSight(o.attacker(), o.target()) == LineOfSight.CLEAR
+                    && !now.view().hasTrait(o.target(), Trait.NEVER_CLEAR)) n += 2;
             if (now.model(o.attacker()).cube().level() > target.cube().level()) n++;
-            return now.friends(o.attacker(), target.cube()) ? n - 2 : n;
+            return now.neighbours().friends(o.attacker(), target.cube()) ? n - 2 : n;
         }
 
         /** PART-2: a large model is in half a cube only for an assault, without the bonus for its SZ. */
@@ -196,7 +196,9 @@ public final class Actions {
 
         /** K-RAMPAGE: in a fight of a model that is astray, no model has friends. */
         private static boolean befriended(Now now, TestContext o, ModelId tester) {
-            return !now.isOutOfControl(o.attacker()) && !now.isOutOfControl(o.target()) && now.isBesideFriends(tester);
+            return !now.view().isOutOfControl(o.attacker())
+                    && !now.view().isOutOfControl(o.target())
+                    && now.view().isBesideFriends(tester);
         }
     }
 }

@@ -69,8 +69,8 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     /** ADV-19: a model that starts in an overfull cube has a mark until it leaves the cube. */
     static Activation of(Now now, ModelId model) {
         ModelState m = now.model(model);
-        if (!now.isAlone(m) && !now.hasRoom(m, m.cube()))
-            now.addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
+        if (!now.neighbours().isAlone(m) && !now.neighbours().hasRoom(m, m.cube()))
+            now.edit().addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
         return new Activation(model, List.empty(), List.empty(), false, false);
     }
 
@@ -78,25 +78,25 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     private boolean mustLeave(Now now) {
         ModelState m = now.model(model);
         return m.marked(RuleIds.ADV_19)
-                && !now.hasTrait(model, Trait.UNHURRIED)
+                && !now.view().hasTrait(model, Trait.UNHURRIED)
                 && !m.pinned()
                 && side(now) == model.side()
                 && Movement.possible(now, m);
     }
 
     private Side side(Now now) {
-        return now.controller(model);
+        return now.view().controller(model);
     }
 
     /** ACT-5, RND-8: the activation ends if the model is pinned, killed or marked as activated, or if it has no choice left. */
     @Override
     public void enter(Now now) {
-        if (!now.model(model).inPlay() || now.activationOver() || full() && !more(now)) {
+        if (!now.model(model).inPlay() || now.view().activationOver() || full() && !more(now)) {
             end(now);
             return;
         }
         // equal futures need equal states: earlier forced moves do not affect a later movement
-        now.beginMovement(model);
+        now.edit().beginMovement(model);
         now.ask(this);
     }
 
@@ -113,9 +113,9 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     record Close(ModelId model) implements Actions.Waiting {
         @Override
         public void enter(Now now) {
-            now.endActivation();
-            now.markActivated(model, RuleIds.RND_3);
-            now.expire(Mark.Until.ACTIVATION);
+            now.edit().endActivation();
+            now.edit().markActivated(model, RuleIds.RND_3);
+            now.edit().expire(Mark.Until.ACTIVATION);
         }
     }
 
@@ -130,7 +130,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** Whether command dice or an item without an action leave a choice. */
     private boolean more(Now now) {
-        if (now.commandDice(side(now)).equals(CommandDice.NONE))
+        if (now.view().commandDice(side(now)).equals(CommandDice.NONE))
             return !now.model(model).pinned() && SpecialAction.free(now, model);
         boolean[] any = {false};
         actions(now, choice -> any[0] = true, () -> any[0]);
@@ -157,7 +157,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
             if (enough.getAsBoolean()) return;
         }
         if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
-        if (now.hasOrderAt(Trigger.ACTIVE))
+        if (now.triggers().hasOrder(Trigger.ACTIVE))
             Command.orders(now, orderContext(now), order -> {
                 if (orderUseRefusal(now, order) == null) each.accept(order);
             });
@@ -169,8 +169,8 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     }
 
     static @Nullable Rejection orderRefusal(Now now, ModelId model, Choice action) {
-        return now.forbids(Restriction.ACTION)
-                ? now.veto(Restriction.ACTION, model, WeaponChoice.NoWeapon.NONE, null, action)
+        return now.hooks().forbids(Restriction.ACTION)
+                ? now.hooks().veto(Restriction.ACTION, model, WeaponChoice.NoWeapon.NONE, null, action)
                 : null;
     }
 
@@ -186,7 +186,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         if (full()) return TOO_MUCH;
         if (mustLeave(now)) return OVERFULL;
         if (now.model(model).pinned()) return PINNED;
-        return now.besideUnpinnedEnemies(model) ? Action.besideEnemies() : null;
+        return now.neighbours().besideUnpinnedEnemies(model) ? Action.besideEnemies() : null;
     }
 
     /** Lists the actions of each kind: those that may be taken and those that a die may buy. */
@@ -226,7 +226,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** K-RAMPAGE: why a command die may not be spent on the model; null if it may. */
     private @Nullable Rejection veto(Now now, Choice.SpendDie spend) {
-        return now.veto(Restriction.COMMAND_DIE, model, WeaponChoice.NoWeapon.NONE, null, spend);
+        return now.hooks().veto(Restriction.COMMAND_DIE, model, WeaponChoice.NoWeapon.NONE, null, spend);
     }
 
     @Override
@@ -305,7 +305,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     /** CMD-4, CMD-8: why no die may buy the action; null if one may. */
     private @Nullable Rejection dieRefusal(Now now, Action kind) {
         CommandFace die = kind.die();
-        if (die == null || !now.commandDice(side(now)).has(die)) return NO_DIE;
+        if (die == null || !now.view().commandDice(side(now)).has(die)) return NO_DIE;
         return spent ? ONE_DIE : null;
     }
 
@@ -324,8 +324,8 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
             return;
         }
         Action kind = Objects.requireNonNull(Action.Repertoire.of(spend.action()));
-        now.spendCommand(side(now), spend.face(), RuleIds.CMD_8);
-        now.announce(new Event.Acted(model, spend, RuleIds.CMD_8));
+        now.edit().spendCommand(side(now), spend.face(), RuleIds.CMD_8);
+        now.edit().announce(new Event.Acted(model, spend, RuleIds.CMD_8));
         now.then(kind.bought(now, spend.action()));
         now.then(new Activation(model, taken, specials, lengthy, true));
     }
@@ -346,7 +346,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     }
 
     private void useWithoutAction(Now now, Choice choice) {
-        now.announce(new Event.Acted(model, choice, RuleIds.ITEM_6));
+        now.edit().announce(new Event.Acted(model, choice, RuleIds.ITEM_6));
         now.then(new SpecialAction.Using((Choice.Use) choice));
         now.then(this);
     }
@@ -354,7 +354,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     private void act(Now now, Choice choice) {
         Action kind = Objects.requireNonNull(Action.Repertoire.of(choice));
         boolean isLong = kind.isLong() || kind.isLong(now, choice);
-        now.announce(new Event.Acted(model, choice, kind.rule()));
+        now.edit().announce(new Event.Acted(model, choice, kind.rule()));
         now.then(
                 choice instanceof Choice.Shoot shoot
                         ? SecondWeapon.after(now, shoot, actions() == 0)

@@ -22,21 +22,21 @@ import io.vavr.control.Option;
 record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements Actions.Waiting {
     /** The attacker's side may use an order for the attacker, the other side for the target. */
     static void windows(Now now, ModelId attacker, ModelId target, Option<TestContext> context) {
-        if (!now.hasOrderAt(Trigger.DECLARED)) return;
+        if (!now.triggers().hasOrder(Trigger.DECLARED)) return;
         List<OrderContext> contexts = List.of(attacker, target)
-                .filter(m -> !now.isOutOfControl(m))
+                .filter(m -> !now.view().isOutOfControl(m))
                 .map(m -> OrderContext.of(Trigger.DECLARED, m.side(), m).withContext(context));
-        if (!contexts.isEmpty()) now.order(contexts);
+        if (!contexts.isEmpty()) now.chapters().order(contexts);
     }
 
     /** After a SHOOT, EVADE and fights included. */
     static void shot(Now now, TestContext context) {
         ShootOver.after(now, context.attacker());
-        if (now.hasOrderAt(Trigger.SHOT)) now.then(new AfterAttack(Trigger.SHOT, context));
+        if (now.triggers().hasOrder(Trigger.SHOT)) now.then(new AfterAttack(Trigger.SHOT, context));
     }
 
     private boolean lapsed(Now now) {
-        return !now.model(context.attacker()).inPlay() || now.isOutOfControl(context.attacker());
+        return !now.model(context.attacker()).inPlay() || now.view().isOutOfControl(context.attacker());
     }
 
     @Override
@@ -57,7 +57,7 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
 
         @Override
         public void enter(Now now) {
-            now.expireShoot(model);
+            now.edit().expireShoot(model);
         }
     }
 }

@@ -60,7 +60,7 @@ final class AimChoices {
         for (int w = 0; w < weapons.length; w++)
             if (unusable(now, m, weapons[w], WeaponChoice.onCard(w)) == null)
                 shots(now, m, WeaponChoice.onCard(w), weapons[w], each);
-        for (RuleId item : now.items(m.id())) {
+        for (RuleId item : now.hooks().items(m.id())) {
             Weapon weapon = now.game().itemWeapon(item);
             if (weapon != null && !weapon.closeCombat()) shots(now, m, new WeaponChoice.OfItem(item), weapon, each);
         }
@@ -83,8 +83,8 @@ final class AimChoices {
             Weapon weapon,
             FriendlyShot friendly,
             Consumer<? super Choice.Shoot> each) {
-        for (ModelId other : friendly.candidates(now, m.id()))
-            if (friendly.refusal(now, m.id(), choice, other) == null)
+        for (ModelId other : friendly.candidates(now.view(), m.id()))
+            if (friendly.refusal(now.view(), m.id(), choice, other) == null)
                 each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(other))));
     }
 
@@ -97,8 +97,8 @@ final class AimChoices {
             Consumer<? super Choice.Shoot> each) {
         List<RuleId> aids =
                 hooks.hasTrait(Trait.UNAIDED) ? List.empty() : Items.aids(now, m.id(), TestContext.Kind.SHOOT);
-        ShotMode[] modes = now.modes(m.id(), choice);
-        for (long others = now.roster().inPlay(); others != 0; others &= others - 1) {
+        ShotMode[] modes = now.hooks().modes(m.id(), choice);
+        for (long others = now.view().roster().inPlay(); others != 0; others &= others - 1) {
             int i = Long.numberOfTrailingZeros(others);
             if (atModel(now, m, choice, weapon, hooks, now.model(i)) != null) continue;
             Shot ordinary = new Shot(weapon.name(), now.game().target(i));
@@ -128,7 +128,7 @@ final class AimChoices {
             Weapon weapon,
             Delivery delivery,
             Consumer<? super Choice.Shoot> each) {
-        Battlefield field = now.battlefield();
+        Battlefield field = now.view().battlefield();
         Cube c = m.cube();
         int reach = weapon.range();
         for (int level = from(c.level(), reach); level <= to(c.level(), reach, field.levels()); level++)
@@ -164,10 +164,10 @@ final class AimChoices {
 
     /** Why a shot may not be fired; null if it may. */
     static @Nullable Rejection refusal(Now now, ModelState m, Shot shot) {
-        if (shot.target() instanceof Target.OfModel at && !now.isInGame(at.model())) return NO_TARGET;
+        if (shot.target() instanceof Target.OfModel at && !now.view().isInGame(at.model())) return NO_TARGET;
         WeaponChoice choice = findWeapon(now, m, shot.weapon());
         if (choice == null) return NO_WEAPON;
-        Weapon weapon = now.weapon(m.id(), choice).get();
+        Weapon weapon = now.view().weapon(m.id(), choice).get();
         Rejection why = unusable(now, m, weapon, choice);
         if (why != null) return why;
         HookSet hooks = now.game().hooks(m.id(), choice);
@@ -176,7 +176,7 @@ final class AimChoices {
             if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
             if (shot.item().isDefined())
                 return Items.notForThis(now, shot.item().get());
-            return shot.mode().isEmpty() ? friendly.refusal(now, m.id(), choice, at.model()) : NO_MODE;
+            return shot.mode().isEmpty() ? friendly.refusal(now.view(), m.id(), choice, at.model()) : NO_MODE;
         }
         Delivery delivery = hooks.delivery();
         if (delivery != null) {
@@ -186,7 +186,7 @@ final class AimChoices {
             return shot.mode().isEmpty() ? atCube(now, m, choice, weapon, delivery, at.cube()) : NO_MODE;
         }
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
-        ShotMode mode = mode(now.modes(m.id(), choice), shot);
+        ShotMode mode = mode(now.hooks().modes(m.id(), choice), shot);
         if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
         boolean ordinary = (mode == null || mode.allowsModifiers()) && !hooks.hasTrait(Trait.UNAIDED);
         if (shot.item().isDefined()
@@ -212,12 +212,12 @@ final class AimChoices {
     static boolean notBought(Now now, ModelState m, Shot shot) {
         if (shot.mode().isEmpty()) return false;
         WeaponChoice weapon = findWeapon(now, m, shot.weapon());
-        ShotMode mode = weapon == null ? null : mode(now.modes(m.id(), weapon), shot);
+        ShotMode mode = weapon == null ? null : mode(now.hooks().modes(m.id(), weapon), shot);
         return mode != null && !mode.isForShootDie();
     }
 
     private static boolean isLong(Now now, ModelState m, WeaponChoice weapon, Shot shot) {
-        ShotMode mode = mode(now.modes(m.id(), weapon), shot);
+        ShotMode mode = mode(now.hooks().modes(m.id(), weapon), shot);
         return mode != null && mode.isLong();
     }
 
@@ -237,15 +237,16 @@ final class AimChoices {
     private static @Nullable Rejection atModel(
             Now now, ModelState m, WeaponChoice choice, Weapon weapon, HookSet hooks, ModelState target) {
         boolean friendly = target.allegiance() == m.allegiance()
-                && !(now.isOutOfControl(m.id()) && !target.id().equals(m.id()));
+                && !(now.view().isOutOfControl(m.id()) && !target.id().equals(m.id()));
         if (!target.inPlay() || friendly) return NO_TARGET;
         int range = m.cube().range(target.cube());
         if (range == 0) return target.cube().part() == m.cube().part() ? NO_TARGET : OTHER_SIDE;
         if (range > weapon.range()) return TOO_FAR;
-        if (now.hidden(target.id())) return HIDDEN;
-        if (!hooks.hasTrait(Trait.UNSIGHTED) && now.lineOfSight(m.id(), target.id()) == LineOfSight.NONE) return UNSEEN;
-        return now.forbids(Restriction.SHOT)
-                ? now.veto(Restriction.SHOT, m.id(), choice, target.id(), context(m, choice, target))
+        if (now.view().hidden(target.id())) return HIDDEN;
+        if (!hooks.hasTrait(Trait.UNSIGHTED) && now.view().lineOfSight(m.id(), target.id()) == LineOfSight.NONE)
+            return UNSEEN;
+        return now.hooks().forbids(Restriction.SHOT)
+                ? now.hooks().veto(Restriction.SHOT, m.id(), choice, target.id(), context(m, choice, target))
                 : null;
     }
 
@@ -263,18 +264,19 @@ final class AimChoices {
 
     private static @Nullable Rejection atCube(
             Now now, ModelState m, WeaponChoice choice, Weapon weapon, Delivery delivery, Cube cube) {
-        if (!now.battlefield().contains(cube)) return Refusals.UNKNOWN;
+        if (!now.view().battlefield().contains(cube)) return Refusals.UNKNOWN;
         if (now.game().board().sideOpen(cube)) return NO_SIDE;
-        if (!now.battlefield().hasFloor(cube) || cube.whole().equals(m.cube().whole())) return delivery.invalidCube();
+        if (!now.view().battlefield().hasFloor(cube)
+                || cube.whole().equals(m.cube().whole())) return delivery.invalidCube();
         if (m.cube().range(cube) > weapon.range()) return TOO_FAR;
-        return delivery.refusal(now, m.id(), choice, cube);
+        return delivery.refusal(now.view(), m.id(), choice, cube);
     }
 
     /** The weapon with this name, items included; null if there is none. */
     private static @Nullable WeaponChoice findWeapon(Now now, ModelState m, String name) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++) if (weapons[w].name().equals(name)) return WeaponChoice.onCard(w);
-        for (RuleId item : now.items(m.id())) {
+        for (RuleId item : now.hooks().items(m.id())) {
             Weapon weapon = now.game().itemWeapon(item);
             if (weapon != null && weapon.name().equals(name)) return new WeaponChoice.OfItem(item);
         }
@@ -286,7 +288,7 @@ final class AimChoices {
         if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), weapon, at.cube());
         if (now.game().hooks(m.id(), weapon).friendly() != null)
             return new AimedShot.AtFriend(m.id(), weapon, ((Target.OfModel) shot.target()).model());
-        ShotMode mode = mode(now.modes(m.id(), weapon), shot);
+        ShotMode mode = mode(now.hooks().modes(m.id(), weapon), shot);
         return AtModel.of(m.id(), weapon, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
     }
 }

@@ -28,7 +28,7 @@ sealed interface AimedShot extends Actions.Waiting {
 
     /** SHO-8: a one-use weapon is spent when it is named. */
     default void declare(Now now) {
-        if (now.hasTrait(model(), weapon(), Trait.ONE_USE)) now.useUp(model(), weapon());
+        if (now.view().hasTrait(model(), weapon(), Trait.ONE_USE)) now.edit().useUp(model(), weapon());
     }
 
     @Override

@@ -150,7 +150,7 @@ record Assault(
 
     /** K-HONOURABLE: why a model may not assault another; null if it may. */
     static @Nullable Rejection veto(Now now, ModelId attacker, ModelId target, RuleId rule, boolean wasPinned) {
-        if (!now.forbids(Restriction.ASSAULT)) return null;
+        if (!now.hooks().forbids(Restriction.ASSAULT)) return null;
         TestContext o = new TestContext(
                 TestContext.Kind.ASSAULT,
                 rule,
@@ -160,7 +160,7 @@ record Assault(
                 WeaponChoice.NoWeapon.NONE,
                 false,
                 wasPinned);
-        return now.veto(Restriction.ASSAULT, attacker, WeaponChoice.NoWeapon.NONE, target, o);
+        return now.hooks().veto(Restriction.ASSAULT, attacker, WeaponChoice.NoWeapon.NONE, target, o);
     }
 
     private boolean lapsed(Now now) {
@@ -175,7 +175,7 @@ record Assault(
         if (lapsed(now)) return;
         switch (phase) {
             case ARMS -> {
-                if (now.model(target).pinned()) now.standUp(target, RuleIds.AST_10);
+                if (now.model(target).pinned()) now.edit().standUp(target, RuleIds.AST_10);
                 if (CloseCombatWeapons.any(now, attacker, true)
                         || special(now, attacker) != null
                         || !CloseCombatWeapons.aids(now, attacker, true).isEmpty()) now.ask(this);
@@ -183,8 +183,9 @@ record Assault(
             }
             case DECLARED -> {
                 CloseCombatWeapons.useUp(now, attacker, weapon);
-                now.announce(new Event.Targeted(target, attacker, rule));
-                if (now.game().acts(Trigger.DECLARED)) now.at(Trigger.DECLARED, attacker, weapon, target, context());
+                now.edit().announce(new Event.Targeted(target, attacker, rule));
+                if (now.game().acts(Trigger.DECLARED))
+                    now.triggers().at(Trigger.DECLARED, attacker, weapon, target, context());
                 AfterAttack.windows(now, attacker, target, Option.none());
                 now.then(at(Phase.REPLY));
                 now.then(Timing.attackOver());
@@ -209,8 +210,9 @@ record Assault(
                 now.then(this);
             }
             case OVER -> {
-                if (now.game().acts(Trigger.ASSAULTED)) now.at(Trigger.ASSAULTED, attacker, weapon, target, context());
-                if (now.hasOrderAt(Trigger.ASSAULTED)) now.then(new AfterAttack(Trigger.ASSAULTED, context()));
+                if (now.game().acts(Trigger.ASSAULTED))
+                    now.triggers().at(Trigger.ASSAULTED, attacker, weapon, target, context());
+                if (now.triggers().hasOrder(Trigger.ASSAULTED)) now.then(new AfterAttack(Trigger.ASSAULTED, context()));
             }
         }
     }
@@ -243,8 +245,9 @@ record Assault(
     @Override
     public Prompt.Decision prompt(Now now) {
         return phase == Phase.ARMS
-                ? new Prompt.Decision(now.controller(attacker), Purpose.WEAPON, RuleIds.AST_2, now.offers(this))
-                : new Prompt.Decision(now.controller(target), Purpose.FIGHT_BACK, RuleIds.AST_3, now.offers(this));
+                ? new Prompt.Decision(now.view().controller(attacker), Purpose.WEAPON, RuleIds.AST_2, now.offers(this))
+                : new Prompt.Decision(
+                        now.view().controller(target), Purpose.FIGHT_BACK, RuleIds.AST_3, now.offers(this));
     }
 
     @Override
@@ -283,13 +286,14 @@ record Assault(
 
     private static void eachInstead(Now now, ModelId model, Consumer<Choice> each) {
         Special special = special(now, model);
-        if (special != null) special.targets(now, model, each::accept);
+        if (special != null) special.targets(now.view(), model, each::accept);
     }
 
     /** R25-K-BOOM: the action is done before any dice, and no model FIGHTs. */
     private void actInstead(Now now) {
         ModelId model = weapon == WeaponChoice.NoWeapon.INSTEAD ? attacker : target;
-        Objects.requireNonNull(special(now, model)).targets(now, model, use -> now.then(new SpecialAction.Using(use)));
+        Objects.requireNonNull(special(now, model))
+                .targets(now.view(), model, use -> now.then(new SpecialAction.Using(use)));
         now.then(at(Phase.OVER));
     }
 
@@ -337,7 +341,7 @@ record Assault(
             answered.enter(now);
             return;
         }
-        now.at(Trigger.ANSWERED, target, with, attacker, answered.context());
+        now.triggers().at(Trigger.ANSWERED, target, with, attacker, answered.context());
         now.then(answered);
     }
 
@@ -355,8 +359,8 @@ record Assault(
         @Override
         void options(Now now, ModelId model, Consumer<Choice> each) {
             ModelState m = now.model(model);
-            if (!CloseCombat.canAssault(now, m) || !now.wouldFight(m, m.cube())) return;
-            for (ModelId enemy : now.foesBeside(model))
+            if (!CloseCombat.canAssault(now, m) || !now.neighbours().wouldFight(m, m.cube())) return;
+            for (ModelId enemy : now.neighbours().foesBeside(model))
                 if (veto(now, model, enemy) == null) each.accept(new Choice.Assault(model, enemy));
         }
 
@@ -366,9 +370,11 @@ record Assault(
             Choice.Assault a = (Choice.Assault) choice;
             ModelState m = now.model(a.model());
             if (!CloseCombat.canAssault(now, m)) return NO_FIGHT;
-            if (!now.isInGame(a.target())) return NOT_HERE;
+            if (!now.view().isInGame(a.target())) return NOT_HERE;
             ModelState target = now.model(a.target());
-            boolean here = target.inPlay() && target.cube().equals(m.cube()) && now.wouldFight(m, target);
+            boolean here = target.inPlay()
+                    && target.cube().equals(m.cube())
+                    && now.neighbours().wouldFight(m, target);
             return here ? veto(now, a.model(), a.target()) : NOT_HERE;
         }
 

@@ -93,10 +93,11 @@ record AtModel(
 
     /** SHO-8, SHO-9: everything that is named before dice. */
     void declare(Now now) {
-        now.announce(new Event.Targeted(target, model, rule));
-        if (now.hasTrait(model, weapon, Trait.ONE_USE)) now.useUp(model, weapon);
-        item.forEach(used -> now.useItem(model, used));
-        if (now.game().acts(Trigger.DECLARED)) now.at(Trigger.DECLARED, model, weapon, target, context(false));
+        now.edit().announce(new Event.Targeted(target, model, rule));
+        if (now.view().hasTrait(model, weapon, Trait.ONE_USE)) now.edit().useUp(model, weapon);
+        item.forEach(used -> now.edit().useItem(model, used));
+        if (now.game().acts(Trigger.DECLARED))
+            now.triggers().at(Trigger.DECLARED, model, weapon, target, context(false));
     }
 
     AtModel declared(Now now) {
@@ -117,7 +118,8 @@ record AtModel(
             now.then(new Shooting(o));
             return;
         }
-        for (ShotMode mode : now.modes(model, weapon)) if (mode.rule().equals(rule)) mode.shoot(now.effects(), o);
+        for (ShotMode mode : now.hooks().modes(model, weapon))
+            if (mode.rule().equals(rule)) mode.shoot(now.effects(), o);
     }
 
     /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */

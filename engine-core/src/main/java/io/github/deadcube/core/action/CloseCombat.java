@@ -104,10 +104,11 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     /** The enemies that can attack. PIN-3: if there are none and some were pinned, all; a pinned one stands up. */
     private Vector<ModelId> candidates(Now now) {
         if (cause.modelAttacks())
-            return now.foesBeside(model)
+            return now.neighbours()
+                    .foesBeside(model)
                     .filter(e ->
                             Assault.veto(now, model, e, rule(), now.model(e).pinned()) == null);
-        Vector<ModelId> enemies = now.enemiesBeside(model);
+        Vector<ModelId> enemies = now.neighbours().enemiesBeside(model);
         Vector<ModelId> attackers = enemies.filter(e -> canAttack(now, e));
         boolean somePinned = cause == Cause.THROWN_IN && enemies.exists(e -> wasPinned(now, e));
         return attackers.isEmpty() && somePinned ? enemies : attackers;
@@ -131,7 +132,9 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     @Override
     public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(
-                cause.modelAttacks() ? now.controller(model) : model.side().other(),
+                cause.modelAttacks()
+                        ? now.view().controller(model)
+                        : model.side().other(),
                 cause.purpose,
                 rule(),
                 now.offers(this));
@@ -159,6 +162,6 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     private void fight(Now now, ModelId enemy) {
         if (cause.modelAttacks()) now.then(Assault.upon(now, model, enemy, cause, lying));
         else if (cause != Cause.THROWN_IN || canAttack(now, enemy)) now.then(Assault.mustSurvive(enemy, model, cause));
-        else now.standUp(enemy, RuleIds.PIN_3);
+        else now.edit().standUp(enemy, RuleIds.PIN_3);
     }
 }

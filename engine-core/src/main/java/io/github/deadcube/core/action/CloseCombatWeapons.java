@@ -34,12 +34,13 @@ final class CloseCombatWeapons {
     }
 
     private static List<RuleId> items(Now now, ModelId model, boolean attacking) {
-        return now.items(model).filter(item -> {
+        return now.hooks().items(model).filter(item -> {
             Weapon weapon = now.game().itemWeapon(item);
             return weapon != null
                     && weapon.closeCombat()
                     && (attacking
-                            || Objects.requireNonNull(now.game().item(item)).isUsableToFightBack(now.ruleset()));
+                            || Objects.requireNonNull(now.game().item(item))
+                                    .isUsableToFightBack(now.view().ruleset()));
         });
     }
 
@@ -68,7 +69,8 @@ final class CloseCombatWeapons {
         if (own >= 0) return WeaponChoice.onCard(own);
         return name.isEmpty()
                 ? WeaponChoice.NoWeapon.NONE
-                : new WeaponChoice.OfItem(now.items(model)
+                : new WeaponChoice.OfItem(now.hooks()
+                        .items(model)
                         .find(item -> now.game().itemWeapon(item) != null
                                 && nameOf(now, item).equals(name))
                         .get());
@@ -76,7 +78,8 @@ final class CloseCombatWeapons {
 
     /** K-ONE-USE: a one-use weapon is spent when it is named, whether it hits or not. */
     static void useUp(Now now, ModelId model, WeaponChoice weapon) {
-        if (weapon.isWeapon() && now.hasTrait(model, weapon, Trait.ONE_USE)) now.useUp(model, weapon);
+        if (weapon.isWeapon() && now.view().hasTrait(model, weapon, Trait.ONE_USE))
+            now.edit().useUp(model, weapon);
     }
 
     private static boolean usable(ModelState m, int weapon) {

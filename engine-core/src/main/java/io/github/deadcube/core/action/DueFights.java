@@ -19,21 +19,21 @@ final class DueFights {
     private DueFights() {}
 
     static void next(Now now) {
-        if (now.roster().forced() == 0) return;
+        if (now.view().roster().forced() == 0) return;
         List<ModelId> lying = List.empty();
-        for (int i = 0; i < now.count(); i++)
+        for (int i = 0; i < now.view().count(); i++)
             if (now.model(i).pinned()) lying = lying.prepend(now.model(i).id());
         int depth = now.depth();
-        each(now, now.initiative(), depth, lying);
-        each(now, now.initiative().other(), depth, lying);
+        each(now, now.view().initiative(), depth, lying);
+        each(now, now.view().initiative().other(), depth, lying);
     }
 
     private static void each(Now now, Side side, int depth, List<ModelId> lying) {
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
             if (m.forced() <= depth) continue;
-            now.clearForced(m.id());
-            if (!now.isBesideEnemies(m.id())) {
+            now.edit().clearForced(m.id());
+            if (!now.view().isBesideEnemies(m.id())) {
                 EntryIntoCube.neared(now, m.id());
                 continue;
             }
@@ -51,13 +51,13 @@ final class DueFights {
     record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);
-            return !m.inPlay() || !m.cube().equals(cube) || !now.isBesideEnemies(model);
+            return !m.inPlay() || !m.cube().equals(cube) || !now.view().isBesideEnemies(model);
         }
 
         @Override
         public void enter(Now now) {
             if (lapsed(now)) return;
-            now.standUp(model, RuleIds.PIN_3);
+            now.edit().standUp(model, RuleIds.PIN_3);
             now.then(new CloseCombat(model, cube, CloseCombat.Cause.THROWN_IN, lying));
         }
     }

@@ -38,14 +38,14 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         ModelState m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
         if (sprung.isDefined() && m.place().spot() != 0)
-            return !m.cube().equals(sprung.get()) || !now.wouldFight(m, m.cube());
+            return !m.cube().equals(sprung.get()) || !now.neighbours().wouldFight(m, m.cube());
         return m.place().spot() != 0;
     }
 
     /** ADV-18: whether the activation has ended although the model was not pinned or moved. */
     private boolean over(Now now) {
         return rest.isDefined()
-                && now.activationOver(model)
+                && now.view().activationOver(model)
                 && now.model(model).place().spot() == 0;
     }
 
@@ -57,8 +57,8 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Movement.Budget> rest) {
         ModelState m = now.model(model);
         StepChoices steps = new StepChoices(now, m);
-        boolean intrudes = !now.hasRoom(m, to) && steps.intrudes(m.cube(), to);
-        now.move(model, new Place(to, 0), rule);
+        boolean intrudes = !now.neighbours().hasRoom(m, to) && steps.intrudes(m.cube(), to);
+        now.edit().move(model, new Place(to, 0), rule);
         if (intrudes) {
             triggerEntry(now, model, to);
             now.then(new Intrusion(model, to, m.cube()));
@@ -99,7 +99,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             now.then(new EntryIntoCube(model, rule, rest, Option.some(at)));
             return;
         }
-        if (now.wouldFight(now.model(model), at)) {
+        if (now.neighbours().wouldFight(now.model(model), at)) {
             if (canLeap(now, at)) {
                 now.then(new Movement(model, rule, rest.get(), at, true, Option.none()));
                 return;
@@ -111,7 +111,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         }
         Items.offer(now, model);
         if (rest.isDefined()) now.enterNext(new Movement(model, rule, rest.get(), at, true, Option.none()));
-        else if (now.battlefield().hasFloor(at)) {
+        else if (now.view().battlefield().hasFloor(at)) {
             now.then(ForcedMovement.halt(model, rule));
             neared(now, model);
         } else drop(now, model, at, rule, rest);
@@ -121,26 +121,29 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     private boolean canLeap(Now now, Cube at) {
         return rest.isDefined()
                 && !rest.get().spent()
-                && now.marked(model, Trait.LEAPING)
+                && now.view().marked(model, Trait.LEAPING)
                 && new StepChoices(now, now.model(model)).onward(at, rest.get());
     }
 
     static void fight(Now now, ModelId model) {
         engaged(now, model);
-        List<ModelId> lying =
-                now.foesBeside(model).filter(e -> now.model(e).pinned()).toList();
+        List<ModelId> lying = now.neighbours()
+                .foesBeside(model)
+                .filter(e -> now.model(e).pinned())
+                .toList();
         now.then(CloseCombat.entering(now, model, lying));
     }
 
     /** ORD-2: the model is about to fight; the other side may use an order. */
     static void engaged(Now now, ModelId model) {
-        if (now.acts(Trigger.ENGAGED, model))
-            now.at(
-                    Trigger.ENGAGED,
-                    model,
-                    WeaponChoice.NoWeapon.NONE,
-                    null,
-                    new Arrival(model, now.model(model).cube()));
+        if (now.triggers().acts(Trigger.ENGAGED, model))
+            now.triggers()
+                    .at(
+                            Trigger.ENGAGED,
+                            model,
+                            WeaponChoice.NoWeapon.NONE,
+                            null,
+                            new Arrival(model, now.model(model).cube()));
         offerOrder(now, Trigger.ENGAGED, model);
     }
 
@@ -151,7 +154,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     /** ORD-2: the model has stopped beside no enemy but adjacent to one, whose side may use an order. */
     static void neared(Now now, ModelId model) {
-        if (now.hasOrderAt(Trigger.NEARED))
+        if (now.triggers().hasOrder(Trigger.NEARED))
             now.then(new Nearing(model, now.model(model).cube()));
     }
 
@@ -162,13 +165,18 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     record Nearing(ModelId model, Cube cube) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);
-            return !m.inPlay() || now.isOutOfControl(model) || !m.cube().equals(cube) || now.isBesideEnemies(model);
+            return !m.inPlay()
+                    || now.view().isOutOfControl(model)
+                    || !m.cube().equals(cube)
+                    || now.view().isBesideEnemies(model);
         }
 
         @Override
         public void enter(Now now) {
             if (lapsed(now)) return;
-            if (now.modelsAround(cube).exists(other -> now.wouldFight(now.model(model), now.model(other))))
+            if (now.view()
+                    .modelsAround(cube)
+                    .exists(other -> now.neighbours().wouldFight(now.model(model), now.model(other))))
                 offerOrder(now, Trigger.NEARED, model);
         }
     }
@@ -210,7 +218,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             @Override
             public void enter(Now now) {
                 if (lapsed(now)) return;
-                now.move(model, new Place(home, 0), RuleIds.PART_2);
+                now.edit().move(model, new Place(home, 0), RuleIds.PART_2);
                 now.then(ForcedMovement.spot(model, home, RuleIds.PART_2, ForcedMovement.Arrival.MOVED));
             }
         }
@@ -232,9 +240,9 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             ModelState m = now.model(model);
             return !m.inPlay()
                     || m.pinned()
-                    || now.activationOver(model)
+                    || now.view().activationOver(model)
                     || !m.cube().equals(from)
-                    || !now.hasRoom(m, to);
+                    || !now.neighbours().hasRoom(m, to);
         }
 
         @Override
@@ -245,12 +253,12 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         @Override
         public void enter(Now now) {
             if (lapsed(now)) return;
-            if (!away && now.isBesideEnemies(model)) {
+            if (!away && now.view().isBesideEnemies(model)) {
                 now.then(CloseCombat.of(now, model, CloseCombat.Cause.BREAKING_AWAY));
                 now.then(new Relocation(model, rule, from, to, true));
                 return;
             }
-            now.move(model, new Place(to, 0), rule);
+            now.edit().move(model, new Place(to, 0), rule);
             now.then(new EntryIntoCube(model, rule, Option.none(), Option.none()));
         }
     }

@@ -55,7 +55,8 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(now.controller(action.model()), Purpose.SPECIAL_ORDER, rule(), now.offers(this));
+        return new Prompt.Decision(
+                now.view().controller(action.model()), Purpose.SPECIAL_ORDER, rule(), now.offers(this));
     }
 
     @Override
@@ -70,7 +71,7 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
 
     @Override
     public void chosen(Now now, Choice choice) {
-        now.announce(new Event.Acted(action.model(), choice, rule()));
+        now.edit().announce(new Event.Acted(action.model(), choice, rule()));
         now.then(frame(now, action, choice));
     }
 
@@ -108,7 +109,8 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
         if (!may || !m.profile().ranged().exists()) return;
         if (free.describedWeapon()) {
             WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
-            AimChoices.shots(now, m, weapon, now.weapon(m.id(), weapon).get(), shoot -> offer(free, shoot, each));
+            AimChoices.shots(
+                    now, m, weapon, now.view().weapon(m.id(), weapon).get(), shoot -> offer(free, shoot, each));
         } else if (free.target().isDefined()) {
             shotsAtTarget(now, free, m, free.target().get(), each);
         } else {
@@ -137,7 +139,7 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
             if (now.game().hooks(m.id(), WeaponChoice.onCard(w)).delivery() != null) continue;
             Shot ordinary = new Shot(weapons[w].name(), Target.of(target));
             offer(free, new Choice.Shoot(m.id(), ordinary), each);
-            for (ShotMode mode : now.modes(m.id(), WeaponChoice.onCard(w)))
+            for (ShotMode mode : now.hooks().modes(m.id(), WeaponChoice.onCard(w)))
                 offer(
                         free,
                         new Choice.Shoot(m.id(), new Shot(weapons[w].name(), Target.of(target), mode.words())),

@@ -53,14 +53,15 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     /** K-AGILE: every ADVANCE and SPRINT has a free level. */
     static Frame of(Now now, ModelId model, int cubes, RuleId rule) {
-        now.beginMovement(model);
-        Budget budget = Budget.of(cubes, now.hasTrait(model, Trait.AGILE));
+        now.edit().beginMovement(model);
+        Budget budget = Budget.of(cubes, now.view().hasTrait(model, Trait.AGILE));
         return new Movement(model, rule, budget, now.model(model).cube(), false, Option.none());
     }
 
     /** SPR-1, K-SCOUT: a movement before the first round counts as a SPRINT. */
     private boolean sprints(Now now) {
-        return rule.equals(RuleIds.SPR_1) || now.round() == 0 && !now.hasTrait(model, Trait.STEALING_UP);
+        return rule.equals(RuleIds.SPR_1)
+                || now.view().round() == 0 && !now.view().hasTrait(model, Trait.STEALING_UP);
     }
 
     @Override
@@ -73,7 +74,8 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         ModelState m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
-                || (now.activationOver() || now.displaced()) && now.isActive(model)
+                || (now.view().activationOver() || now.view().displaced())
+                        && now.view().isActive(model)
                 || stepped && m.place().spot() != 0
                 || !m.cube().equals(at);
     }
@@ -82,39 +84,39 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     @Override
     public void enter(Now now) {
         if (lapsed(now)) return;
-        if (now.hasRoom(now.model(model), at) || offers(now) > 0) now.ask(this);
+        if (now.neighbours().hasRoom(now.model(model), at) || offers(now) > 0) now.ask(this);
         else now.then(ForcedMovement.halt(model, RuleIds.ADV_19));
     }
 
     /** ADV-1, K-CHARGED: the cubes of an ADVANCE, including a cube that is paid for later. */
     static int longest(Now now, ModelState m) {
-        int cubes = now.advance(m);
-        return cubes > 0 && now.hasTrait(m.id(), Trait.CHARGING) ? cubes + 1 : cubes;
+        int cubes = now.view().advance(m);
+        return cubes > 0 && now.view().hasTrait(m.id(), Trait.CHARGING) ? cubes + 1 : cubes;
     }
 
     /** K-CHARGED: the last cube of a longer ADVANCE must be paid for; from then on the model has the rule's mark. */
     private void charge(Now now, Budget after) {
         RuleId by = now.game().hooks(model).ruleOf(Trait.CHARGING);
         if (by != null && rule.equals(RuleIds.ADV_1) && left.cubes() == 1 && after.cubes() == 0)
-            now.addMark(model, new Mark(by, 1, Mark.Until.ACTIVATION));
+            now.edit().addMark(model, new Mark(by, 1, Mark.Until.ACTIVATION));
     }
 
     /** ORD-4: whether it leaves or passes enemies without a free ASSAULT. */
     private boolean avoidsFreeAssault(Now now) {
-        return now.marked(model, Trait.SLIPPING) || stepped && now.marked(model, Trait.LEAPING);
+        return now.view().marked(model, Trait.SLIPPING) || stepped && now.view().marked(model, Trait.LEAPING);
     }
 
     /** ADV-19: whether any move can lead out of its cube. */
     static boolean possible(Now now, ModelState m) {
-        int cubes = now.isBesideEnemies(m.id()) ? 0 : now.sprint(m);
-        Budget most = Budget.of(Math.max(cubes, longest(now, m)), now.hasTrait(m.id(), Trait.AGILE));
+        int cubes = now.view().isBesideEnemies(m.id()) ? 0 : now.view().sprint(m);
+        Budget most = Budget.of(Math.max(cubes, longest(now, m)), now.view().hasTrait(m.id(), Trait.AGILE));
         if (most.cubes() == 0) return false;
         return new StepChoices(now, m).onward(m.cube(), most) || now.game().isExit(m.cube());
     }
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(now.controller(model), Purpose.MOVEMENT, rule, now.offers(this));
+        return new Prompt.Decision(now.view().controller(model), Purpose.MOVEMENT, rule, now.offers(this));
     }
 
     @Override
@@ -128,7 +130,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             if (left.cubes() > 0 && now.game().isExit(at)) each.accept(new Choice.Leave(model));
         }
         if (steps.mayLetGo(at, left)) each.accept(new Choice.LetGo(model));
-        now.game().sharedChoices(model).stops(now.stoppingSpots(m, at), each);
+        now.game().sharedChoices(model).stops(now.neighbours().stoppingSpots(m, at), each);
     }
 
     @Override
@@ -155,8 +157,8 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     private @Nullable Rejection spot(Now now, ModelState m, Choice.TakeSpot stop) {
-        if (!now.battlefield().hasFloor(at)) return NO_FLOOR;
-        int free = now.stoppingSpots(m, at);
+        if (!now.view().battlefield().hasFloor(at)) return NO_FLOOR;
+        int free = now.neighbours().stoppingSpots(m, at);
         if (free == 0) return NO_ROOM;
         boolean numbered = stop.spot() >= 1 && stop.spot() <= Place.SPOTS;
         return numbered && (free >> stop.spot() & 1) != 0 ? null : NO_SPOT;
@@ -174,11 +176,11 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             ForcedMovement.take(now, model, new Place(at, stop.spot()), rule, ForcedMovement.Arrival.MOVED);
             // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT may not
             if (!stepped && !sprints(now)) Items.offer(now, model);
-            if (stepped && now.wouldFight(now.model(model), at)) EntryIntoCube.fight(now, model);
+            if (stepped && now.neighbours().wouldFight(now.model(model), at)) EntryIntoCube.fight(now, model);
             else if (stepped) EntryIntoCube.neared(now, model);
         } else if (choice instanceof Choice.LetGo) {
             EntryIntoCube.drop(now, model, at, rule, Option.some(left));
-        } else if (declared.isEmpty() && now.isBesideEnemies(model) && !avoidsFreeAssault(now)) {
+        } else if (declared.isEmpty() && now.view().isBesideEnemies(model) && !avoidsFreeAssault(now)) {
             now.then(CloseCombat.of(now, model, CloseCombat.Cause.BREAKING_AWAY));
             now.then(new Movement(model, rule, left, at, stepped, Option.some(choice)));
         } else if (choice instanceof Choice.Step step) {
@@ -186,7 +188,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             charge(now, after);
             EntryIntoCube.step(now, model, step.cube(), rule, Option.some(after));
         } else {
-            now.leave(model);
+            now.edit().leave(model);
         }
     }
 

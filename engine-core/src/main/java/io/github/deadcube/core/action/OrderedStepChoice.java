@@ -75,7 +75,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(now.controller(stride.model()), Purpose.MOVEMENT, rule(), now.offers(this));
+        return new Prompt.Decision(now.view().controller(stride.model()), Purpose.MOVEMENT, rule(), now.offers(this));
     }
 
     @Override
@@ -88,7 +88,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     }
 
     private boolean isAllowed(Now now, ModelState m, Cube to) {
-        if (stride.avoidsEnemies() && now.wouldFight(m, to)) return false;
+        if (stride.avoidsEnemies() && now.neighbours().wouldFight(m, to)) return false;
         if (stride.towards().isEmpty()) return true;
         Cube there = now.model(stride.towards().get()).cube();
         return to.range(there) < m.cube().range(there);
@@ -105,7 +105,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     @Override
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return;
-        if (!stride.breaksAway() || !now.isBesideEnemies(stride.model()) || avoidsFreeAssault(now)) {
+        if (!stride.breaksAway() || !now.view().isBesideEnemies(stride.model()) || avoidsFreeAssault(now)) {
             go(now, step);
             return;
         }
@@ -115,7 +115,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     }
 
     private boolean avoidsFreeAssault(Now now) {
-        return now.marked(stride.model(), Trait.SLIPPING);
+        return now.view().marked(stride.model(), Trait.SLIPPING);
     }
 
     private void go(Now now, Choice.Step step) {
@@ -148,7 +148,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
 
         @Override
         public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(now.controller(model), Purpose.EVADE, rule, now.offers(this));
+            return new Prompt.Decision(now.view().controller(model), Purpose.EVADE, rule, now.offers(this));
         }
 
         @Override

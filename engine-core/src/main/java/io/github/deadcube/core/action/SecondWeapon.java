@@ -53,7 +53,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
 
     /** The rule that lets a model fire any second weapon with the first; null if only some weapons have the rule. */
     private static @Nullable RuleId ruleForAnyWeapon(Now now, ModelState m, Shot first) {
-        RuleId by = now.ruleOf(m.id(), Trait.TWO_WEAPONS);
+        RuleId by = now.hooks().ruleOf(m.id(), Trait.TWO_WEAPONS);
         return by == null ? AimChoices.ruleOf(now, m, first, Trait.TWO_WEAPONS) : by;
     }
 
@@ -70,7 +70,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(now.controller(model), Purpose.SECOND_WEAPON, rule, now.offers(this));
+        return new Prompt.Decision(now.view().controller(model), Purpose.SECOND_WEAPON, rule, now.offers(this));
     }
 
     @Override
@@ -119,7 +119,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
             now.then(AimChoices.frame(now, m, first));
             return;
         }
-        now.announce(new Event.Acted(model, choice, rule));
+        now.edit().announce(new Event.Acted(model, choice, rule));
         if (AimChoices.isLong(now, m, other.shot()))
             now.replace(frame -> frame instanceof Activation activation ? activation.lengthened() : frame);
         now.then(Volley.of(now, m, List.of(first, other.shot())));

@@ -27,17 +27,17 @@ final class SpecialAction extends Action {
 
     @Override
     void options(Now now, ModelId model, Consumer<Choice> each) {
-        if (!now.mayHaveSpecial(model)) return;
-        now.specials(model, special -> {
-            if (!special.isFree() && isAllowed(now, model, special)) special.targets(now, model, each::accept);
+        if (!now.hooks().mayHaveSpecial(model)) return;
+        now.hooks().specials(model, special -> {
+            if (!special.isFree() && isAllowed(now, model, special)) special.targets(now.view(), model, each::accept);
         });
     }
 
     /** ITEM-6: the uses that need no action. */
     static void free(Now now, ModelId model, Consumer<Choice> each) {
-        if (!now.mayHaveSpecial(model)) return;
-        now.specials(model, special -> {
-            if (special.isFree()) special.targets(now, model, each::accept);
+        if (!now.hooks().mayHaveSpecial(model)) return;
+        now.hooks().specials(model, special -> {
+            if (special.isFree()) special.targets(now.view(), model, each::accept);
         });
     }
 
@@ -48,7 +48,7 @@ final class SpecialAction extends Action {
     }
 
     private static boolean isAllowed(Now now, ModelId model, Special special) {
-        return special.isAllowedBesideEnemies() || !now.besideUnpinnedEnemies(model);
+        return special.isAllowedBesideEnemies() || !now.neighbours().besideUnpinnedEnemies(model);
     }
 
     @Override
@@ -58,19 +58,19 @@ final class SpecialAction extends Action {
         if (offered(now, use)) return null;
         Special special = find(now, use);
         boolean anywhere = special != null && special.isAllowedBesideEnemies();
-        if (!anywhere && now.besideUnpinnedEnemies(use.model())) return besideEnemies();
-        Rejection own = special == null || !use.names(now::isInGame) ? null : special.refusal(now, use);
+        if (!anywhere && now.neighbours().besideUnpinnedEnemies(use.model())) return besideEnemies();
+        Rejection own = special == null || !use.names(now.view()::isInGame) ? null : special.refusal(now.view(), use);
         if (own == null) own = Items.notByItself(now, use);
         return own == null ? NO_SUCH_SPECIAL : own;
     }
 
     private static boolean offered(Now now, Choice.Use use) {
-        if (!now.mayHaveSpecial(use.model()) || !use.names(now::isInGame)) return false;
+        if (!now.hooks().mayHaveSpecial(use.model()) || !use.names(now.view()::isInGame)) return false;
         boolean[] any = {false};
-        now.specials(use.model(), special -> {
+        now.hooks().specials(use.model(), special -> {
             boolean meant =
                     special.rule().equals(use.rule()) && !special.isFree() && isAllowed(now, use.model(), special);
-            any[0] |= meant && special.offers(now, use);
+            any[0] |= meant && special.offers(now.view(), use);
         });
         return any[0];
     }
@@ -84,7 +84,7 @@ final class SpecialAction extends Action {
 
     static @Nullable Special find(Now now, Choice.Use use) {
         Special[] found = {null};
-        now.specials(use.model(), special -> {
+        now.hooks().specials(use.model(), special -> {
             if (found[0] == null && special.rule().equals(use.rule())) found[0] = special;
         });
         return found[0];

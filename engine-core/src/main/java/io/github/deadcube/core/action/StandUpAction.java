@@ -49,9 +49,9 @@ final class StandUpAction extends Action {
     record StandUp(ModelId model) implements Actions.Waiting {
         @Override
         public void enter(Now now) {
-            now.standUp(model, RuleIds.STD_1);
+            now.edit().standUp(model, RuleIds.STD_1);
             now.then(ForcedMovement.spot(model, now.model(model).cube(), RuleIds.STD_1, ForcedMovement.Arrival.MOVED));
-            if (now.isBesideEnemies(model)) now.then(CloseCombat.of(now, model, CloseCombat.Cause.STANDING_UP));
+            if (now.view().isBesideEnemies(model)) now.then(CloseCombat.of(now, model, CloseCombat.Cause.STANDING_UP));
         }
     }
 }

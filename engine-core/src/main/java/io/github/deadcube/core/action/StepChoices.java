@@ -59,7 +59,7 @@ final class StepChoices {
     StepChoices(Now now, ModelState model, RuleId rule) {
         this.now = now;
         this.rule = rule;
-        this.alone = now.round() == 0;
+        this.alone = now.view().round() == 0;
         this.model = model;
         PreparedGame game = now.game();
         this.board = game.board();
@@ -90,7 +90,7 @@ final class StepChoices {
         if (!completesJump(from, to)) return JUMPING;
         if (canEnd(from, to, after)) return null;
         if (board.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
-        if (now.battlefield().hasFloor(to)) return PASSING;
+        if (now.view().battlefield().hasFloor(to)) return PASSING;
         return mode.flies() ? noLandingRefusal() : NO_LANDING;
     }
 
@@ -101,20 +101,21 @@ final class StepChoices {
 
     private boolean taken(Cube cube) {
         if (!alone) return false;
-        return now.hasTrait(model.id(), Trait.STEALING_UP)
-                ? now.wouldFight(model, cube)
-                : !now.modelsIn(cube).isEmpty();
+        return now.view().hasTrait(model.id(), Trait.STEALING_UP)
+                ? now.neighbours().wouldFight(model, cube)
+                : !now.view().modelsIn(cube).isEmpty();
     }
 
     /** Whether the model may stop on a floor after a drop. */
     private boolean canLand(Cube floor) {
-        return !taken(floor) && now.hasRoom(model, floor);
+        return !taken(floor) && now.neighbours().hasRoom(model, floor);
     }
 
     /** K-JUMP-PACK: a jump over a gap in the floor ends in the next cube on the same level. */
     private boolean completesJump(Cube from, Cube to) {
-        if (mode != MovementMode.JUMPING || now.battlefield().hasFloor(from) || board.holds(footing, from)) return true;
-        return to.level() == from.level() && (now.battlefield().hasFloor(to) || board.holds(footing, to));
+        if (mode != MovementMode.JUMPING || now.view().battlefield().hasFloor(from) || board.holds(footing, from))
+            return true;
+        return to.level() == from.level() && (now.view().battlefield().hasFloor(to) || board.holds(footing, to));
     }
 
     /**
@@ -123,13 +124,13 @@ final class StepChoices {
      */
     private boolean canEnd(Cube from, Cube to, Movement.Budget left) {
         if (board.stands(size, to)) {
-            if (now.hasRoom(model, to) || intrudes(from, to)) return true;
-        } else if (!mode.flies() && !now.battlefield().hasFloor(to)) {
+            if (now.neighbours().hasRoom(model, to) || intrudes(from, to)) return true;
+        } else if (!mode.flies() && !now.view().battlefield().hasFloor(to)) {
             boolean falls = falls(from, to);
             if (canDrop(falls ? from : to, to, left)) return true;
             if (falls) return false;
         }
-        boolean barred = now.wouldFight(model, to) && !now.marked(model.id(), Trait.LEAPING);
+        boolean barred = now.neighbours().wouldFight(model, to) && !now.view().marked(model.id(), Trait.LEAPING);
         return !left.spent() && !barred && onward(to, left);
     }
 
@@ -154,7 +155,11 @@ final class StepChoices {
     /** ADV-12: whether it drops into a cube without harm and continues from there. */
     private boolean continuesAfterDrop(Cube from, Cube floor, Movement.Budget left) {
         boolean free = from.level() - floor.level() <= 1 || !gaits.harmedByFalls();
-        return free && !left.spent() && !taken(floor) && !now.wouldFight(model, floor) && onward(floor, left);
+        return free
+                && !left.spent()
+                && !taken(floor)
+                && !now.neighbours().wouldFight(model, floor)
+                && onward(floor, left);
     }
 
     /** The cubes without room from which a dropping model can continue. */
@@ -163,7 +168,8 @@ final class StepChoices {
         for (Cube at = over; at.level() >= 1; at = board.below(at)) {
             if (!board.stands(size, at)) continue;
             for (Cube side : board.sideOpen(at) ? board.parts(at) : List.of(at))
-                if (!now.hasRoom(model, side) && continuesAfterDrop(from, side, left)) through = through.prepend(side);
+                if (!now.neighbours().hasRoom(model, side) && continuesAfterDrop(from, side, left))
+                    through = through.prepend(side);
             if (!ForcedMovement.missable(now, size, at)) break;
         }
         return through;
@@ -171,28 +177,32 @@ final class StepChoices {
 
     /** PART-2: whether a large model may enter a side of a half-cube only for an assault. */
     boolean intrudes(Cube from, Cube to) {
-        return forAssault(to) && now.hasRoom(model, from) && now.freeSpots(model.id(), to) != 0;
+        return forAssault(to)
+                && now.neighbours().hasRoom(model, from)
+                && now.neighbours().freeSpots(model.id(), to) != 0;
     }
 
     private boolean forAssault(Cube to) {
-        return size > ON_HALF_CUBES && to.part() != Part.WHOLE && now.wouldFight(model, to);
+        return size > ON_HALF_CUBES
+                && to.part() != Part.WHOLE
+                && now.neighbours().wouldFight(model, to);
     }
 
     /** ADV-12: whether the model falls after a step: it has no floor and nothing to hold on to. */
     boolean falls(Cube from, Cube to) {
-        if (now.battlefield().hasFloor(to) || board.holds(footing, to) || mode.flies()) return false;
+        if (now.view().battlefield().hasFloor(to) || board.holds(footing, to) || mode.flies()) return false;
         return mode != MovementMode.JUMPING || to.level() != from.level();
     }
 
     /** ADV-12: whether the model may let go. If it flies, or would land without room, it may only if no step is left. */
     boolean mayLetGo(Cube at, Movement.Budget left) {
-        if (now.battlefield().hasFloor(at)) return false;
+        if (now.view().battlefield().hasFloor(at)) return false;
         if (!mode.flies() && canDrop(at, at, left)) return true;
         return left.spent() || !onward(at, left);
     }
 
     /** Why the model may not let go. */
     Rejection heldOn(Cube at) {
-        return now.battlefield().hasFloor(at) || mode.flies() ? NOTHING_HELD : NO_LANDING;
+        return now.view().battlefield().hasFloor(at) || mode.flies() ? NOTHING_HELD : NO_LANDING;
     }
 }

@@ -78,7 +78,10 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
     /** The second shot is lost if the shooter is dead, pinned, stunned or beside enemies. */
     private boolean lost(Now now) {
         ModelState m = now.model(model);
-        return !m.inPlay() || m.pinned() || now.activationOver(model) || now.isBesideEnemies(model);
+        return !m.inPlay()
+                || m.pinned()
+                || now.view().activationOver(model)
+                || now.view().isBesideEnemies(model);
     }
 
     private void evade(Now now) {

@@ -56,7 +56,7 @@ public final class Command {
 
     /** CMD-1 to CMD-3, K-COMM-RELAY: both sides roll command dice, the one with the initiative first, and may re-roll some. */
     public static void roll(Now now) {
-        Side first = now.initiative();
+        Side first = now.view().initiative();
         now.then(new Tacticians(first));
         now.then(new Tacticians(first.other()));
         CommandReroll.offer(now, first);
@@ -76,8 +76,8 @@ public final class Command {
     public static void offerOrders(Now now, List<OrderContext> contexts) {
         List<OrderContext> acting = contexts.filter(context -> acts(now, context));
         if (acting.isEmpty()) return;
-        for (OrderContext context : acting) if (context.side() == now.initiative()) offerOrder(now, context);
-        for (OrderContext context : acting) if (context.side() != now.initiative()) offerOrder(now, context);
+        for (OrderContext context : acting) if (context.side() == now.view().initiative()) offerOrder(now, context);
+        for (OrderContext context : acting) if (context.side() != now.view().initiative()) offerOrder(now, context);
         if (!acting.head()
                 .equals(OrderContext.of(
                         acting.head().trigger(),
@@ -89,7 +89,7 @@ public final class Command {
         SpecialOrder order = now.game().order(context.side());
         return order != null
                 && order.actsAt(context.trigger())
-                && now.commandDice(context.side()).has(CommandFace.ORDER);
+                && now.view().commandDice(context.side()).has(CommandFace.ORDER);
     }
 
     /** ORD-1: how often a side may use its order. The side must have one. */
@@ -100,9 +100,9 @@ public final class Command {
     /** Why a side may not use its order again; null if it may. */
     private static @Nullable Rejection usedUp(Now now, Side side) {
         return switch (frequency(now, side)) {
-            case ACTIVATION -> now.orders(side) > 0 ? ONCE : null;
-            case ROUND -> now.orderNoted(side) ? ONCE_A_ROUND : null;
-            case ROLL -> now.orderNoted(side) ? ONCE_A_ROLL : null;
+            case ACTIVATION -> now.view().orders(side) > 0 ? ONCE : null;
+            case ROUND -> now.view().orderNoted(side) ? ONCE_A_ROUND : null;
+            case ROLL -> now.view().orderNoted(side) ? ONCE_A_ROLL : null;
             case DIE -> null;
         };
     }
@@ -111,12 +111,12 @@ public final class Command {
     public static void orders(Now now, OrderContext context, Consumer<? super Choice.SpendDie> each) {
         if (!acts(now, context) || usedUp(now, context.side()) != null) return;
         SpecialOrder order = Objects.requireNonNull(now.game().order(context.side()));
-        order.options(now, context, use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
+        order.options(now.view(), context, use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
     }
 
     /** Why a special order may not be used; null if it may. */
     public static @Nullable Rejection refusal(Now now, OrderContext context, Choice.SpendDie spend) {
-        if (!now.commandDice(context.side()).has(CommandFace.ORDER)) return NO_DIE;
+        if (!now.view().commandDice(context.side()).has(CommandFace.ORDER)) return NO_DIE;
         Frame.ChoiceSearch listed = new Frame.ChoiceSearch(spend);
         orders(now, context, listed);
         if (listed.found()) return null;
@@ -134,13 +134,13 @@ public final class Command {
     public static void use(Now now, OrderContext context, Choice.SpendDie spend) {
         SpecialOrder order = Objects.requireNonNull(now.game().order(context.side()));
         Choice.Use use = (Choice.Use) spend.action();
-        now.spendCommand(context.side(), CommandFace.ORDER, RuleIds.CMD_9);
-        now.announce(new Event.Acted(use.model(), spend, order.rule()));
-        now.countOrder(context.side());
-        if (order.frequency() == Frequency.ROUND) now.noteOrder(context.side(), Mark.Until.ROUND);
+        now.edit().spendCommand(context.side(), CommandFace.ORDER, RuleIds.CMD_9);
+        now.edit().announce(new Event.Acted(use.model(), spend, order.rule()));
+        now.edit().countOrder(context.side());
+        if (order.frequency() == Frequency.ROUND) now.edit().noteOrder(context.side(), Mark.Until.ROUND);
         // DICE-11: models tested against one roll are asked one after another
         if (order.frequency() == Frequency.ROLL && (TESTS & NamedConstant.bit(context.trigger())) != 0)
-            now.noteOrder(context.side(), Mark.Until.TEST);
+            now.edit().noteOrder(context.side(), Mark.Until.TEST);
         order.use(now.effects(), context, use);
         if ((WITHIN & NamedConstant.bit(context.trigger())) == 0) now.then(Timing.settle());
     }

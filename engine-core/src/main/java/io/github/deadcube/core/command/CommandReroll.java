@@ -39,14 +39,16 @@ record CommandReroll(Side side) implements Command.Waiting {
 
     /** CMD-3, K-COMBAT-TEAM: a side with fewer than half of its models may not re-roll, unless one of them is drilled. */
     static void offer(Now now, Side side) {
-        if (now.remaining(side) * 2 >= now.strength(side) || hasDrilledModel(now, side))
+        if (now.view().remaining(side) * 2 >= now.view().strength(side) || hasDrilledModel(now, side))
             now.then(new CommandReroll(side));
     }
 
     private static boolean hasDrilledModel(Now now, Side side) {
-        return now.models()
-                .exists(m ->
-                        m.inPlay() && m.allegiance() == Allegiance.of(side) && now.hasTrait(m.id(), Trait.DRILLED));
+        return now.view()
+                .models()
+                .exists(m -> m.inPlay()
+                        && m.allegiance() == Allegiance.of(side)
+                        && now.view().hasTrait(m.id(), Trait.DRILLED));
     }
 
     @Override
@@ -57,7 +59,7 @@ record CommandReroll(Side side) implements Command.Waiting {
     /** Every multiset of its dice, starting with the empty one. */
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        multisets(now.commandDice(side), 0, CommandDice.NONE, each);
+        multisets(now.view().commandDice(side), 0, CommandDice.NONE, each);
     }
 
     private static void multisets(CommandDice all, int face, CommandDice chosen, Consumer<Choice> each) {
@@ -72,14 +74,14 @@ record CommandReroll(Side side) implements Command.Waiting {
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (!(choice instanceof Choice.RerollCommand again)) return Refusals.KIND;
-        return now.commandDice(side).contains(again.dice()) ? null : NOT_ITS_DICE;
+        return now.view().commandDice(side).contains(again.dice()) ? null : NOT_ITS_DICE;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
         CommandDice dice = ((Choice.RerollCommand) choice).dice();
         if (dice.equals(CommandDice.NONE)) return;
-        now.putBackCommand(side, dice);
+        now.edit().putBackCommand(side, dice);
         now.then(new CommandRoll(side, dice.size()));
     }
 
@@ -98,7 +100,7 @@ record CommandReroll(Side side) implements Command.Waiting {
         public void rolled(Now now, Dice rolled) {
             CommandDice all = CommandDice.NONE;
             for (int i = 0; i < rolled.size(); i++) all = all.plus(now.game().face(rolled.face(i)), 1);
-            now.rolledCommand(side, all);
+            now.edit().rolledCommand(side, all);
         }
     }
 
@@ -109,16 +111,18 @@ record CommandReroll(Side side) implements Command.Waiting {
             parts = {"side", "rule", "results"})
     record Relayed(Side side, RuleId rule, int results) implements Command.Waiting {
         static void give(Now now, Side side) {
-            if (!now.gives(Modifier.MODEL_RESULTS)) return;
-            Array<Contribution> all = now.models()
+            if (!now.hooks().gives(Modifier.MODEL_RESULTS)) return;
+            Array<Contribution> all = now.view()
+                    .models()
                     .filter(m -> m.inPlay() && m.allegiance() == Allegiance.of(side))
-                    .flatMap(m -> now.each(
-                            Modifier.MODEL_RESULTS,
-                            m.id(),
-                            WeaponChoice.NoWeapon.NONE,
-                            null,
-                            WeaponChoice.NoWeapon.NONE,
-                            m.id()));
+                    .flatMap(m -> now.hooks()
+                            .each(
+                                    Modifier.MODEL_RESULTS,
+                                    m.id(),
+                                    WeaponChoice.NoWeapon.NONE,
+                                    null,
+                                    WeaponChoice.NoWeapon.NONE,
+                                    m.id()));
             if (!all.isEmpty())
                 now.then(new Relayed(
                         side,
@@ -128,24 +132,25 @@ record CommandReroll(Side side) implements Command.Waiting {
 
         @Override
         public void enter(Now now) {
-            int free = CommandDice.MOST - now.commandDice(side).count(CommandFace.MODEL);
-            now.rolledCommand(side, CommandDice.NONE.plus(CommandFace.MODEL, Math.min(results, free)));
+            int free = CommandDice.MOST - now.view().commandDice(side).count(CommandFace.MODEL);
+            now.edit().rolledCommand(side, CommandDice.NONE.plus(CommandFace.MODEL, Math.min(results, free)));
             earmark(now);
         }
 
         /** R25-K-COMM-RELAY: a marker in the giver's cube counts the results that may not buy a re-roll. */
         private void earmark(Now now) {
-            for (ModelState m : now.models()) {
+            for (ModelState m : now.view().models()) {
                 RuleId by = m.allegiance() == Allegiance.of(side) && m.inPlay()
                         ? now.game().hooks(m.id()).ruleOf(Trait.RELAYING)
                         : null;
                 if (by != null)
-                    now.placeMarker(
-                            Marker.of(by, m.cube())
-                                    .withOwner(Option.some(m.id()))
-                                    .withNumber(now.own(Modifier.MODEL_RESULTS, m.id(), m.id()))
-                                    .withUntil(Mark.Until.ROUND),
-                            by);
+                    now.edit()
+                            .placeMarker(
+                                    Marker.of(by, m.cube())
+                                            .withOwner(Option.some(m.id()))
+                                            .withNumber(now.hooks().own(Modifier.MODEL_RESULTS, m.id(), m.id()))
+                                            .withUntil(Mark.Until.ROUND),
+                                    by);
             }
         }
     }

@@ -24,7 +24,7 @@ import java.util.function.Consumer;
 @DescribesFrame(rule = "CMD-9", words = "{side} may use its special order for {subject}")
 record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Command.Waiting {
     private boolean lapsed(Now now) {
-        return !now.commandDice(side).has(CommandFace.ORDER);
+        return !now.view().commandDice(side).has(CommandFace.ORDER);
     }
 
     private OrderContext orderContext(Now now) {

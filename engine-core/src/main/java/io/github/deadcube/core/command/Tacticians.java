@@ -27,12 +27,12 @@ record Tacticians(Side side) implements Command.Waiting {
 
     @Override
     public void enter(Now now) {
-        if (!now.gives(Modifier.COMMAND_DICE)) {
+        if (!now.hooks().gives(Modifier.COMMAND_DICE)) {
             roll(now, 0);
             return;
         }
         int one = 0;
-        for (int i = 0; i < now.count(); i++) {
+        for (int i = 0; i < now.view().count(); i++) {
             int given = counts(now.model(i)) ? extra(now, now.model(i).id()) : 0;
             if (given > 0 && one > 0 && given != one) {
                 now.ask(this);
@@ -44,11 +44,14 @@ record Tacticians(Side side) implements Command.Waiting {
     }
 
     private static int extra(Now now, ModelId model) {
-        return now.own(Modifier.COMMAND_DICE, model, model);
+        return now.hooks().own(Modifier.COMMAND_DICE, model, model);
     }
 
     private Array<ModelId> all(Now now) {
-        return now.models().filter(m -> counts(m) && extra(now, m.id()) > 0).map(m -> m.id());
+        return now.view()
+                .models()
+                .filter(m -> counts(m) && extra(now, m.id()) > 0)
+                .map(m -> m.id());
     }
 
     private boolean counts(ModelState m) {
@@ -65,7 +68,8 @@ record Tacticians(Side side) implements Command.Waiting {
     }
 
     private RuleId ruleOfDice(Now now) {
-        return now.each(
+        return now.hooks()
+                .each(
                         Modifier.COMMAND_DICE,
                         all(now).head(),
                         WeaponChoice.NoWeapon.NONE,

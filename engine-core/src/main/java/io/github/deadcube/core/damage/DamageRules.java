@@ -85,8 +85,8 @@ public final class DamageRules {
 
     /** K-STUN, R25-K-HONOURABLE: whether a successful attack costs no HP. */
     public static boolean harmless(Now now, ModelId dealer, WeaponChoice weapon, ModelId target, TestContext o) {
-        return now.hasTrait(dealer, weapon, Trait.HARMLESS)
-                || now.veto(Restriction.HARM, dealer, weapon, target, o) != null;
+        return now.view().hasTrait(dealer, weapon, Trait.HARMLESS)
+                || now.hooks().veto(Restriction.HARM, dealer, weapon, target, o) != null;
     }
 
     /** K-CHARGED: HP lost regardless of shields, ARMOUR and other rules, and the triggers of a death. */
@@ -111,7 +111,7 @@ public final class DamageRules {
 
     /** KT-4: the delayed effects act. */
     public static void goOff(Now now) {
-        if (!now.setOff().isEmpty()) now.then(new ExplosionSteps.GoingOff());
+        if (!now.view().setOff().isEmpty()) now.then(new ExplosionSteps.GoingOff());
     }
 
     /** DICE-11: one roll against several models. */

@@ -57,8 +57,9 @@ record ExplosionSteps(
 
     @Override
     public void enter(Now now) {
-        if (!announced) now.announce(new Event.Exploded(explosion.at().cube(), explosion.dice(), explosion.rule()));
-        List<ModelId> there = now.modelsIn(explosion.at().cube()).toList();
+        if (!announced)
+            now.edit().announce(new Event.Exploded(explosion.at().cube(), explosion.dice(), explosion.rule()));
+        List<ModelId> there = now.view().modelsIn(explosion.at().cube()).toList();
         if (explosion.dice() == 0) throwAndPin(now, there);
         else if (!there.isEmpty() && !dealerActsFirst(now)) {
             GroupTest.next(now, rule(), force(now), there, new Struck(explosion));
@@ -73,7 +74,7 @@ record ExplosionSteps(
     private boolean dealerActsFirst(Now now) {
         ModelId dealer = dealer(now);
         if (announced || dealer == null || !now.game().acts(Trigger.EXPLODES)) return false;
-        now.at(Trigger.EXPLODES, dealer, explosion.at().weapon(), null, explosion);
+        now.triggers().at(Trigger.EXPLODES, dealer, explosion.at().weapon(), null, explosion);
         now.then(new ExplosionSteps(explosion, true));
         return true;
     }
@@ -89,13 +90,14 @@ record ExplosionSteps(
         WeaponChoice weapon = explosion.at().weapon();
         TestContext o = new TestContext(
                 TestContext.Kind.HAZARD, rule(), dealer, dealer, weapon, WeaponChoice.NoWeapon.NONE, false, false);
-        return now.sum(
-                Modifier.REROLLS_EVEN_BARRED,
-                dealer,
-                weapon,
-                null,
-                WeaponChoice.NoWeapon.NONE,
-                new ModelTest(o, dealer, Skill.RANGED));
+        return now.hooks()
+                .sum(
+                        Modifier.REROLLS_EVEN_BARRED,
+                        dealer,
+                        weapon,
+                        null,
+                        WeaponChoice.NoWeapon.NONE,
+                        new ModelTest(o, dealer, Skill.RANGED));
     }
 
     /** SCAT-8, KT-3: the models are thrown one after another, then pinned together. */
@@ -125,8 +127,8 @@ record ExplosionSteps(
 
         @Override
         public void decided(Effects effects, ModelId victim, int margin, Protection protection) {
-            if (margin > 0 && !harmless((Now) effects))
-                ((Now) effects).then(DamageRules.hit(hit(victim, margin, protection)));
+            if (margin > 0 && !harmless(Now.of(effects)))
+                Now.of(effects).then(DamageRules.hit(hit(victim, margin, protection)));
         }
 
         Hit hit(ModelId victim, int margin, Protection protection) {
@@ -142,14 +144,14 @@ record ExplosionSteps(
         boolean harmless(Now now) {
             Option<ModelId> dealer = explosion.at().attacker();
             return dealer.isDefined()
-                    && now.hasTrait(dealer.get(), explosion.at().weapon(), Trait.HARMLESS_BANG);
+                    && now.view().hasTrait(dealer.get(), explosion.at().weapon(), Trait.HARMLESS_BANG);
         }
 
         @Override
         public void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
             Impact at = explosion.at();
-            ((Now) effects).at(Trigger.DEALT, at.attacker().getOrNull(), at.weapon(), null, at);
-            new ExplosionSteps(explosion, true).throwAndPin((Now) effects, victims.toList());
+            Now.of(effects).triggers().at(Trigger.DEALT, at.attacker().getOrNull(), at.weapon(), null, at);
+            new ExplosionSteps(explosion, true).throwAndPin(Now.of(effects), victims.toList());
         }
     }
 
@@ -158,26 +160,26 @@ record ExplosionSteps(
     @SavedName("goingOff")
     record GoingOff() implements DamageRules.Waiting {
         private boolean lapsed(Now now) {
-            return now.setOff().isEmpty();
+            return now.view().setOff().isEmpty();
         }
 
         @Override
         public void enter(Now now) {
             if (lapsed(now)) return;
-            List<DelayedEffect> all = now.takeDelayed();
+            List<DelayedEffect> all = now.edit().takeDelayed();
             DelayedEffect first = all.head();
             if (first instanceof Explosion explosion) now.then(new ExplosionSteps(explosion, false));
             else if (first instanceof DelayedEffect.StatusEffect effect) apply(now, effect);
             else resolve(now, (DelayedEffect.TrapEffect) first);
-            now.requeueDelayed(all.tail());
+            now.edit().requeueDelayed(all.tail());
             now.then(this);
         }
 
         /** K-STUN, K-SUPPRESSION. */
         private static void apply(Now now, DelayedEffect.StatusEffect effect) {
             for (ModelId model : effect.models()) {
-                if (effect.pinned()) now.pin(model, effect.rule());
-                else now.markActivated(model, effect.rule());
+                if (effect.pinned()) now.edit().pin(model, effect.rule());
+                else now.edit().markActivated(model, effect.rule());
             }
         }
 
@@ -201,7 +203,7 @@ record ExplosionSteps(
 
         @Override
         public void enter(Now now) {
-            models.forEach(m -> now.pin(m, rule));
+            models.forEach(m -> now.edit().pin(m, rule));
         }
     }
 }

@@ -35,7 +35,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     /** The target's side may use its special order first. */
     static void next(Now now, Hit hit, int lost) {
         ModelId target = hit.target();
-        if (now.hasOrderAt(Trigger.LOSES) && !now.isOutOfControl(target))
+        if (now.triggers().hasOrder(Trigger.LOSES) && !now.view().isOutOfControl(target))
             now.order(OrderContext.of(Trigger.LOSES, target.side(), target));
         HitPointLoss losing = new HitPointLoss(hit, lost, Option.none());
         if (now.hasNext()) now.then(losing);
@@ -61,7 +61,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     private void lose(Now now) {
         ModelState before = now.model(hit.target());
         Cube cube = before.cube();
-        now.hurt(hit.target(), lost, hit.rule());
+        now.edit().hurt(hit.target(), lost, hit.rule());
         if (now.game().acts(Trigger.LOST))
             triggerLoss(now, Math.min(lost, before.profile().hitPoints() - before.damage()));
         if (!now.model(hit.target()).inPlay()) now.then(new Dying(hit.target(), cube));
@@ -70,13 +70,14 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     /** DMG-1, step 7: the rules of the model act if it lives, and those of the dealer. */
     private void triggerLoss(Now now, int hitPoints) {
         ModelId lives = now.model(hit.target()).inPlay() ? hit.target() : null;
-        now.at(
-                Trigger.LOST,
-                lives,
-                WeaponChoice.NoWeapon.NONE,
-                hit.attacker().getOrNull(),
-                hit.weapon(),
-                new Loss(hit, hitPoints));
+        now.triggers()
+                .at(
+                        Trigger.LOST,
+                        lives,
+                        WeaponChoice.NoWeapon.NONE,
+                        hit.attacker().getOrNull(),
+                        hit.weapon(),
+                        new Loss(hit, hitPoints));
     }
 
     /** DMG-1, step 6 alone: HP that no rule can prevent from being lost. */
@@ -93,7 +94,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         public void enter(Now now) {
             if (lapsed(now)) return;
             Cube cube = now.model(model).cube();
-            now.hurt(model, hitPoints, rule);
+            now.edit().hurt(model, hitPoints, rule);
             if (!now.model(model).inPlay()) now.then(new Dying(model, cube));
         }
     }
@@ -112,7 +113,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         public void enter(Now now) {
             if (lapsed(now)) return;
             Cube cube = now.model(model).cube();
-            now.remove(model, rule);
+            now.edit().remove(model, rule);
             now.then(new Dying(model, cube));
         }
     }
@@ -125,10 +126,12 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     record Dying(ModelId model, Cube cube) implements DamageRules.Waiting {
         @Override
         public void enter(Now now) {
-            now.at(Trigger.DIED, model, WeaponChoice.NoWeapon.NONE, null, new Death(model, cube));
-            if (now.hasOrderAt(Trigger.DIED))
-                now.order(List.of(model.side(), model.side().other())
-                        .map(side -> OrderContext.of(Trigger.DIED, side, model).withCube(Option.some(cube))));
+            now.triggers().at(Trigger.DIED, model, WeaponChoice.NoWeapon.NONE, null, new Death(model, cube));
+            if (now.triggers().hasOrder(Trigger.DIED))
+                now.chapters()
+                        .order(List.of(model.side(), model.side().other())
+                                .map(side -> OrderContext.of(Trigger.DIED, side, model)
+                                        .withCube(Option.some(cube))));
         }
     }
 }

@@ -58,13 +58,14 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     }
 
     private static Vector<Contribution> shieldsOf(Now now, Hit hit) {
-        return now.each(
-                Modifier.SHIELD,
-                hit.target(),
-                WeaponChoice.NoWeapon.NONE,
-                hit.attacker().getOrNull(),
-                hit.weapon(),
-                hit);
+        return now.hooks()
+                .each(
+                        Modifier.SHIELD,
+                        hit.target(),
+                        WeaponChoice.NoWeapon.NONE,
+                        hit.attacker().getOrNull(),
+                        hit.weapon(),
+                        hit);
     }
 
     static Vector<TestSide.OfThing> shields(Now now, Hit hit) {
@@ -72,15 +73,18 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     }
 
     private static TestSide.OfThing shieldDice(Now now, Hit hit, Contribution shield) {
-        return new TestSide.OfThing(now.controller(hit.target()), shield.amount(), ABSORBS);
+        return new TestSide.OfThing(now.view().controller(hit.target()), shield.amount(), ABSORBS);
     }
 
     @Override
     public void answered(Now now, Outcome outcome) {
         int absorbed = Math.min(left, outcome.first());
         if (absorbed > 0)
-            now.announce(new Event.Absorbed(
-                    hit.target(), absorbed, shieldsAgainst(now, hit).get(shield).rule()));
+            now.edit()
+                    .announce(new Event.Absorbed(
+                            hit.target(),
+                            absorbed,
+                            shieldsAgainst(now, hit).get(shield).rule()));
         new Wound(hit, left - absorbed, shield + 1).enter(now);
     }
 
@@ -88,7 +92,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     private void dealDamage(Now now) {
         int lost = lost(now, hit, left);
         if (lost == 0) {
-            now.announce(new Event.Unharmed(hit.target(), hit.amount(), hit.rule()));
+            now.edit().announce(new Event.Unharmed(hit.target(), hit.amount(), hit.rule()));
             return;
         }
         HitPointLoss.next(now, hit, lost);
@@ -97,7 +101,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     /** DMG-1, steps 3 to 5, or R25-DMG-1; DMG-2, K-AP: AP from several sources adds up. */
     static int lost(Now now, Hit hit, int left) {
         int ap = hit.attacker()
-                        .flatMap(dealer -> now.weapon(dealer, hit.weapon()))
+                        .flatMap(dealer -> now.view().weapon(dealer, hit.weapon()))
                         .map(Weapon::ap)
                         .getOrElse(0)
                 + dealerModifier(now, Modifier.AP, hit);
@@ -122,17 +126,19 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     /** The sum of a modifier of the model that deals the damage; without a dealer, only markers count. */
     private static int dealerModifier(Now now, Modifier<Hit> modifier, Hit hit) {
         ModelId dealer = hit.attacker().getOrNull();
-        if (dealer == null) return now.markers().isEmpty() ? 0 : now.sumForGame(modifier, hit);
-        return now.sum(modifier, dealer, hit.weapon(), hit.target(), WeaponChoice.NoWeapon.NONE, hit);
+        if (dealer == null)
+            return now.view().markers().isEmpty() ? 0 : now.hooks().sumForGame(modifier, hit);
+        return now.hooks().sum(modifier, dealer, hit.weapon(), hit.target(), WeaponChoice.NoWeapon.NONE, hit);
     }
 
     private static int targetModifier(Now now, Modifier<Hit> modifier, Hit hit) {
-        return now.sum(
-                modifier,
-                hit.target(),
-                WeaponChoice.NoWeapon.NONE,
-                hit.attacker().getOrNull(),
-                hit.weapon(),
-                hit);
+        return now.hooks()
+                .sum(
+                        modifier,
+                        hit.target(),
+                        WeaponChoice.NoWeapon.NONE,
+                        hit.attacker().getOrNull(),
+                        hit.weapon(),
+                        hit);
     }
 }

@@ -31,7 +31,7 @@ record DiceDeclaration(TestContext context, TestPool party) implements TestRules
 
     @Override
     public void enter(Now now) {
-        if (party.addable() && now.commandDice(party.side()).has(CommandFace.DICE)) now.ask(this);
+        if (party.addable() && now.view().commandDice(party.side()).has(CommandFace.DICE)) now.ask(this);
         else now.answer(new Outcome(0, 0));
     }
 
@@ -79,12 +79,12 @@ record DiceDeclaration(TestContext context, TestPool party) implements TestRules
         private Added() {}
 
         static void options(Now now, TestPool party, Consumer<Choice> each) {
-            int most = now.commandDice(party.side()).count(CommandFace.DICE);
+            int most = now.view().commandDice(party.side()).count(CommandFace.DICE);
             for (int n = 0; n <= most; n++) each.accept(new Choice.AddDice(n));
         }
 
         static void spend(Now now, Side side, int dice) {
-            for (int i = 0; i < dice; i++) now.spendCommand(side, CommandFace.DICE, RuleIds.CMD_7);
+            for (int i = 0; i < dice; i++) now.edit().spendCommand(side, CommandFace.DICE, RuleIds.CMD_7);
         }
     }
 }

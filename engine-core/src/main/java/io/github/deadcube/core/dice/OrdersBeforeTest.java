@@ -40,13 +40,15 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
 
     /** Whether the game has such a special order. */
     static boolean needed(Now now) {
-        return now.hasOrderAt(Trigger.BEFORE_TEST) || now.hasOrderAt(Trigger.IN_TEST);
+        return now.triggers().hasOrder(Trigger.BEFORE_TEST) || now.triggers().hasOrder(Trigger.IN_TEST);
     }
 
     /** ORD-2: the order contexts before a model's test that may have added dice. */
     static List<OrderContext> before(Now now, DiceTest test) {
         return List.of(test.first(), test.second())
-                .filter(c -> c instanceof TestSide.OfModel m && !m.asPrinted() && !now.isOutOfControl(m.model()))
+                .filter(c -> c instanceof TestSide.OfModel m
+                        && !m.asPrinted()
+                        && !now.view().isOutOfControl(m.model()))
                 .map(c -> ((TestSide.OfModel) c).model())
                 .map(m -> withTest(test, OrderContext.of(Trigger.BEFORE_TEST, m.side(), m)));
     }
@@ -71,14 +73,14 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
 
     @Override
     public void enter(Now now) {
-        if (stage == Stage.ORDERS) now.order(before(now, test));
+        if (stage == Stage.ORDERS) now.chapters().order(before(now, test));
         else now.then(settled.getOrElse(() -> TestRules.counted(now, test)));
         now.then(new OrdersBeforeTest(test, settled, stage == Stage.ORDERS ? Stage.TEST : Stage.OVER));
     }
 
     @Override
     public void answered(Now now, Outcome outcome) {
-        now.expire(Mark.Until.TEST);
+        now.edit().expire(Mark.Until.TEST);
         now.answer(outcome);
     }
 }

@@ -43,7 +43,7 @@ public final class TestRules {
 
     /** ORD-2: the number of failed dice that a special order, used after the roll, lets a model re-roll. */
     static int orderRerolls(Now now, ModelId tester) {
-        return now.own(Modifier.AGAIN, tester, tester);
+        return now.hooks().own(Modifier.AGAIN, tester, tester);
     }
 
     /**
@@ -76,8 +76,8 @@ public final class TestRules {
 
     /** DICE-11, ORD-2: special orders may act before a model's part in one roll against several models. */
     public static void orders(Now now, TestContext context, TestSide tester) {
-        if (now.hasOrderAt(Trigger.BEFORE_TEST))
-            now.order(OrdersBeforeTest.before(now, DiceTest.of(context, tester, 0)));
+        if (now.triggers().hasOrder(Trigger.BEFORE_TEST))
+            now.chapters().order(OrdersBeforeTest.before(now, DiceTest.of(context, tester, 0)));
     }
 
     /** A test whose dice are counted in the current state. */
@@ -101,10 +101,10 @@ public final class TestRules {
 
     /** DICE-4: announces the markers that change the dice, because they cannot be seen on the models. */
     private static void announceMarkers(Now now, TestContext context, TestSide.OfModel m) {
-        if (now.markers().isEmpty()) return;
+        if (now.view().markers().isEmpty()) return;
         ModelTest tested = new ModelTest(context, m.model(), m.skill());
-        for (Contribution given : now.ofMarkers(Modifier.DICE, tested))
-            now.announce(new Event.Modified(m.model(), given.amount(), given.rule()));
+        for (Contribution given : now.hooks().ofMarkers(Modifier.DICE, tested))
+            now.edit().announce(new Event.Modified(m.model(), given.amount(), given.rule()));
     }
 
     /** DICE-11: the declaration of dice for a later test; the outcome's first number is the number of dice. */
@@ -114,7 +114,7 @@ public final class TestRules {
 
     /** DICE-11: a model's test against known successes; its dice and added dice were determined before. */
     public static Frame declared(Now now, TestContext context, int successes, ModelId tester, Pool settled, int added) {
-        Side side = now.controller(tester);
+        Side side = now.view().controller(tester);
         TestPool testPool = settled.target().exists()
                 ? TestPool.ofModel(
                                 side,
@@ -140,7 +140,7 @@ public final class TestRules {
     }
 
     private static Side sideOf(Now now, TestSide c) {
-        if (c instanceof TestSide.OfModel m) return now.controller(m.model());
+        if (c instanceof TestSide.OfModel m) return now.view().controller(m.model());
         return c instanceof TestSide.OfThing t ? t.side() : Side.B;
     }
 
@@ -156,7 +156,7 @@ public final class TestRules {
     }
 
     private static TestPool ofModel(Now now, TestSide.OfModel m, ModelTest tested) {
-        Side side = now.controller(m.model());
+        Side side = now.view().controller(m.model());
         Statistic statistic = now.model(m.model()).profile().statistic(m.skill());
         if (!statistic.exists()) return TestPool.known(side, 0);
         int evenBarred = modifierSum(now, Modifier.REROLLS_EVEN_BARRED, tested);
@@ -170,14 +170,14 @@ public final class TestRules {
                     m.dice(),
                     rerolls(now, tested) + evenBarred,
                     canBuyDice(now, m.model()));
-        if (m.skill() == Skill.RANGED && now.marked(m.model(), Trait.UNMODIFIED))
+        if (m.skill() == Skill.RANGED && now.view().marked(m.model(), Trait.UNMODIFIED))
             return TestPool.ofModel(
                     side, m.model(), statistic.target(), m.dice(), rerolls(now, tested) + evenBarred, false);
         return TestPool.ofModel(
                 side,
                 m.model(),
                 Math.max(EASIEST, Math.min(HARDEST, statistic.target() + modifierSum(now, Modifier.TARGET, tested))),
-                m.dice() + now.situation(tested) + modifierSum(now, Modifier.DICE, tested),
+                m.dice() + now.chapters().situation(tested) + modifierSum(now, Modifier.DICE, tested),
                 rerolls(now, tested) + evenBarred,
                 canBuyDice(now, m.model()));
     }
@@ -188,36 +188,39 @@ public final class TestRules {
 
     /** CMD-5, CMD-7: whether command dice may be spent on the model's tests. */
     private static boolean canBuyDice(Now now, ModelId model) {
-        return now.veto(Restriction.BOUGHT_DICE, model, WeaponChoice.NoWeapon.NONE, null, model) == null;
+        return now.hooks().veto(Restriction.BOUGHT_DICE, model, WeaponChoice.NoWeapon.NONE, null, model) == null;
     }
 
     /** KT-1: the sum of a modifier: from the model with its weapon, its opponent with its weapon, and all others. */
     private static int modifierSum(Now now, Modifier<ModelTest> modifier, ModelTest tested) {
-        if (!now.gives(modifier)) return 0;
+        if (!now.hooks().gives(modifier)) return 0;
         TestContext o = tested.context();
-        if (tested.skill() == Skill.RANGED && now.hasTrait(tested.tester(), o.weaponOf(tested.tester()), Trait.UNAIDED))
+        if (tested.skill() == Skill.RANGED
+                && now.view().hasTrait(tested.tester(), o.weaponOf(tested.tester()), Trait.UNAIDED))
             return unaided(now, modifier, tested);
         ModelId opponent = o.opponent(tested.tester());
         boolean alone = opponent.equals(tested.tester());
-        return now.sum(
-                modifier,
-                tested.tester(),
-                o.weaponOf(tested.tester()),
-                alone ? null : opponent,
-                o.weaponOf(opponent),
-                tested);
+        return now.hooks()
+                .sum(
+                        modifier,
+                        tested.tester(),
+                        o.weaponOf(tested.tester()),
+                        alone ? null : opponent,
+                        o.weaponOf(opponent),
+                        tested);
     }
 
     /** R25-K-PREY: the trigger after a model's dice, before their effects. */
     public static void tried(Now now, TestContext o, ModelId tester, int successes) {
         ModelId opponent = o.opponent(tester);
-        now.at(
-                Trigger.TEST_ROLLED,
-                tester,
-                o.weaponOf(tester),
-                opponent,
-                o.weaponOf(opponent),
-                new RolledTest(o, tester, opponent, successes));
+        now.triggers()
+                .at(
+                        Trigger.TEST_ROLLED,
+                        tester,
+                        o.weaponOf(tester),
+                        opponent,
+                        o.weaponOf(opponent),
+                        new RolledTest(o, tester, opponent, successes));
     }
 
     /** R25-K-PSYCHIC: the weapon's own keywords only, and in addition re-rolls that cannot be barred. */
@@ -226,7 +229,7 @@ public final class TestRules {
         ModelId tester = tested.tester();
         WeaponChoice weapon = tested.context().weaponOf(tester);
         return modifier == Modifier.REROLLS_EVEN_BARRED
-                ? now.sum(modifier, tester, weapon, null, WeaponChoice.NoWeapon.NONE, tested)
-                : now.ofWeapon(modifier, tester, weapon, tested);
+                ? now.hooks().sum(modifier, tester, weapon, null, WeaponChoice.NoWeapon.NONE, tested)
+                : now.hooks().ofWeapon(modifier, tester, weapon, tested);
     }
 }

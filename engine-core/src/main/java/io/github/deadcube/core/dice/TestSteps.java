@@ -145,8 +145,11 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         TestSteps t = this;
         Phase at = phase;
         while (at != Phase.OVER && !t.waits(now, at)) {
-            if (at.grants() && now.hasOrderAt(Trigger.IN_TEST)) t = t.at(at).granted(now);
-            if (at.orders() && now.hasOrderAt(Trigger.IN_TEST) && t.at(at).offersOrder(now)) {
+            if (at.grants() && now.triggers().hasOrder(Trigger.IN_TEST))
+                t = t.at(at).granted(now);
+            if (at.orders()
+                    && now.triggers().hasOrder(Trigger.IN_TEST)
+                    && t.at(at).offersOrder(now)) {
                 now.then(t.at(at.next()));
                 return;
             }
@@ -156,7 +159,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
             now.ask(t.at(at));
             return;
         }
-        now.announce(new Event.Compared(one.successes(), other.successes(), rule()));
+        now.edit().announce(new Event.Compared(one.successes(), other.successes(), rule()));
         tried(now);
         now.answer(new Outcome(one.successes(), other.successes()));
     }
@@ -170,32 +173,32 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     /** ORD-2: whether a special order is asked before the phase. */
     private boolean offersOrder(Now now) {
-        TestPool p = pool(now.initiative());
+        TestPool p = pool(now.view().initiative());
         if (p.roller().isEmpty()
                 || p.failures() == 0
-                || now.isOutOfControl(p.roller().get())) return false;
+                || now.view().isOutOfControl(p.roller().get())) return false;
         now.order(OrderContext.of(
                 Trigger.IN_TEST, p.roller().get().side(), p.roller().get()));
         return now.hasNext();
     }
 
     private TestSteps granted(Now now) {
-        TestPool p = pool(now.initiative());
+        TestPool p = pool(now.view().initiative());
         if (p.roller().isEmpty()) return this;
         return with(
-                now.initiative(),
+                now.view().initiative(),
                 p.granted(TestRules.orderRerolls(now, p.roller().get())),
                 phase);
     }
 
     private boolean waits(Now now, Phase at) {
-        TestPool p = pool(now.initiative(), at);
-        if (at.adds()) return p.addable() && now.commandDice(p.side()).has(CommandFace.DICE);
+        TestPool p = pool(now.view().initiative(), at);
+        if (at.adds()) return p.addable() && now.view().commandDice(p.side()).has(CommandFace.DICE);
         if (p.dice() > 0) return true;
         if (p.failures() == 0) return false;
         return at.rerolls()
                 ? p.rerolls() > 0
-                : at.buys() && p.buyable() && now.buying(p.side()).size() > 0;
+                : at.buys() && p.buyable() && now.view().buying(p.side()).size() > 0;
     }
 
     private boolean rolls(TestPool p) {
@@ -204,7 +207,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     @Override
     public Prompt prompt(Now now) {
-        TestPool p = pool(now.initiative());
+        TestPool p = pool(now.view().initiative());
         if (rolls(p)) return new Prompt.DiceRequest(p.side(), Purpose.TEST, rule(), p.dice(), Die.D8);
         Side side = p.side();
         Prompt.Offers offers = now.offers(this);
@@ -216,7 +219,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        TestPool p = pool(now.initiative());
+        TestPool p = pool(now.view().initiative());
         if (rolls(p)) return;
         if (phase.adds()) {
             DiceDeclaration.Added.options(now, p, each);
@@ -224,7 +227,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
             for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
         } else {
             each.accept(new Choice.Decline(RuleIds.CMD_5, p.roller().get()));
-            CommandDice hand = now.buying(p.side());
+            CommandDice hand = now.view().buying(p.side());
             for (Choice.SpendReroll purchase : PURCHASES) if (hand.has(purchase.face())) each.accept(purchase);
         }
     }
@@ -241,24 +244,24 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     @Override
     public void chosen(Now now, Choice choice) {
-        TestPool p = pool(now.initiative());
+        TestPool p = pool(now.view().initiative());
         if (choice instanceof Choice.AddDice add) {
             DiceDeclaration.Added.spend(now, p.side(), add.dice());
-            with(now.initiative(), p.added(add.dice()), phase.next()).enter(now);
+            with(now.view().initiative(), p.added(add.dice()), phase.next()).enter(now);
         } else if (choice instanceof Choice.Reroll reroll) {
-            with(now.initiative(), p.again(reroll.dice()), phase).enter(now);
+            with(now.view().initiative(), p.again(reroll.dice()), phase).enter(now);
         } else if (choice instanceof Choice.SpendReroll spend) {
-            now.spendCommand(p.side(), spend.face(), RuleIds.CMD_5);
-            with(now.initiative(), p.bought(true), phase).enter(now);
+            now.edit().spendCommand(p.side(), spend.face(), RuleIds.CMD_5);
+            with(now.view().initiative(), p.bought(true), phase).enter(now);
         } else {
-            with(now.initiative(), p.bought(false), phase).enter(now);
+            with(now.view().initiative(), p.bought(false), phase).enter(now);
         }
     }
 
     @Override
     public void rolled(Now now, Dice dice) {
-        TestPool p = pool(now.initiative());
-        now.announce(new Event.Rolled(p.side(), p.roller(), p.target(), dice, rule()));
-        with(now.initiative(), p.rolled(dice), phase).enter(now);
+        TestPool p = pool(now.view().initiative());
+        now.edit().announce(new Event.Rolled(p.side(), p.roller(), p.target(), dice, rule()));
+        with(now.view().initiative(), p.rolled(dice), phase).enter(now);
     }
 }

@@ -35,7 +35,10 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
 
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
-        return !m.inPlay() || m.pinned() || !m.cube().equals(cube) || now.wouldFight(m, cube);
+        return !m.inPlay()
+                || m.pinned()
+                || !m.cube().equals(cube)
+                || now.neighbours().wouldFight(m, cube);
     }
 
     @Override
@@ -51,7 +54,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(now.controller(model), Purpose.PICK_UP, RuleIds.ITEM_2, now.offers(this));
+        return new Prompt.Decision(now.view().controller(model), Purpose.PICK_UP, RuleIds.ITEM_2, now.offers(this));
     }
 
     @Override
@@ -62,7 +65,9 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
 
     /** R25-K-BEAST: a model that cannot carry items only reveals them. */
     private Vector<Token> found(Now now) {
-        return Items.reveals(now, model) ? now.tokens(cube).reject(Token::faceUp) : now.tokens(cube);
+        return Items.reveals(now, model)
+                ? now.view().tokens(cube).reject(Token::faceUp)
+                : now.view().tokens(cube);
     }
 
     @Override
@@ -74,18 +79,19 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
     @Override
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.PickUp up)) return;
-        Token token = now.tokens(cube).find(t -> t.number() == up.token()).get();
-        RuleId found = now.reveal(token);
+        Token token =
+                now.view().tokens(cube).find(t -> t.number() == up.token()).get();
+        RuleId found = now.edit().reveal(token);
         ItemRule item = Objects.requireNonNull(now.game().item(found));
-        now.removeToken(token, item.rule());
+        now.edit().removeToken(token, item.rule());
         if (item.pickedUp(now.effects(), model, !token.faceUp())) {
             Carried carried = new Carried(found, token.number());
-            if (Items.reveals(now, model)) now.placeItem(model, carried, cube, RuleIds.ITEM_4);
+            if (Items.reveals(now, model)) now.edit().placeItem(model, carried, cube, RuleIds.ITEM_4);
             else now.then(new Handle(model, carried));
         }
         // ADV-17: what stops it is resolved once it has its spot; what can be neither thrown nor pinned goes on
-        if (!now.setOff().isEmpty()
-                && !(now.hasTrait(model, Trait.NEVER_MOVED) && now.hasTrait(model, Trait.NEVER_PINNED)))
+        if (!now.view().setOff().isEmpty()
+                && !(now.view().hasTrait(model, Trait.NEVER_MOVED) && now.view().hasTrait(model, Trait.NEVER_PINNED)))
             now.then(ForcedMovement.halt(model, RuleIds.ADV_17));
         now.then(Timing.settle());
         now.then(Timing.attackOver());
@@ -112,7 +118,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
 
         @Override
         public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(now.controller(model), Purpose.ITEM, RuleIds.ITEM_4, now.offers(this));
+            return new Prompt.Decision(now.view().controller(model), Purpose.ITEM, RuleIds.ITEM_4, now.offers(this));
         }
 
         @Override
@@ -136,10 +142,10 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
         @Override
         public void chosen(Now now, Choice choice) {
             if (choice instanceof Choice.Drop) {
-                now.placeItem(model, found, now.model(model).cube(), RuleIds.ITEM_4);
+                now.edit().placeItem(model, found, now.model(model).cube(), RuleIds.ITEM_4);
             } else if (!(choice instanceof Choice.Destroy)) {
-                if (choice instanceof Choice.Exchange exchange) now.giveUp(model, exchange.dropping());
-                now.carry(model, found);
+                if (choice instanceof Choice.Exchange exchange) now.edit().giveUp(model, exchange.dropping());
+                now.edit().carry(model, found);
             }
         }
     }

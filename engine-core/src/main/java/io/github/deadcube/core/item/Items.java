@@ -58,7 +58,7 @@ public final class Items {
     /** R25-I-ADRENALINE: offers the items that may be used when a model starts a move. */
     public static void boost(Now now, ModelId model) {
         for (RuleId item : having(now, model, ItemRule::helpsMovement))
-            now.effects().offer(now.controller(model), new Adrenaline.Boost(item, Option.some(model)));
+            now.effects().offer(now.view().controller(model), new Adrenaline.Boost(item, Option.some(model)));
     }
 
     /**
@@ -67,30 +67,30 @@ public final class Items {
      */
     public static void offer(Now now, ModelId model) {
         Cube cube = now.model(model).cube();
-        if (now.anyToken(cube)
-                && (!now.hasTrait(model, Trait.EMPTY_HANDED) || reveals(now, model))
-                && !now.wouldFight(now.model(model), cube)) now.then(new FoundItem(model, cube));
+        if (now.view().anyToken(cube)
+                && (!now.view().hasTrait(model, Trait.EMPTY_HANDED) || reveals(now, model))
+                && !now.neighbours().wouldFight(now.model(model), cube)) now.then(new FoundItem(model, cube));
     }
 
     /** R25-K-BEAST: it cannot carry items, but it reveals face-down tokens. */
     static boolean reveals(Now now, ModelId model) {
-        return now.hasTrait(model, Trait.EMPTY_HANDED)
-                && now.hasTrait(model, Trait.REVEALING)
-                && now.hasTrait(model, Trait.HACKING);
+        return now.view().hasTrait(model, Trait.EMPTY_HANDED)
+                && now.view().hasTrait(model, Trait.REVEALING)
+                && now.view().hasTrait(model, Trait.HACKING);
     }
 
     /** I-AMMO, I-STIMULANTS: the items of a model that may be used for a kind of attack. */
     public static List<RuleId> aids(Now now, ModelId attacker, TestContext.Kind kind) {
-        return having(now, attacker, item -> item.helpsWith(kind, now.ruleset()));
+        return having(now, attacker, item -> item.helpsWith(kind, now.view().ruleset()));
     }
 
     /** I-STIMULANTS: the items that it may use for a fight back. */
     public static List<RuleId> aidsInReply(Now now, ModelId target) {
-        return having(now, target, item -> item.helpsFightBack(now.ruleset()));
+        return having(now, target, item -> item.helpsFightBack(now.view().ruleset()));
     }
 
     private static List<RuleId> having(Now now, ModelId model, Predicate<ItemRule> which) {
-        return now.items(model).filter(id -> {
+        return now.hooks().items(model).filter(id -> {
             ItemRule item = now.game().item(id);
             return item != null && which.test(item);
         });
@@ -98,7 +98,8 @@ public final class Items {
 
     /** ITEM-6: why an item cannot be used for an attack. The rejection cites the rule of the item. */
     public static Rejection notForThis(Now now, RuleId item) {
-        RuleId rule = now.ruleset().library().item(item).map(ItemRule::rule).getOrElse(RuleIds.ITEM_6);
+        RuleId rule =
+                now.view().ruleset().library().item(item).map(ItemRule::rule).getOrElse(RuleIds.ITEM_6);
         return new Rejection(
                 rule,
                 "the model has no such item that can be used with this attack",
@@ -107,9 +108,9 @@ public final class Items {
 
     /** ITEM-6: why a model cannot use an item alone; null if the choice is not the use of an item. */
     public static @Nullable Rejection notByItself(Now now, Choice.Use use) {
-        ItemRule item = now.ruleset().library().item(use.rule()).getOrNull();
+        ItemRule item = now.view().ruleset().library().item(use.rule()).getOrNull();
         if (item == null) return null;
-        if (!now.items(use.model()).contains(use.rule()))
+        if (!now.hooks().items(use.model()).contains(use.rule()))
             return new Rejection(use.rule(), "the model has no " + item.name(), "an item that it carries");
         return item.helpsMovement()
                 ? new Rejection(
@@ -119,12 +120,12 @@ public final class Items {
 
     /** ITEM-6: uses up an item for an attack that begins, and puts its mark on the attacker. */
     public static void useFor(Now now, ModelId attacker, Option<RuleId> item) {
-        item.forEach(used -> now.useItem(attacker, used));
+        item.forEach(used -> now.edit().useItem(attacker, used));
         mark(now, attacker, item);
     }
 
     /** ITEM-6: the mark of an item that is used for an attack; it lasts for this attack. */
     public static void mark(Now now, ModelId attacker, Option<RuleId> item) {
-        item.forEach(used -> now.addMark(attacker, new Mark(used, 1, Mark.Until.ATTACK)));
+        item.forEach(used -> now.edit().addMark(attacker, new Mark(used, 1, Mark.Until.ATTACK)));
     }
 }

@@ -46,9 +46,9 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
         int down = down(floor);
         boolean harmless =
                 down <= 1 || !now.game().movementRules(now.model(model)).harmedByFalls();
-        if (!now.hasRoom(m, floor)) {
+        if (!now.neighbours().hasRoom(m, floor)) {
             if (down > 0) ThrowSteps.again(now, this, down == fallen ? from : floor, down);
-            else now.force(model, m.place(), RuleIds.SCAT_6);
+            else now.edit().force(model, m.place(), RuleIds.SCAT_6);
         } else if (willing && harmless) {
             goOn(now, floor);
         } else {
@@ -58,8 +58,8 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
 
     /** ADV-12: the drop is part of the model's move, which continues from the floor. */
     void goOn(Now now, Cube floor) {
-        now.announce(new Event.Fell(model, down(floor)));
-        now.move(model, new Place(floor, 0), RuleIds.ADV_12);
+        now.edit().announce(new Event.Fell(model, down(floor)));
+        now.edit().move(model, new Place(floor, 0), RuleIds.ADV_12);
     }
 
     /** SCAT-6: the frame in which the model scatters from the cube to which it fell. */
@@ -80,15 +80,15 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
         public void enter(Now now) {
             boolean springs = Timing.entryMatters(now, model);
             if (springs && fallen == 0) {
-                now.force(model, new Place(cube, 0), rule);
+                now.edit().force(model, new Place(cube, 0), rule);
                 now.then(Timing.entering(model, cube));
                 now.then(ForcedMovement.halt(model, rule));
                 return;
             }
-            if (fallen > 0) now.announce(new Event.Fell(model, fallen));
+            if (fallen > 0) now.edit().announce(new Event.Fell(model, fallen));
             now.then(ForcedMovement.spot(model, cube, rule, ForcedMovement.Arrival.FORCED));
             if (fallen > 1 && now.game().movementRules(now.model(model)).harmedByFalls())
-                now.then(DamageRules.fall(model, now.ruleset().tables().fallDice() + fallen));
+                now.then(DamageRules.fall(model, now.view().ruleset().tables().fallDice() + fallen));
             if (springs) now.then(Timing.entering(model, cube));
         }
     }

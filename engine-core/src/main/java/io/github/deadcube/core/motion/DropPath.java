@@ -46,10 +46,10 @@ final class DropPath {
     }
 
     static Fate fate(Now now, int size, Cube floor, Side by, Dice dice) {
-        now.announce(new Event.Rolled(by, Option.none(), 0, dice, rule(now, floor)));
+        now.edit().announce(new Event.Rolled(by, Option.none(), 0, dice, rule(now, floor)));
         boolean low = dice.face(0) <= LOW;
         if (now.game().board().sideOpen(floor)) {
-            MiddleWall wall = now.battlefield().scenery(floor).middle().get();
+            MiddleWall wall = now.view().battlefield().scenery(floor).middle().get();
             Cube side = floor.part(low ? wall.low() : wall.high());
             return new Fate(side, !missable(now, size, side));
         }

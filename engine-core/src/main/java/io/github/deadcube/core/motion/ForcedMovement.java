@@ -59,28 +59,28 @@ public final class ForcedMovement {
         DEPLOYED {
             @Override
             void at(Now now, ModelId model, Place place, RuleId rule) {
-                now.deploy(model, place, rule);
+                now.edit().deploy(model, place, rule);
             }
         },
         /** The model has moved or stood up by choice. */
         MOVED {
             @Override
             void at(Now now, ModelId model, Place place, RuleId rule) {
-                if (!now.model(model).place().equals(place)) now.move(model, place, rule);
+                if (!now.model(model).place().equals(place)) now.edit().move(model, place, rule);
             }
         },
         /** The model frees its spot for another model (ADV-15). */
         SHIFTED {
             @Override
             void at(Now now, ModelId model, Place place, RuleId rule) {
-                now.move(model, place, rule);
+                now.edit().move(model, place, rule);
             }
         },
         /** The model has been moved by force (AWAY-5). */
         FORCED {
             @Override
             void at(Now now, ModelId model, Place place, RuleId rule) {
-                now.force(model, place, rule);
+                now.edit().force(model, place, rule);
             }
         };
 
@@ -111,7 +111,7 @@ public final class ForcedMovement {
      * @param through the full cubes through which its move continues (ADV-4)
      */
     public static Frame drop(Now now, ModelId model, Cube from, Cube over, List<Cube> through) {
-        Side by = now.controller(model);
+        Side by = now.view().controller(model);
         Descent descent = new Descent(model, RuleIds.ADV_12, by, from, over, 0, 0, true);
         return through.isEmpty() ? descent : new FallDestination.Leap(descent, through);
     }
@@ -148,7 +148,7 @@ public final class ForcedMovement {
 
     /** A model takes a chosen spot. The model on that spot is shifted first (ADV-15). */
     public static void take(Now now, ModelId model, Place place, RuleId rule, Arrival arrival) {
-        Option<ModelId> holder = now.modelOn(model, place);
+        Option<ModelId> holder = now.neighbours().modelOn(model, place);
         if (holder.isEmpty()) {
             arrival.at(now, model, place, rule);
         } else {

@@ -38,7 +38,7 @@ record ScatterPath(
     private static final int SIZE = 1;
 
     private Side by(Now now) {
-        return now.controller(shot.shooter());
+        return now.view().controller(shot.shooter());
     }
 
     @Override
@@ -56,19 +56,20 @@ record ScatterPath(
             else down(now, fate.cube());
             return;
         }
-        now.announce(new Event.Rolled(by(now), Option.none(), 0, dice, RuleIds.SCAT_1));
+        now.edit().announce(new Event.Rolled(by(now), Option.none(), 0, dice, RuleIds.SCAT_1));
         Direction toward = now.game().scatter(dice.face(0));
         Cube beyond = shot.cube().next(toward);
-        if (level && !now.battlefield().contains(beyond)) return;
+        if (level && !now.view().battlefield().contains(beyond)) return;
         if (fromAbove) {
-            if (now.battlefield().contains(beyond)) onto(now, now.battlefield().highestFloor(beyond));
+            if (now.view().battlefield().contains(beyond))
+                onto(now, now.view().battlefield().highestFloor(beyond));
             return;
         }
         Option<Cube> next = now.game().board().toward(SIZE, shot.cube(), beyond);
         if (next.isDefined()) {
             down(now, next.get());
         } else {
-            now.announce(new Event.Bounced(shot.cube(), toward));
+            now.edit().announce(new Event.Bounced(shot.cube(), toward));
             now.then(ForcedMovement.land(shot, shot.cube(), false));
         }
     }
@@ -99,9 +100,9 @@ record ScatterPath(
 
         @Override
         public void enter(Now now) {
-            now.announce(new Event.Landed(cube, asAimed, rule()));
+            now.edit().announce(new Event.Landed(cube, asAimed, rule()));
             Impact impact =
-                    new Impact(cube, now.controller(shot.shooter()), Option.some(shot.shooter()), shot.weapon());
+                    new Impact(cube, now.view().controller(shot.shooter()), Option.some(shot.shooter()), shot.weapon());
             Timing.impact(now, now.game().hooks(shot.shooter(), shot.weapon()), shot.shooter(), impact);
         }
     }

@@ -39,8 +39,8 @@ record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activat
         @Override
         public void enter(Now now) {
             if (lapsed(now)) return;
-            if (pinned) now.pin(spare, rule);
-            if (activated) now.markActivated(spare, rule);
+            if (pinned) now.edit().pin(spare, rule);
+            if (activated) now.edit().markActivated(spare, rule);
         }
     }
 }

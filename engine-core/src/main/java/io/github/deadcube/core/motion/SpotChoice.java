@@ -49,7 +49,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
     }
 
     private int free(Now now) {
-        int free = now.freeSpots(model, cube);
+        int free = now.neighbours().freeSpots(model, cube);
         return arrival == ForcedMovement.Arrival.SHIFTED
                 ? free & ~(1 << now.model(model).place().spot())
                 : free;
@@ -66,7 +66,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(now.controller(model), Purpose.SPOT, rule, now.offers(this));
+        return new Prompt.Decision(now.view().controller(model), Purpose.SPOT, rule, now.offers(this));
     }
 
     @Override
@@ -133,7 +133,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
             public void enter(Now now) {
                 ModelState m = now.model(model);
                 if (!m.inPlay() || m.place().spot() != 0) return;
-                now.then(new Descent(model, rule, now.controller(model), m.cube(), m.cube(), 0, 0, false));
+                now.then(new Descent(model, rule, now.view().controller(model), m.cube(), m.cube(), 0, 0, false));
             }
         }
     }

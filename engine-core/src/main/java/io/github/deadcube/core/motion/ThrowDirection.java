@@ -29,7 +29,9 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements For
             new Rejection(RuleIds.AWAY_2, "that direction does not lead directly away", "a direction that is offered");
 
     private boolean lapsed(Now now) {
-        return !now.model(model).inPlay() || !now.model(source).inPlay() || now.hasTrait(model, Trait.NEVER_MOVED);
+        return !now.model(model).inPlay()
+                || !now.model(source).inPlay()
+                || now.view().hasTrait(model, Trait.NEVER_MOVED);
     }
 
     @Override
@@ -43,17 +45,18 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements For
     }
 
     private Vector<Cube> cubes(Now now) {
-        Vector<Cube> cubes = now.ruleset()
+        Vector<Cube> cubes = now.view()
+                .ruleset()
                 .away()
                 .cubes(
-                        now.battlefield(),
+                        now.view().battlefield(),
                         now.model(source).place(),
                         now.model(model).place());
         return EngineFailure.requireResult(cubes, "the cubes directly away");
     }
 
     private void go(Now now, Cube cube) {
-        now.then(ForcedMovement.toward(model, rule, now.controller(source), cube));
+        now.then(ForcedMovement.toward(model, rule, now.view().controller(source), cube));
     }
 
     @Override
@@ -63,11 +66,12 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements For
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        RuleId by = now.ruleset()
+        RuleId by = now.view()
+                .ruleset()
                 .away()
                 .rule(now.model(source).cube().equals(now.model(model).cube()));
         return new Prompt.Decision(
-                now.controller(source),
+                now.view().controller(source),
                 Purpose.DIRECTION,
                 EngineFailure.requireResult(by, "the rule of directly away"),
                 now.offers(this));

@@ -48,7 +48,7 @@ record ThrowSteps(
     }
 
     private boolean lapsed(Now now) {
-        return !now.model(model).inPlay() || now.hasTrait(model, Trait.NEVER_MOVED);
+        return !now.model(model).inPlay() || now.view().hasTrait(model, Trait.NEVER_MOVED);
     }
 
     @Override
@@ -65,7 +65,7 @@ record ThrowSteps(
 
     @Override
     public void rolled(Now now, Dice dice) {
-        now.announce(new Event.Rolled(by, Option.none(), 0, dice, RuleIds.SCAT_1));
+        now.edit().announce(new Event.Rolled(by, Option.none(), 0, dice, RuleIds.SCAT_1));
         go(now, from(now).next(now.game().scatter(dice.face(0))));
     }
 
@@ -83,7 +83,7 @@ record ThrowSteps(
         } else if (fallenTo.isDefined()) {
             again(now, new Descent(model, rule, by, from, from, fallen, tries, false), from, fallen);
         } else {
-            now.announce(slammed(from, to));
+            now.edit().announce(slammed(from, to));
             now.then(DamageRules.slam(model));
         }
     }
@@ -123,14 +123,15 @@ record ThrowSteps(
         /** The nearest cubes with room; if no cube has room, the nearest cubes with a free spot. */
         private Vector<Cube> nearest(Now now) {
             ModelState m = now.model(model);
-            Vector<Cube> floors = now.battlefield()
+            Vector<Cube> floors = now.view()
+                    .battlefield()
                     .cubes()
-                    .filter(now.battlefield()::hasFloor)
+                    .filter(now.view().battlefield()::hasFloor)
                     .flatMap(now.game().board()::parts);
             Vector<Cube> below = floors.filter(c -> c.level() <= from.level());
-            Vector<Cube> room = below.filter(c -> now.hasRoom(m, c));
-            if (room.isEmpty()) room = below.filter(c -> now.freeSpots(model, c) != 0);
-            if (room.isEmpty()) room = floors.filter(c -> now.freeSpots(model, c) != 0);
+            Vector<Cube> room = below.filter(c -> now.neighbours().hasRoom(m, c));
+            if (room.isEmpty()) room = below.filter(c -> now.neighbours().freeSpots(model, c) != 0);
+            if (room.isEmpty()) room = floors.filter(c -> now.neighbours().freeSpots(model, c) != 0);
             int least = room.map(from::range).min().get();
             return room.filter(c -> from.range(c) == least);
         }
@@ -141,7 +142,7 @@ record ThrowSteps(
 
         @Override
         public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(now.controller(model), Purpose.LANDING, RuleIds.SCAT_6, now.offers(this));
+            return new Prompt.Decision(now.view().controller(model), Purpose.LANDING, RuleIds.SCAT_6, now.offers(this));
         }
 
         @Override

@@ -73,16 +73,16 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                 .fold(
                         () -> Distribution.certain(1),
                         aim -> passed(TestRules.pool(now, aim.context(), aim.first()), aim));
-        Impact at = new Impact(cube, now.controller(shooter), Option.some(shooter), weapon);
-        now.at(Trigger.LANDS_EXPLOSION, shooter, weapon, null, at);
-        Vector<Explosion> explosions = Vector.ofAll(now.setOff())
+        Impact at = new Impact(cube, now.view().controller(shooter), Option.some(shooter), weapon);
+        now.triggers().at(Trigger.LANDS_EXPLOSION, shooter, weapon, null, at);
+        Vector<Explosion> explosions = Vector.ofAll(now.view().setOff())
                 .removeAll(state.position().waiting())
                 .filter(Explosion.class::isInstance)
                 .map(Explosion.class::cast)
                 .filter(explosion -> explosion.dice() > 0);
         // the workspace is not returned, because effects are pending in it
         return Option.some(new Odds.OfCube(
-                lands, now.modelsIn(cube).map(there -> Injuries.ofExplosions(now, explosions, there, lands))));
+                lands, now.view().modelsIn(cube).map(there -> Injuries.ofExplosions(now, explosions, there, lands))));
     }
 
     private static Distribution passed(TestRules.Pool pool, DiceTest aim) {

@@ -19,13 +19,13 @@ final class CubeCapacity {
     private CubeCapacity() {}
 
     /** The spots on which a model may stop; 0 if the cube has no room. */
-    static int stops(Whereabouts scene, ModelState self, Cube cube) {
+    static int stops(Neighbours scene, ModelState self, Cube cube) {
         long others = scene.others(self.id(), cube);
         return stops(scene, self, cube, others == 0 ? 0 : crowd(scene, others, scene.faction(self)));
     }
 
-    /** As {@link #stops(Whereabouts, ModelState, Cube)}, with a known crowd of other models. */
-    static int stops(Whereabouts scene, ModelState self, Cube cube, int crowd) {
+    /** As {@link #stops(Neighbours, ModelState, Cube)}, with a known crowd of other models. */
+    static int stops(Neighbours scene, ModelState self, Cube cube, int crowd) {
         int usable = usable(scene, self, cube);
         int size = self.profile().size();
         if (usable == 0 || crowd == 0 && size <= CAPACITY / 2) return usable;
@@ -36,7 +36,7 @@ final class CubeCapacity {
     }
 
     /** The capacity that a set of models uses in its cube, for a model of a faction; 0 without models. */
-    static int crowd(Whereabouts scene, long models, Allegiance faction) {
+    static int crowd(Neighbours scene, long models, Allegiance faction) {
         int own = 0;
         int all = 0;
         int taken = 0;
@@ -50,16 +50,16 @@ final class CubeCapacity {
     }
 
     /** The usable spots without another model; if there are none, the spots that can be freed. */
-    static int spots(Whereabouts scene, ModelState self, Cube cube) {
+    static int spots(Neighbours scene, ModelState self, Cube cube) {
         int free = usable(scene, self, cube) & ~taken(scene, self, cube);
         return free != 0 ? free : freeableSpots(scene, self, cube);
     }
 
-    private static int usable(Whereabouts scene, ModelState self, Cube cube) {
+    private static int usable(Neighbours scene, ModelState self, Cube cube) {
         return scene.game().spots(self).applyAsInt(cube);
     }
 
-    private static int taken(Whereabouts scene, ModelState self, Cube cube) {
+    private static int taken(Neighbours scene, ModelState self, Cube cube) {
         int taken = 0;
         for (long there = scene.others(self.id(), cube); there != 0; there &= there - 1)
             taken |= 1 << scene.model(Long.numberOfTrailingZeros(there)).place().spot();
@@ -67,7 +67,7 @@ final class CubeCapacity {
     }
 
     /** ADV-15: the spots of models that can be shifted to a free spot: of friendly models first, then of others. */
-    private static int freeableSpots(Whereabouts scene, ModelState self, Cube cube) {
+    private static int freeableSpots(Neighbours scene, ModelState self, Cube cube) {
         int friends = 0;
         int others = 0;
         int usable = usable(scene, self, cube);

@@ -110,7 +110,7 @@ public final class Machine {
     }
 
     private static @Nullable Rejection refusal(Now now, Input input) {
-        if (now.result().isDefined()) return FINISHED;
+        if (now.view().result().isDefined()) return FINISHED;
         if (input instanceof Dice dice) return refusal(now.asked(), dice);
         if (input instanceof Shuffle order) return refusal(now.asked(), order);
         Choice choice = (Choice) input;

@@ -40,10 +40,10 @@ final class WrongTimeRefusal {
     private WrongTimeRefusal() {}
 
     static Rejection of(Now now, Choice choice) {
-        if (now.round() < 1) return Refusals.KIND;
+        if (now.view().round() < 1) return Refusals.KIND;
         if (choice instanceof Choice.Activate a) return activate(now, a.model());
         if (choice instanceof Choice.EndTurn) return NO_TURN_TO_END;
-        if (choice instanceof Choice.Pass) return now.active().isDefined() ? TOO_LATE_TO_PASS : Refusals.KIND;
+        if (choice instanceof Choice.Pass) return now.view().active().isDefined() ? TOO_LATE_TO_PASS : Refusals.KIND;
         if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
         if (choice instanceof Choice.PickUp) return NO_PICK_UP;
         return choice instanceof Choice.OfModel of && (moves(choice) || acts(choice))
@@ -52,9 +52,9 @@ final class WrongTimeRefusal {
     }
 
     private static Rejection activate(Now now, ModelId model) {
-        if (now.active().isEmpty()) return Refusals.KIND;
-        if (now.isActive(model) || now.model(model).activated()) return ACTIVATED;
-        return model.side() == now.initiative() ? ONE_BY_ONE : OTHER_TURN;
+        if (now.view().active().isEmpty()) return Refusals.KIND;
+        if (now.view().isActive(model) || now.model(model).activated()) return ACTIVATED;
+        return model.side() == now.view().initiative() ? ONE_BY_ONE : OTHER_TURN;
     }
 
     private static Rejection bought(Now now, Choice.SpendDie spend) {
@@ -62,12 +62,12 @@ final class WrongTimeRefusal {
         CommandFace face = spend.face();
         boolean action = face == CommandFace.ADVANCE || face == CommandFace.SHOOT || face == CommandFace.ASSAULT;
         if (!action) return Refusals.KIND;
-        return now.active().isEmpty() ? NO_ACTION : MID_ACTION;
+        return now.view().active().isEmpty() ? NO_ACTION : MID_ACTION;
     }
 
     private static Rejection misplacedAction(Now now, ModelId model, Choice choice) {
-        if (now.active().isEmpty()) return NOBODY_ACTIVE;
-        if (!now.isActive(model)) return Refusals.KIND;
+        if (now.view().active().isEmpty()) return NOBODY_ACTIVE;
+        if (!now.view().isActive(model)) return Refusals.KIND;
         for (Frame frame : now.frames()) {
             if (frame.rule().equals(RuleIds.ADV_5)) return FIGHT_FIRST;
             if (frame.rule().equals(RuleIds.ADV_6)) return LEAVING;

@@ -43,15 +43,21 @@ record EndPhase() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
             Victory.score(now);
-            now.at(Trigger.CLEARING, null, WeaponChoice.NoWeapon.NONE, null, now.round());
-            flankers(now, now.initiative());
-            flankers(now, now.initiative().other());
+            now.triggers()
+                    .at(
+                            Trigger.CLEARING,
+                            null,
+                            WeaponChoice.NoWeapon.NONE,
+                            null,
+                            now.view().round());
+            flankers(now, now.view().initiative());
+            flankers(now, now.view().initiative().other());
             now.then(new Closing());
         }
 
         /** SET-5: flankers arrive in round 1; those without a cube try again later. */
         private static void flankers(Now now, Side side) {
-            if (now.round() == 1 || Setups.flanking(now, side)) now.then(Setups.flankers(side));
+            if (now.view().round() == 1 || Setups.flanking(now, side)) now.then(Setups.flankers(side));
         }
     }
 
@@ -62,17 +68,17 @@ record EndPhase() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
             Option<Result> verdict = Victory.verdict(now);
-            now.expire(Mark.Until.TURN);
-            now.expire(Mark.Until.ROUND);
+            now.edit().expire(Mark.Until.TURN);
+            now.edit().expire(Mark.Until.ROUND);
             if (verdict.isDefined()) {
-                now.end(verdict.get());
+                now.edit().end(verdict.get());
                 now.then(new Finish());
                 return;
             }
-            now.discardCommand(Side.A);
-            now.discardCommand(Side.B);
-            now.unmarkAll(RuleIds.RND_9);
-            now.initiative(now.starter().getOrElse(now.initiative()), RuleIds.RND_7);
+            now.edit().discardCommand(Side.A);
+            now.edit().discardCommand(Side.B);
+            now.edit().unmarkAll(RuleIds.RND_9);
+            now.edit().initiative(now.view().starter().getOrElse(now.view().initiative()), RuleIds.RND_7);
             now.then(new Rounds.Round());
         }
     }

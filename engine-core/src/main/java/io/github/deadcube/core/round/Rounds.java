@@ -63,10 +63,10 @@ public final class Rounds {
     record Round() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
-            now.beginRound();
+            now.edit().beginRound();
             Command.roll(now);
             now.then(new CommandPhase());
-            now.then(new TurnChoice(now.initiative(), false));
+            now.then(new TurnChoice(now.view().initiative(), false));
             now.then(new EndPhase());
         }
 
@@ -85,8 +85,8 @@ public final class Rounds {
          * effects of a death act before the round continues (KT-4).
          */
         static void windows(Now now, Trigger<Side> trigger) {
-            Side first = now.initiative();
-            now.at(trigger, null, WeaponChoice.NoWeapon.NONE, null, first);
+            Side first = now.view().initiative();
+            now.triggers().at(trigger, null, WeaponChoice.NoWeapon.NONE, null, first);
             Command.offerOrder(now, OrderContext.of(trigger, first, new ModelId(first, 1)));
             Command.offerOrder(now, OrderContext.of(trigger, first.other(), new ModelId(first.other(), 1)));
             now.then(Timing.settle());

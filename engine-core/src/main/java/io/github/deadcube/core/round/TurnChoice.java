@@ -63,21 +63,21 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
     /** Marks for the previous turn end. A second model is asked for only if one may be activated. */
     @Override
     public void enter(Now now) {
-        if (!second) now.expire(Mark.Until.TURN);
-        boolean mine = now.waiters(side) != 0;
-        boolean theirs = now.waiters(side.other()) != 0;
+        if (!second) now.edit().expire(Mark.Until.TURN);
+        boolean mine = now.view().waiters(side) != 0;
+        boolean theirs = now.view().waiters(side.other()) != 0;
         if (!mine && !theirs) return;
         if (second) {
-            if (mine && now.commandDice(side).has(CommandFace.MODEL) && offers(now) > 1) now.ask(this);
+            if (mine && now.view().commandDice(side).has(CommandFace.MODEL) && offers(now) > 1) now.ask(this);
             else pass(now);
             return;
         }
         if (!mine) {
-            now.announce(new Event.HadToPass(side));
+            now.edit().announce(new Event.HadToPass(side));
             pass(now);
             return;
         }
-        now.beginTurn(side);
+        now.edit().beginTurn(side);
         now.ask(this);
     }
 
@@ -88,7 +88,7 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        for (long left = now.waiters(side); left != 0; left &= left - 1) {
+        for (long left = now.view().waiters(side); left != 0; left &= left - 1) {
             ModelId model = now.game().id(Long.numberOfTrailingZeros(left));
             if (second && !now.model(model).inPlay() || veto(now, model) != null) continue;
             Choice activate = new Choice.Activate(model);
@@ -99,7 +99,8 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
     }
 
     private @Nullable Rejection refusal(Now now, ModelId model) {
-        boolean may = model.side() == side && now.isInGame(model) && now.mayActivate(model);
+        boolean may =
+                model.side() == side && now.view().isInGame(model) && now.view().mayActivate(model);
         if (!may) return NOT_THIS_MODEL;
         return second && !now.model(model).inPlay() ? inReserve(now, model) : veto(now, model);
     }
@@ -111,11 +112,11 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
     }
 
     private static @Nullable Rejection veto(Now now, ModelId model) {
-        return now.veto(Restriction.ACTIVATION, model, WeaponChoice.NoWeapon.NONE, null, model);
+        return now.hooks().veto(Restriction.ACTIVATION, model, WeaponChoice.NoWeapon.NONE, null, model);
     }
 
     private boolean mayPass(Now now) {
-        return now.waiting(side) < now.waiting(side.other());
+        return now.view().waiting(side) < now.view().waiting(side.other());
     }
 
     @Override
@@ -135,9 +136,9 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.Pass) now.announce(new Event.Passed(side));
+        if (choice instanceof Choice.Pass) now.edit().announce(new Event.Passed(side));
         if (choice instanceof Choice.SpendDie spend) {
-            now.spendCommand(side, CommandFace.MODEL, RuleIds.CMD_6);
+            now.edit().spendCommand(side, CommandFace.MODEL, RuleIds.CMD_6);
             begin(now, ((Choice.Activate) spend.action()).model());
             pass(now);
         } else if (choice instanceof Choice.Activate first) {
@@ -155,10 +156,10 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
     /** R25-K-DROP-SUIT: a model in reserve is only marked. */
     private static void begin(Now now, ModelId model) {
         if (!now.model(model).inPlay()) {
-            now.markActivated(model, RuleIds.RND_2);
+            now.edit().markActivated(model, RuleIds.RND_2);
             return;
         }
-        now.beginActivation(model);
+        now.edit().beginActivation(model);
         Actions.activation(now, model);
     }
 }

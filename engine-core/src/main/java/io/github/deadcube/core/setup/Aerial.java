@@ -12,6 +12,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Neighbours;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.PreparedGame;
 import io.github.deadcube.core.resolve.Refusals;
@@ -37,10 +38,10 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
 
     /** If the game has models that come by air, the side with the initiative begins. */
     static void come(Now now) {
-        for (int i = 0; i < now.count(); i++) {
+        for (int i = 0; i < now.view().count(); i++) {
             RuleId rule = ruleOf(now, now.model(i));
             if (rule == null) continue;
-            now.then(new Aerial(now.initiative(), rule));
+            now.then(new Aerial(now.view().initiative(), rule));
             return;
         }
     }
@@ -52,7 +53,9 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
 
     /** The models of a side that still have to land. */
     static Array<ModelState> waiting(Now now, Side side) {
-        return now.models().filter(m -> m.id().side() == side && FlankArrival.waits(now, m) && ruleOf(now, m) != null);
+        return now.view()
+                .models()
+                .filter(m -> m.id().side() == side && FlankArrival.waits(now, m) && ruleOf(now, m) != null);
     }
 
     @Override
@@ -82,27 +85,30 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
 
     /** Calls a consumer with every cube on the highest floor of its stack in which the model may land. */
     private static void floors(Now now, ModelState m, Consumer<Cube> each) {
-        Zone own = new Zone(now, m.id().side());
-        Zone enemy = new Zone(now, m.id().side().other());
-        boolean wary = now.hasTrait(m.id(), Trait.WARY);
+        Zone own = new Zone(now.view(), m.id().side());
+        Zone enemy = new Zone(now.view(), m.id().side().other());
+        boolean wary = now.view().hasTrait(m.id(), Trait.WARY);
         int clear = wary ? WELL_CLEAR : CLEAR;
-        for (Cube ground : now.battlefield().cubes()) {
+        for (Cube ground : now.view().battlefield().cubes()) {
             if (ground.level() != 1) continue;
-            Cube top = wary ? highestWithRoom(now, m, ground) : now.highestFloor(m.id(), ground);
-            if (!Zone.admits(now, m, top)) continue;
+            Cube top = wary ? highestWithRoom(now, m, ground) : now.view().highestFloor(m.id(), ground);
+            if (!Zone.admits(now.view(), m, top)) continue;
             boolean home = own.hasStackOf(top) && !wary;
             if (!home && (enemy.hasStackOf(top) || hasObjective(now, top) || isNearEnemy(now, m, top, clear))) continue;
             for (Cube cube : now.game().board().parts(top))
-                if (now.hasRoom(m, cube) && !now.enemies(m, cube, false)) each.accept(cube);
+                if (now.neighbours().hasRoom(m, cube) && !now.neighbours().enemies(m, cube, false)) each.accept(cube);
         }
     }
 
     /** R25-K-AERIAL: the highest floor with room; the ground if no level above it has room. */
     private static Cube highestWithRoom(Now now, ModelState m, Cube ground) {
-        for (int level = now.battlefield().levels(); level > 1; level--) {
+        for (int level = now.view().battlefield().levels(); level > 1; level--) {
             Cube at = ground.atLevel(level);
-            if (now.battlefield().hasFloor(at) && now.game().board().parts(at).exists(part -> now.hasRoom(m, part)))
-                return at;
+            if (now.view().battlefield().hasFloor(at)
+                    && now.game()
+                            .board()
+                            .parts(at)
+                            .exists(part -> now.neighbours().hasRoom(m, part))) return at;
         }
         return ground;
     }
@@ -114,9 +120,11 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     }
 
     private static boolean isNearEnemy(Now now, ModelState m, Cube cube, int clear) {
-        return now.models()
-                .exists(other ->
-                        other.inPlay() && Now.hostile(m, other) && other.cube().range(cube) < clear);
+        return now.view()
+                .models()
+                .exists(other -> other.inPlay()
+                        && Neighbours.hostile(m, other)
+                        && other.cube().range(cube) < clear);
     }
 
     @Override
@@ -126,7 +134,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        Zone zone = new Zone(now, side);
+        Zone zone = new Zone(now.view(), side);
         for (ModelState m : waiting(now, side)) {
             if (canLand(now, m)) floors(now, m, cube -> each.accept(new Choice.Deploy(m.id(), cube)));
             else zone.each(m, floor -> each.accept(new Choice.Deploy(m.id(), floor)));
@@ -136,7 +144,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
         if (!(choice instanceof Choice.Deploy deploy)) return Refusals.KIND;
-        boolean wary = now.isInGame(deploy.model()) && now.hasTrait(deploy.model(), Trait.WARY);
+        boolean wary = now.view().isInGame(deploy.model()) && now.view().hasTrait(deploy.model(), Trait.WARY);
         return new Rejection(
                 rule,
                 "no model of the side comes by air there",

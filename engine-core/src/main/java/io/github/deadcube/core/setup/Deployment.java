@@ -50,12 +50,12 @@ record Deployment(Side side) implements Setups.Waiting {
 
     /** SET-9: the zone of a side grows for the models without room. Models that no growth can help stay in reserve. */
     static void grow(Now now, Side side) {
-        Array<ModelState> lost = homeless(now, side).reject(new Zone(now, side)::couldTake);
+        Array<ModelState> lost = homeless(now, side).reject(new Zone(now.view(), side)::couldTake);
         if (lost.isEmpty()) {
             now.then(new ZoneGrowth(side, false));
             now.then(new ZoneGrowth(side.other(), true));
         }
-        lost.forEach(m -> now.leaveOut(m.id()));
+        lost.forEach(m -> now.edit().leaveOut(m.id()));
     }
 
     /** Whether a side has models still to be deployed. */
@@ -65,7 +65,7 @@ record Deployment(Side side) implements Setups.Waiting {
     }
 
     private boolean waits(Now now, ModelId model) {
-        return model.side() == side && now.isInGame(model) && waits(now.model(model));
+        return model.side() == side && now.view().isInGame(model) && waits(now.model(model));
     }
 
     private static boolean waits(ModelState m) {
@@ -74,7 +74,7 @@ record Deployment(Side side) implements Setups.Waiting {
 
     /** SET-9: the models without a legal cube in their side's zone that cannot be deployed elsewhere. */
     static Array<ModelState> homeless(Now now, Side side) {
-        Zone zone = new Zone(now, side);
+        Zone zone = new Zone(now.view(), side);
         if (!waits(now, side))
             return Aerial.waiting(now, side).filter(m -> !Aerial.canLand(now, m) && !zone.hasRoom(m));
         Array<ModelState> homeless = Array.empty();
@@ -87,7 +87,7 @@ record Deployment(Side side) implements Setups.Waiting {
 
     /** The models that a side still has to deploy; the models in the air only after all others. */
     static Array<ModelState> waiting(Now now, Side side) {
-        Array<ModelState> here = now.models().filter(m -> m.id().side() == side && waits(m));
+        Array<ModelState> here = now.view().models().filter(m -> m.id().side() == side && waits(m));
         return here.isEmpty() ? Aerial.waiting(now, side) : here;
     }
 
@@ -98,7 +98,7 @@ record Deployment(Side side) implements Setups.Waiting {
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        Zone zone = new Zone(now, side);
+        Zone zone = new Zone(now.view(), side);
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
             if (waits(m) && DeploymentCube.possible(now, m, zone)) each.accept(new Choice.SetUp(m.id()));
@@ -109,7 +109,7 @@ record Deployment(Side side) implements Setups.Waiting {
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (!(choice instanceof Choice.SetUp next)) return Refusals.KIND;
         if (!waits(now, next.model())) return DEPLOYED;
-        return DeploymentCube.possible(now, now.model(next.model()), new Zone(now, side)) ? null : NO_CUBE;
+        return DeploymentCube.possible(now, now.model(next.model()), new Zone(now.view(), side)) ? null : NO_CUBE;
     }
 
     @Override
@@ -127,19 +127,20 @@ record Deployment(Side side) implements Setups.Waiting {
     record Deploying() implements Setups.Waiting {
         @Override
         public void enter(Now now) {
-            for (int i = 0; i < now.count(); i++) {
+            for (int i = 0; i < now.view().count(); i++) {
                 ModelId id = now.model(i).id();
                 RuleId called = now.game().hooks(id).ruleOf(Trait.CALLED_IN);
-                if (called != null && now.model(i).status() == ModelState.Status.WAITING) now.reserve(id, called);
+                if (called != null && now.model(i).status() == ModelState.Status.WAITING)
+                    now.edit().reserve(id, called);
             }
-            Side first = now.initiative();
+            Side first = now.view().initiative();
             now.then(new ZoneGrowth.ZoneChoice(first));
             now.then(new Deployment(first));
             now.then(new Deployment(first.other()));
             Aerial.come(now);
             now.then(new ReconEffects());
             ScoutMoves.come(now);
-            now.then(now.nextRound());
+            now.then(now.chapters().nextRound());
         }
     }
 
@@ -177,7 +178,7 @@ record Deployment(Side side) implements Setups.Waiting {
         @Override
         public void options(Now now, Consumer<Choice> each) {
             ModelState m = now.model(model);
-            new Zone(now, model.side()).each(m, floor -> each.accept(new Choice.Deploy(model, floor)));
+            new Zone(now.view(), model.side()).each(m, floor -> each.accept(new Choice.Deploy(model, floor)));
             RuleId byAir = Aerial.ruleOf(now, m);
             if (byAir != null) each.accept(new Choice.Use(byAir, model, Target.NOTHING));
         }
@@ -193,17 +194,17 @@ record Deployment(Side side) implements Setups.Waiting {
                 return may ? null : NOT_BY_AIR;
             }
             Cube cube = ((Choice.Deploy) choice).cube();
-            if (!new Zone(now, model.side()).floorIn(cube)) return OUTSIDE;
-            if (!Zone.admits(now, m, cube)) return ABOVE;
-            if (now.enemies(m, cube, false)) return ENEMY;
-            return now.hasRoom(m, cube) ? null : FULL;
+            if (!new Zone(now.view(), model.side()).floorIn(cube)) return OUTSIDE;
+            if (!Zone.admits(now.view(), m, cube)) return ABOVE;
+            if (now.neighbours().enemies(m, cube, false)) return ENEMY;
+            return now.neighbours().hasRoom(m, cube) ? null : FULL;
         }
 
         @Override
         public void chosen(Now now, Choice choice) {
             if (choice instanceof Choice.Deploy at)
                 now.then(ForcedMovement.spot(model, at.cube(), RuleIds.SET_7, ForcedMovement.Arrival.DEPLOYED));
-            else now.reserve(model, ((Choice.Use) choice).rule());
+            else now.edit().reserve(model, ((Choice.Use) choice).rule());
         }
     }
 }

@@ -41,7 +41,7 @@ record FlankArrival(Side side) implements Setups.Waiting {
     static boolean waits(Now now, ModelState m) {
         return m.status() == ModelState.Status.RESERVE
                 && !m.marked(RuleIds.SET_9)
-                && !now.hasTrait(m.id(), Trait.CALLED_IN);
+                && !now.view().hasTrait(m.id(), Trait.CALLED_IN);
     }
 
     @Override
@@ -63,15 +63,16 @@ record FlankArrival(Side side) implements Setups.Waiting {
             ModelState m = now.model(i);
             if (!waits(now, m)) continue;
             for (Cube cube : now.game().board().flanks())
-                if (now.roster().in(cube) == 0 && Zone.admits(now, m, cube) && now.hasRoom(m, cube))
-                    each.accept(new Choice.Deploy(m.id(), cube));
+                if (now.view().roster().in(cube) == 0
+                        && Zone.admits(now.view(), m, cube)
+                        && now.neighbours().hasRoom(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
         }
     }
 
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
         if (!(choice instanceof Choice.Deploy d)) return Refusals.KIND;
-        return Zone.admits(now, now.model(d.model()), d.cube()) ? NOT_THERE : ABOVE;
+        return Zone.admits(now.view(), now.model(d.model()), d.cube()) ? NOT_THERE : ABOVE;
     }
 
     @Override
@@ -84,7 +85,7 @@ record FlankArrival(Side side) implements Setups.Waiting {
 
     /** K-TRAP, ADV-17: the markers in the cube take effect before the flanker takes its spot. */
     private void spring(Now now, Choice.Deploy d) {
-        now.deploy(d.model(), new Place(d.cube(), 0), RuleIds.SET_5);
+        now.edit().deploy(d.model(), new Place(d.cube(), 0), RuleIds.SET_5);
         now.then(Timing.entering(d.model(), d.cube()));
         now.then(ForcedMovement.halt(d.model(), RuleIds.SET_5));
         now.then(Timing.settle());
@@ -126,7 +127,7 @@ record FlankArrival(Side side) implements Setups.Waiting {
 
         @Override
         public void chosen(Now now, Choice choice) {
-            if (choice instanceof Choice.Flank flank) now.reserve(flank.model(), RuleIds.SET_5);
+            if (choice instanceof Choice.Flank flank) now.edit().reserve(flank.model(), RuleIds.SET_5);
         }
     }
 }

@@ -32,20 +32,22 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
 
     @Override
     public void enter(Now now) {
-        if (number <= now.drawn()) now.ask(this);
+        if (number <= now.edit().drawn()) now.ask(this);
     }
 
     @Override
     public Prompt.DiceRequest prompt(Now now) {
         if (row > 0) return new Prompt.DiceRequest(Side.B, Purpose.HALF_CUBE, RuleIds.GEO_7, 1, Die.D8);
-        int of = column == 0 ? now.battlefield().width() : now.battlefield().depth();
+        int of = column == 0
+                ? now.view().battlefield().width()
+                : now.view().battlefield().depth();
         return new Prompt.DiceRequest(Side.B, Purpose.TOKEN_PLACE, RuleIds.SET_3, 1, Die.draw(of));
     }
 
     /** If the cube is in a deployment zone or filled by blocks, both dice are rolled again. */
     @Override
     public void rolled(Now now, Dice dice) {
-        now.announce(new Event.Rolled(Side.B, Option.none(), 0, dice, row > 0 ? RuleIds.GEO_7 : RuleIds.SET_3));
+        now.edit().announce(new Event.Rolled(Side.B, Option.none(), 0, dice, row > 0 ? RuleIds.GEO_7 : RuleIds.SET_3));
         int face = dice.face(0);
         if (column == 0) {
             new ItemPlacing(number, face, 0).enter(now);
@@ -53,7 +55,7 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
         }
         Cube ground = new Cube(column, row > 0 ? row : face, 1);
         Board board = now.game().board();
-        Cube[] sides = board.reachedParts(now.battlefield().highestFloor(ground));
+        Cube[] sides = board.reachedParts(now.view().battlefield().highestFloor(ground));
         if (sides.length == 0 || now.game().isInAnyZone(ground)) {
             new ItemPlacing(number, 0, 0).enter(now);
             return;
@@ -62,7 +64,7 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
             new ItemPlacing(number, column, face).enter(now);
             return;
         }
-        now.placeToken(number, row > 0 && face > LOW ? sides[sides.length - 1] : sides[0]);
+        now.edit().placeToken(number, row > 0 && face > LOW ? sides[sides.length - 1] : sides[0]);
         new ItemPlacing(number + 1, 0, 0).enter(now);
     }
 
@@ -72,7 +74,7 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
     record ItemShuffle() implements Setups.Waiting {
         @Override
         public void enter(Now now) {
-            if (now.scenario().items() > 0 && !now.game().tokens().isEmpty()) now.ask(this);
+            if (now.view().scenario().items() > 0 && !now.game().tokens().isEmpty()) now.ask(this);
         }
 
         @Override
@@ -84,7 +86,9 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
         @Override
         public void shuffled(Now now, Shuffle order) {
             Vector<RuleId> pool = now.game().tokens();
-            now.decideTokens(order.numbers().take(now.scenario().items()).map(n -> pool.get(n - 1)));
+            now.edit()
+                    .decideTokens(
+                            order.numbers().take(now.view().scenario().items()).map(n -> pool.get(n - 1)));
             now.then(new ItemPlacing(1, 0, 0));
         }
     }

@@ -27,18 +27,18 @@ record ReconEffects() implements Setups.Waiting {
             new Rejection(RuleIds.SET_5, "no recon die shows that face, or the face has no effect here", "a recon die");
 
     private boolean lapsed(Now now) {
-        return now.recon().isEmpty();
+        return now.view().recon().isEmpty();
     }
 
     private static Recon recon(Now now) {
-        return now.recon().get();
+        return now.view().recon().get();
     }
 
     @Override
     public void enter(Now now) {
         if (lapsed(now)) return;
         if (!recon(now).faces().isEmpty()) now.ask(this);
-        else now.recon(Option.none());
+        else now.edit().recon(Option.none());
     }
 
     @Override
@@ -63,9 +63,9 @@ record ReconEffects() implements Setups.Waiting {
     public void chosen(Now now, Choice choice) {
         int face = choice instanceof Choice.UseRecon use ? use.face() : ((Choice.ForgoRecon) choice).face();
         Side winner = recon(now).winner();
-        now.recon(Option.some(new Recon(winner, recon(now).faces().remove(face))));
+        now.edit().recon(Option.some(new Recon(winner, recon(now).faces().remove(face))));
         if (choice instanceof Choice.UseRecon)
-            now.then(effect(now, winner, now.ruleset().tables().recon().get(face - 1)));
+            now.then(effect(now, winner, now.view().ruleset().tables().recon().get(face - 1)));
         now.then(this);
     }
 
@@ -98,14 +98,15 @@ record ReconEffects() implements Setups.Waiting {
 
         @Override
         public void options(Now now, Consumer<Choice> each) {
-            for (int face = 1; face <= now.ruleset().tables().recon().size(); face++)
-                if (now.ruleset().tables().recon().get(face - 1) != ReconEffect.ANY)
+            for (int face = 1; face <= now.view().ruleset().tables().recon().size(); face++)
+                if (now.view().ruleset().tables().recon().get(face - 1) != ReconEffect.ANY)
                     each.accept(new Choice.UseRecon(face));
         }
 
         @Override
         public void chosen(Now now, Choice choice) {
-            now.then(effect(now, side, now.ruleset().tables().recon().get(((Choice.UseRecon) choice).face() - 1)));
+            now.then(effect(
+                    now, side, now.view().ruleset().tables().recon().get(((Choice.UseRecon) choice).face() - 1)));
         }
     }
 
@@ -131,9 +132,10 @@ record ReconEffects() implements Setups.Waiting {
         }
 
         private Vector<Token> tokens(Now now) {
-            return now.tokens()
+            return now.view()
+                    .tokens()
                     .filter(t -> !t.faceUp()
-                            && (discarding || !now.side(side).looked().contains(t.number())));
+                            && (discarding || !now.view().side(side).looked().contains(t.number())));
         }
 
         @Override
@@ -155,9 +157,10 @@ record ReconEffects() implements Setups.Waiting {
         @Override
         public void chosen(Now now, Choice choice) {
             if (!(choice instanceof Choice.PickToken pick)) return;
-            Token token = now.tokens().find(t -> t.number() == pick.token()).get();
-            if (discarding) now.removeToken(token, RuleIds.SET_5);
-            else now.look(side, token);
+            Token token =
+                    now.view().tokens().find(t -> t.number() == pick.token()).get();
+            if (discarding) now.edit().removeToken(token, RuleIds.SET_5);
+            else now.edit().look(side, token);
             new TokenChoice(side, left - 1, discarding).enter(now);
         }
     }

@@ -54,7 +54,8 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
             for (Cube to : now.game()
                     .board()
                     .steps(now.game().movementRules(m).mode(), m.profile().size(), m.cube()))
-                if (now.hasRoom(m, to) && !now.enemies(m, to, false)) each.accept(new Choice.Step(m.id(), to));
+                if (now.neighbours().hasRoom(m, to) && !now.neighbours().enemies(m, to, false))
+                    each.accept(new Choice.Step(m.id(), to));
         }
         each.accept(new Choice.Done());
     }
@@ -62,7 +63,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.Done) return null;
-        return choice instanceof Choice.Step step && now.isInGame(step.model())
+        return choice instanceof Choice.Step step && now.view().isInGame(step.model())
                 ? cannotStep(now, now.model(step.model()), step.cube())
                 : Refusals.KIND;
     }
@@ -74,8 +75,8 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
                 .refusal(now.game().movementRules(m).mode(), m.profile().size(), m.cube(), to);
         if (way != null) return way;
         if (!now.game().board().stands(m.profile().size(), to)) return NO_FLOOR;
-        if (now.enemies(m, to, false)) return ENEMIES;
-        return now.hasRoom(m, to) ? null : FULL;
+        if (now.neighbours().enemies(m, to, false)) return ENEMIES;
+        return now.neighbours().hasRoom(m, to) ? null : FULL;
     }
 
     private boolean may(ModelState m) {
@@ -89,7 +90,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
     @Override
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return;
-        now.move(step.model(), new Place(step.cube(), 0), RuleIds.SET_5);
+        now.edit().move(step.model(), new Place(step.cube(), 0), RuleIds.SET_5);
         Items.offer(now, step.model());
         now.then(ForcedMovement.halt(step.model(), RuleIds.SET_5));
         now.then(new ReconMoves(side, left - 1, moved.prepend(step.model())));

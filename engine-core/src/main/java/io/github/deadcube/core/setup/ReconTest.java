@@ -75,8 +75,8 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
     @Override
     public void rolled(Now now, Dice dice) {
         List<Integer> faces = dice.faces().sorted().toList();
-        now.announce(new Event.ReconWon(winner, faces));
-        now.recon(Option.some(new Recon(winner, faces)));
+        now.edit().announce(new Event.ReconWon(winner, faces));
+        now.edit().recon(Option.some(new Recon(winner, faces)));
         now.then(new StartChoice(winner));
     }
 
@@ -101,7 +101,7 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
 
         @Override
         public void chosen(Now now, Choice choice) {
-            now.initiative(((Choice.StartingPlayer) choice).side(), RuleIds.SET_6);
+            now.edit().initiative(((Choice.StartingPlayer) choice).side(), RuleIds.SET_6);
         }
     }
 }

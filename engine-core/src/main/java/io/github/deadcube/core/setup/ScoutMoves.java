@@ -29,11 +29,11 @@ import org.jspecify.annotations.Nullable;
 record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups.Waiting {
     /** If the game has scouts, both sides move them. The side with the initiative goes first. */
     static void come(Now now) {
-        for (int i = 0; i < now.count(); i++) {
+        for (int i = 0; i < now.view().count(); i++) {
             RuleId rule = now.game().hooks(now.model(i).id()).ruleOf(Trait.SCOUTING);
             if (rule == null) continue;
-            now.then(new ScoutMoves(now.initiative(), rule, List.empty()));
-            now.then(new ScoutMoves(now.initiative().other(), rule, List.empty()));
+            now.then(new ScoutMoves(now.view().initiative(), rule, List.empty()));
+            now.then(new ScoutMoves(now.view().initiative().other(), rule, List.empty()));
             return;
         }
     }
@@ -58,11 +58,11 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups
 
     /** R25-K-SCOUT: some scouts make an ADVANCE instead of a SPRINT. */
     private static Choice move(Now now, ModelId scout) {
-        return now.hasTrait(scout, Trait.STEALING_UP) ? new Choice.Advance(scout) : new Choice.Sprint(scout);
+        return now.view().hasTrait(scout, Trait.STEALING_UP) ? new Choice.Advance(scout) : new Choice.Sprint(scout);
     }
 
     private @Nullable Rejection refusal(Now now, ModelState m) {
-        boolean scout = m.id().side() == side && m.inPlay() && now.hasTrait(m.id(), Trait.SCOUTING);
+        boolean scout = m.id().side() == side && m.inPlay() && now.view().hasTrait(m.id(), Trait.SCOUTING);
         if (!scout || moved.contains(m.id()))
             return new Rejection(rule, "the model is not a scout of the side, or it has moved", "one of its scouts");
         if (m.pinned()) return new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "another scout");

@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Scene;
+import io.github.deadcube.core.resolve.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
@@ -17,38 +17,38 @@ import org.jspecify.annotations.Nullable;
  * outside the scenario's zones (SET-3), before a zone can grow. If a zone grows over a token, the token stays.
  */
 final class Zone {
-    private final Scene scene;
+    private final View view;
     private final Side side;
     private final Battlefield field;
     private final Cube[] floors;
     /** How full each floor is; null until the first search for room. */
     private int @Nullable [] crowds;
 
-    Zone(Scene scene, Side side) {
-        this.scene = scene;
+    Zone(View view, Side side) {
+        this.view = view;
         this.side = side;
-        this.field = scene.battlefield();
-        this.floors = floors(scene, scene.side(side));
+        this.field = view.battlefield();
+        this.floors = floors(view, view.side(side));
     }
 
     /** Whether a ground cube of the battlefield is in the zone. */
     private boolean holds(Cube ground) {
-        SideState own = scene.side(side);
-        return scene.game().inZone(own.zone(), ground) || own.added().contains(ground);
+        SideState own = view.side(side);
+        return view.game().inZone(own.zone(), ground) || own.added().contains(ground);
     }
 
     /** SET-8: every floor of the zone's stacks; each side of a half-cube is a floor. */
-    private static Cube[] floors(Scene scene, SideState own) {
-        Cube[] printed = scene.game().floors(own.zone());
+    private static Cube[] floors(View view, SideState own) {
+        Cube[] printed = view.game().floors(own.zone());
         if (own.added().isEmpty()) return printed;
         return Array.of(printed)
-                .appendAll(own.added().flatMap(ground -> scene.game().board().floors(ground)))
+                .appendAll(own.added().flatMap(ground -> view.game().board().floors(ground)))
                 .toJavaArray(Cube[]::new);
     }
 
     private Vector<Cube> grounds() {
-        SideState own = scene.side(side);
-        return scene.game().zones().get(own.zone() - 1).appendAll(own.added());
+        SideState own = view.side(side);
+        return view.game().zones().get(own.zone() - 1).appendAll(own.added());
     }
 
     private Cube above(Cube ground, int level) {
@@ -58,7 +58,7 @@ final class Zone {
     /** Whether the cube has a floor of the zone. The cube may be off the battlefield. */
     boolean floorIn(Cube cube) {
         return field.contains(cube)
-                && !scene.game().board().sideOpen(cube)
+                && !view.game().board().sideOpen(cube)
                 && field.hasFloor(cube)
                 && holds(cube.atLevel(1));
     }
@@ -69,13 +69,15 @@ final class Zone {
     }
 
     /** SET-8: whether a model may come in at that level: a vehicle only on the ground. */
-    static boolean admits(Scene scene, ModelState m, Cube cube) {
-        return cube.level() == 1 || !scene.hasTrait(m.id(), Trait.GROUNDED);
+    static boolean admits(View view, ModelState m, Cube cube) {
+        return cube.level() == 1 || !view.hasTrait(m.id(), Trait.GROUNDED);
     }
 
     /** SET-8, SET-9, ADV-4: whether a model may be deployed on a floor: the floor has room and no enemies. */
     boolean takes(ModelState m, Cube cube) {
-        return admits(scene, m, cube) && scene.hasRoom(m, cube) && !scene.enemies(m, cube, false);
+        return admits(view, m, cube)
+                && view.neighbours().hasRoom(m, cube)
+                && !view.neighbours().enemies(m, cube, false);
     }
 
     /** Whether a model that waits for its deployment may be deployed on a floor of the zone. */
@@ -91,10 +93,11 @@ final class Zone {
     /** The index of the first floor, at {@code from} or later, that takes the model; the number of floors if there is no such floor. */
     private int next(ModelState m, int from) {
         int[] known = crowds;
-        if (known == null) crowds = known = scene.crowds(m.allegiance(), floors);
+        if (known == null) crowds = known = view.neighbours().crowds(m.allegiance(), floors);
         int floor = from;
         while (floor < floors.length
-                && !(scene.hasRoom(m, floors[floor], known[floor]) && admits(scene, m, floors[floor]))) floor++;
+                && !(view.neighbours().hasRoom(m, floors[floor], known[floor]) && admits(view, m, floors[floor])))
+            floor++;
         return floor;
     }
 
@@ -107,7 +110,7 @@ final class Zone {
     private boolean roomIn(ModelState m, Cube ground) {
         for (int level = 1; level <= field.levels(); level++) {
             Cube cube = above(ground, level);
-            if (field.hasFloor(cube) && scene.game().board().parts(cube).exists(part -> takes(m, part))) return true;
+            if (field.hasFloor(cube) && view.game().board().parts(cube).exists(part -> takes(m, part))) return true;
         }
         return false;
     }
@@ -121,7 +124,7 @@ final class Zone {
         Vector<Cube> adjacent = field.cubes().filter(c -> c.level() == 1 && !holds(c) && grounds.exists(c::adjacentTo));
         Vector<Cube> roomy = adjacent.filter(c -> needy.exists(m -> roomIn(m, c)));
         Vector<Cube> fit = roomy.isEmpty() ? adjacent : roomy;
-        Vector<Cube> unzoned = fit.reject(new Zone(scene, side.other())::holds);
+        Vector<Cube> unzoned = fit.reject(new Zone(view, side.other())::holds);
         return unzoned.isEmpty() ? fit : unzoned;
     }
 }

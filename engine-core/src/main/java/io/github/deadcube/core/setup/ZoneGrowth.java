@@ -45,12 +45,12 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
     public void enter(Now now) {
         if (lapsed(now)) return;
         Vector<Cube> cubes = cubes(now);
-        if (!answer && cubes.size() == 1) now.addToZone(side, cubes.head());
+        if (!answer && cubes.size() == 1) now.edit().addToZone(side, cubes.head());
         else if (!answer || !cubes.isEmpty()) now.ask(this);
     }
 
     private Vector<Cube> cubes(Now now) {
-        Zone zone = new Zone(now, side);
+        Zone zone = new Zone(now.view(), side);
         return zone.adjacent(answer ? Deployment.waiting(now, side) : Deployment.homeless(now, side));
     }
 
@@ -73,7 +73,7 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.AddCube add) now.addToZone(side, add.cube());
+        if (choice instanceof Choice.AddCube add) now.edit().addToZone(side, add.cube());
     }
 
     /** SET-7: the starting player chooses a deployment zone; the other side takes the other zone. */
@@ -101,8 +101,8 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
         @Override
         public void chosen(Now now, Choice choice) {
             int zone = ((Choice.Zone) choice).number();
-            now.takeZone(side, zone);
-            now.takeZone(side.other(), zone == 1 ? 2 : 1);
+            now.edit().takeZone(side, zone);
+            now.edit().takeZone(side.other(), zone == 1 ? 2 : 1);
         }
     }
 }

@@ -57,10 +57,10 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
     /** KT-3: all damage is dealt; then the rules that pin bystanders act. */
     private void dealt(Now now) {
         Attack a = aimed();
-        Impact at =
-                new Impact(now.model(aim).cube(), now.controller(a.attacker()), Option.some(a.attacker()), a.weapon());
+        Impact at = new Impact(
+                now.model(aim).cube(), now.view().controller(a.attacker()), Option.some(a.attacker()), a.weapon());
         TriggerSteps.react(now, Trigger.HIT, a);
-        now.at(Trigger.DEALT, a.attacker(), a.weapon(), null, at);
+        now.triggers().at(Trigger.DEALT, a.attacker(), a.weapon(), null, at);
     }
 
     private void take(Now now, Sequence.Step step) {
@@ -72,10 +72,10 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
             }
             case EVADE -> TriggerSteps.react(now, Trigger.EVADE, aimed());
             case EXPLOSIONS -> {
-                now.expire(Mark.Until.ATTACK);
-                now.goOff();
+                now.edit().expire(Mark.Until.ATTACK);
+                now.chapters().goOff();
             }
-            case FIGHTS -> now.dueFights();
+            case FIGHTS -> now.chapters().dueFights();
             default -> {
                 for (Attack a : attacks) TriggerSteps.react(now, Objects.requireNonNull(step.attack()), a);
             }
@@ -83,6 +83,6 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
     }
 
     private void addMark(Now now, ModelState m) {
-        if (m.inPlay() && !m.marked(mark.rule())) now.addMark(m.id(), mark);
+        if (m.inPlay() && !m.marked(mark.rule())) now.edit().addMark(m.id(), mark);
     }
 }

@@ -74,12 +74,12 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
 
         @Override
         public void options(Now now, Consumer<Choice> each) {
-            next.options(now, each);
+            next.options(now.view(), each);
         }
 
         @Override
         public Rejection reasonNotListed(Now now, Choice choice) {
-            return next.refusal(now, choice).getOrElse(Refusals.NOT_OFFERED);
+            return next.refusal(now.view(), choice).getOrElse(Refusals.NOT_OFFERED);
         }
 
         @Override
@@ -100,7 +100,7 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
 
         @Override
         public void rolled(Now now, Dice rolled) {
-            now.announce(new Event.Rolled(side, next.model(), 0, rolled, rule()));
+            now.edit().announce(new Event.Rolled(side, next.model(), 0, rolled, rule()));
             next.rolled(now.effects(), rolled);
         }
     }

@@ -80,7 +80,7 @@ enum Sequence {
 
     /** Whether a hook acts at one of the model's triggers. */
     boolean concerns(Now now, ModelId model) {
-        return now.acts(triggers, model);
+        return now.triggers().acts(triggers, model);
     }
 
     /** One step of a {@link Sequence}: a trigger for hooks, or a step of the rules. */

@@ -45,7 +45,7 @@ public final class Timing {
 
     /** KT-6: the end of a model's activation comes next: keywords, then special orders. */
     public static void ending(Now now, ModelId model) {
-        if (now.hasOrderAt(Trigger.ENDING) || Sequence.ENDING.concerns(now, model))
+        if (now.triggers().hasOrder(Trigger.ENDING) || Sequence.ENDING.concerns(now, model))
             now.then(TriggerSteps.of(Sequence.ENDING, model));
     }
 
@@ -91,12 +91,12 @@ public final class Timing {
 
     /** KT-15: the effects of a weapon, or of an effect alone, where it lands. */
     public static void impact(Now now, HookSet set, ModelId owner, Impact impact) {
-        for (Trigger<Impact> trigger : LANDING) now.at(set, trigger, owner, impact);
+        for (Trigger<Impact> trigger : LANDING) now.triggers().at(set, trigger, owner, impact);
     }
 
     /** ADV-18: whether any hook acts when the model enters a cube. */
     public static boolean entryMatters(Now now, ModelId model) {
-        return now.acts(Trigger.ENTERED, model);
+        return now.triggers().acts(Trigger.ENTERED, model);
     }
 
     public static Frame afterTest(Continuation.AfterTest next) {
@@ -118,7 +118,7 @@ public final class Timing {
     record Over() implements Timing.Waiting {
         @Override
         public void enter(Now now) {
-            now.expire(Mark.Until.ATTACK);
+            now.edit().expire(Mark.Until.ATTACK);
         }
     }
 
@@ -134,7 +134,7 @@ public final class Timing {
         @Override
         public void enter(Now now) {
             if (lapsed(now)) return;
-            now.at(Trigger.ENTERED, entered.model(), WeaponChoice.NoWeapon.NONE, null, entered);
+            now.triggers().at(Trigger.ENTERED, entered.model(), WeaponChoice.NoWeapon.NONE, null, entered);
         }
     }
 }

@@ -68,7 +68,8 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
     private boolean lapsed(Now now) {
         return sequence.ofActivation()
                 && sequence != Sequence.TOLLS
-                && (!now.model(model.get()).inPlay() || sequence == Sequence.BEGINNING && now.activationOver());
+                && (!now.model(model.get()).inPlay()
+                        || sequence == Sequence.BEGINNING && now.view().activationOver());
     }
 
     @Override
@@ -87,7 +88,8 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
     private void take(Now now, Sequence.Step step) {
         Trigger<ModelId> activation = step.activation();
         Trigger<Attack> after = step.attack();
-        if (activation != null) now.at(activation, living(now), WeaponChoice.NoWeapon.NONE, null, model.get());
+        if (activation != null)
+            now.triggers().at(activation, living(now), WeaponChoice.NoWeapon.NONE, null, model.get());
         else if (after != null) react(now, after, attack.get());
         else takeRuleStep(now, step);
     }
@@ -99,19 +101,19 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
     private void takeRuleStep(Now now, Sequence.Step step) {
         switch (step) {
             case ORDERS -> ending(now, model.get());
-            case DAMAGE -> now.damage(attack.get());
+            case DAMAGE -> now.chapters().damage(attack.get());
             case EXPLOSIONS -> {
-                if (attack.isDefined()) now.expire(Mark.Until.ATTACK);
-                now.goOff();
+                if (attack.isDefined()) now.edit().expire(Mark.Until.ATTACK);
+                now.chapters().goOff();
             }
-            case FIGHTS -> now.dueFights();
+            case FIGHTS -> now.chapters().dueFights();
             default -> throw new IllegalStateException(step + " is a trigger");
         }
     }
 
     /** ORD-2: a side spends no command die on a model that it does not control (K-RAMPAGE). */
     private static void ending(Now now, ModelId model) {
-        if (!now.isOutOfControl(model)) now.order(OrderContext.of(Trigger.ENDING, model.side(), model));
+        if (!now.view().isOutOfControl(model)) now.order(OrderContext.of(Trigger.ENDING, model.side(), model));
     }
 
     /** A dead model takes no further effects, but K-SUPPRESSION still pins the models around it. */
@@ -119,6 +121,6 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
         boolean lives = now.model(a.target()).inPlay();
         if (!lives && trigger != Trigger.MARKS && trigger != Trigger.PINS) return;
         ModelId own = (lives || trigger == Trigger.PINS) && a.effects() ? a.attacker() : null;
-        now.at(trigger, own, a.weapon(), a.target(), a.context().weaponOf(a.target()), a);
+        now.triggers().at(trigger, own, a.weapon(), a.target(), a.context().weaponOf(a.target()), a);
     }
 }

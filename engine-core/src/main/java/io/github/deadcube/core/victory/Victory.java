@@ -31,29 +31,30 @@ public final class Victory {
             boolean a = false;
             boolean b = false;
             for (Cube part : goal.parts())
-                for (long there = now.roster().in(part); there != 0; there &= there - 1) {
+                for (long there = now.view().roster().in(part); there != 0; there &= there - 1) {
                     Allegiance allegiance =
                             now.model(Long.numberOfTrailingZeros(there)).allegiance();
                     a |= allegiance == Allegiance.A;
                     b |= allegiance == Allegiance.B;
                 }
-            if (a != b) now.addScore(a ? Side.A : Side.B, goal.objective().worth(), RuleIds.VIC_2);
+            if (a != b)
+                now.edit().addScore(a ? Side.A : Side.B, goal.objective().worth(), RuleIds.VIC_2);
         }
     }
 
     /** VIC-5 to VIC-9: the result of the game; none if it continues. */
     public static Option<Result> verdict(Now now) {
         Scenario scenario = now.game().scenario();
-        Option<Result> own = EngineFailure.requireResult(scenario.verdict(now), "the verdict of the scenario");
+        Option<Result> own = EngineFailure.requireResult(scenario.verdict(now.view()), "the verdict of the scenario");
         if (own.isDefined()) return own;
-        int target = scenario.target(now.points());
-        boolean a = now.score(Side.A) >= target;
-        boolean b = now.score(Side.B) >= target;
+        int target = scenario.target(now.view().points());
+        boolean a = now.view().score(Side.A) >= target;
+        boolean b = now.view().score(Side.B) >= target;
         if (a || b)
             return Option.some(new Result(a && b ? Option.none() : Option.some(a ? Side.A : Side.B), RuleIds.VIC_5));
         boolean goneA = isWipedOut(now, Allegiance.A);
         boolean goneB = isWipedOut(now, Allegiance.B);
-        boolean last = now.round() >= scenario.rounds();
+        boolean last = now.view().round() >= scenario.rounds();
         if (!last && !((goneA || goneB) && now.game().has(Variant.WIPE_OUT_ENDS_GAME))) return Option.none();
         if (goneA != goneB && now.game().has(Variant.WIPED_OUT_LOSES))
             return Option.some(new Result(Option.some(goneA ? Side.B : Side.A), last ? RuleIds.VIC_7 : RuleIds.VIC_8));
@@ -62,7 +63,7 @@ public final class Victory {
 
     /** VIC-7: whether a side has no model in play; models in reserve and neutral models do not count. */
     private static boolean isWipedOut(Now now, Allegiance allegiance) {
-        for (int i = 0; i < now.count(); i++) {
+        for (int i = 0; i < now.view().count(); i++) {
             ModelState m = now.model(i);
             if (m.inPlay() && m.allegiance() == allegiance) return false;
         }
@@ -70,7 +71,7 @@ public final class Victory {
     }
 
     private static Option<Side> leader(Now now) {
-        int lead = now.score(Side.A) - now.score(Side.B);
+        int lead = now.view().score(Side.A) - now.view().score(Side.B);
         return lead == 0 ? Option.none() : Option.some(lead > 0 ? Side.A : Side.B);
     }
 

@@ -7,6 +7,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
@@ -14,8 +15,6 @@ import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.extend.WeaponChoice;
-import io.github.deadcube.api.internal.FullPosition;
-import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
@@ -29,122 +28,209 @@ import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** The position during a transition, and the queries of rules. */
-@SuppressWarnings("NullAway.Init") // fields are set when the workspace is lent
-public abstract class Scene extends HookQueries {
-    protected SideState a;
-    protected SideState b;
-    protected int round;
-    protected Side initiative;
-    protected Option<Side> starter;
-    protected ItemTokens items;
-    protected Option<Recon> recon;
-    protected List<DelayedEffect> setOff;
-    protected Option<Result> result;
-    private FullPosition lastPosition;
-    private @Nullable Vector<Cube> smoke;
+/** What rules may ask about the draft. {@link #neighbours} and {@link #hooks} answer the larger groups of queries. */
+public abstract class View implements GameView {
+    private final Now now;
+    private final Draft draft;
+    private final Neighbours neighbours;
+    private final HookQueries hooks;
     private final LyingTokens lying = new LyingTokens();
+    private @Nullable Vector<Marker> smokeOf;
+    private Vector<Cube> smoke = Vector.empty();
 
-    @Override
-    protected final void load(FullPosition p) {
-        super.load(p);
-        lastPosition = p;
-        smoke = null;
-        a = p.a();
-        b = p.b();
-        round = p.round();
-        initiative = p.initiative();
-        starter = p.starter();
-        items = p.items();
-        recon = p.recon();
-        setOff = p.waiting();
-        result = p.result();
+    protected View(Now now) {
+        this.now = now;
+        draft = now.draft();
+        neighbours = new Neighbours(draft);
+        hooks = new HookQueries(draft, this, neighbours);
     }
 
-    /** The same object as long as nothing has changed: many inputs change only the unfinished rules. */
-    FullPosition position() {
-        if (!same(lastPosition))
-            lastPosition = new FullPosition(
-                    game, roster, a, b, round, initiative, starter, active, items, markers, recon, setOff, result);
-        return lastPosition;
+    /** The workspace that this view belongs to. */
+    protected final Now now() {
+        return now;
     }
 
-    @SuppressWarnings("ReferenceEquality") // an equal but different object only creates a new position
-    private boolean same(FullPosition p) {
-        return roster == p.roster()
-                && active == p.active()
-                && a == p.a()
-                && b == p.b()
-                && round == p.round()
-                && initiative == p.initiative()
-                && starter == p.starter()
-                && items == p.items()
-                && markers == p.markers()
-                && recon == p.recon()
-                && setOff == p.waiting()
-                && result == p.result();
+    public final PreparedGame game() {
+        return draft.game;
+    }
+
+    /** Queries on places: who is beside whom, and where is room. */
+    public final Neighbours neighbours() {
+        return neighbours;
+    }
+
+    /** Queries of hooks: modifiers, restrictions, capabilities. */
+    public final HookQueries hooks() {
+        return hooks;
     }
 
     @Override
     public final Battlefield battlefield() {
-        return game.battlefield();
+        return draft.game.battlefield();
     }
 
     @Override
     public final Ruleset ruleset() {
-        return game.setup().ruleset();
+        return draft.game.setup().ruleset();
     }
 
     @Override
     public final boolean has(Variant variant) {
-        return game.has(variant);
+        return draft.game.has(variant);
     }
 
     @Override
     public final Scenario scenario() {
-        return game.scenario();
+        return draft.game.scenario();
     }
 
     @Override
     public final int points() {
-        return game.setup().points();
+        return draft.game.setup().points();
     }
 
     @Override
     public final int round() {
-        return round;
+        return draft.round;
     }
 
     @Override
     public final Side initiative() {
-        return initiative;
+        return draft.initiative;
     }
 
     @Override
     public final Option<ModelId> active() {
-        return active.map(ActiveModel::model);
+        return draft.active.map(ActiveModel::model);
+    }
+
+    @Override
+    public final Array<ModelState> models() {
+        return draft.roster.models();
+    }
+
+    public final Roster roster() {
+        return draft.roster;
+    }
+
+    @Override
+    public final ModelState model(ModelId id) {
+        return draft.model(id);
+    }
+
+    /** The model with an index in team order, side A first, from 0. */
+    public final ModelState model(int index) {
+        return draft.roster.get(index);
+    }
+
+    public final int count() {
+        return draft.game.models();
+    }
+
+    @Override
+    public final boolean isInGame(ModelId id) {
+        return draft.game.isInGame(id);
+    }
+
+    public final boolean isActive(ModelId model) {
+        return draft.isActive(model);
+    }
+
+    @Override
+    public final Side controller(ModelId model) {
+        return isActive(model) ? draft.active.get().controller() : model.side();
+    }
+
+    /** K-RAMPAGE: whether the other side controls the model, so that it belongs to no strike team. */
+    public final boolean isOutOfControl(ModelId model) {
+        return draft.isOutOfControl(model);
+    }
+
+    @Override
+    public final Vector<ModelId> modelsIn(Cube cube) {
+        return neighbours.modelsIn(cube);
+    }
+
+    @Override
+    public final Vector<ModelId> modelsAround(Cube cube) {
+        return neighbours.modelsAround(cube);
+    }
+
+    @Override
+    public final boolean isBesideEnemies(ModelId model) {
+        return neighbours.isBesideEnemies(model);
+    }
+
+    @Override
+    public final boolean isBesideFriends(ModelId model) {
+        return neighbours.isBesideFriends(model);
+    }
+
+    @Override
+    public final boolean areFriends(ModelId one, ModelId other) {
+        return neighbours.areFriends(one, other);
+    }
+
+    @Override
+    public final boolean hasRoom(ModelId model, Cube cube) {
+        return neighbours.hasRoom(model(model), cube);
+    }
+
+    @Override
+    public final Vector<Cube> parts(Cube cube) {
+        return draft.game.board().parts(cube);
+    }
+
+    @Override
+    public final Cube highestFloor(ModelId id, Cube cube) {
+        Cube top = cube.whole().atLevel(battlefield().levels());
+        return draft.game.board().firstFloor(model(id).profile().size(), top);
+    }
+
+    @Override
+    public final boolean hasTrait(ModelId model, Trait trait) {
+        return hooks.ruleOf(model, trait) != null;
+    }
+
+    @Override
+    public final boolean hasTrait(ModelId model, WeaponChoice weapon, Trait trait) {
+        return hooks.hasTrait(model, weapon, trait);
+    }
+
+    @Override
+    public final <Q> int amount(Modifier<Q> modifier, ModelId owner, WeaponChoice weapon, Q question) {
+        return hooks.sum(modifier, owner, weapon, null, WeaponChoice.NoWeapon.NONE, question);
+    }
+
+    @Override
+    public final Vector<Marker> markers() {
+        return draft.markers;
     }
 
     /** CMD-9: the number of special orders that a side has used since the active model was activated. */
     public final int orders(Side side) {
-        if (active.isEmpty()) return 0;
-        return side == Side.A ? active.get().ordersA() : active.get().ordersB();
+        if (draft.active.isEmpty()) return 0;
+        return side == Side.A
+                ? draft.active.get().ordersA()
+                : draft.active.get().ordersB();
     }
 
     /** ORD-1: whether a side has used an order that may be used once in this round or roll. */
     public final boolean orderNoted(Side side) {
-        for (int i = game.first(side); i < game.end(side); i++) if (model(i).marked(RuleIds.ORD_1)) return true;
+        for (int i = draft.game.first(side); i < draft.game.end(side); i++)
+            if (model(i).marked(RuleIds.ORD_1)) return true;
         return false;
     }
 
     /** ACT-5, RND-8: whether the active model's activation ends after the current frames. */
     public final boolean activationOver() {
-        return active.isDefined() && active.get().over();
+        return draft.active.isDefined() && draft.active.get().over();
     }
 
     public final boolean activationOver(ModelId model) {
@@ -153,20 +239,20 @@ public abstract class Scene extends HookQueries {
 
     /** Whether the active model was moved by force since its movement began. */
     public final boolean displaced() {
-        return active.isDefined() && active.get().displaced();
+        return draft.active.isDefined() && draft.active.get().displaced();
     }
 
     /** RND-7: the side that starts the next round, if it is decided. */
     public final Option<Side> starter() {
-        return starter;
+        return draft.starter;
     }
 
     public final Vector<Token> tokens() {
-        return items.lying();
+        return draft.items.lying();
     }
 
     public final Option<Recon> recon() {
-        return recon;
+        return draft.recon;
     }
 
     public final Vector<Token> tokens(Cube cube) {
@@ -179,42 +265,45 @@ public abstract class Scene extends HookQueries {
 
     @Override
     public final Option<Weapon> weapon(ModelId id, WeaponChoice weapon) {
-        if (weapon instanceof WeaponChoice.OnCard own) return Option.some(game.weapons(id)[own.number()]);
-        return weapon instanceof WeaponChoice.OfItem item ? Option.of(game.itemWeapon(item.item())) : Option.none();
+        if (weapon instanceof WeaponChoice.OnCard own)
+            return Option.some(draft.game.weapons(id)[own.number()]);
+        return weapon instanceof WeaponChoice.OfItem item
+                ? Option.of(draft.game.itemWeapon(item.item()))
+                : Option.none();
     }
 
     @Override
     public final boolean allowsModifiers(ModelId model, WeaponChoice choice) {
         Option<Weapon> weapon = weapon(model, choice);
-        HookSet hooks = game.hooks(model, choice);
-        if (weapon.isEmpty() || weapon.get().closeCombat() || hooks.hasTrait(Trait.UNAIDED)) return false;
-        if (hooks.friendly() != null || hooks.delivery() != null) return false;
-        for (ShotMode mode : modes(model, choice)) if (mode.isDefault()) return mode.allowsModifiers();
+        HookSet own = draft.game.hooks(model, choice);
+        if (weapon.isEmpty() || weapon.get().closeCombat() || own.hasTrait(Trait.UNAIDED)) return false;
+        if (own.friendly() != null || own.delivery() != null) return false;
+        for (ShotMode mode : hooks.modes(model, choice)) if (mode.isDefault()) return mode.allowsModifiers();
         return true;
     }
 
     /** The cubes of an ADVANCE: its SP with modifiers (I-ADRENALINE); 0 without SP. */
     public final int advance(ModelState m) {
         int printed = m.profile().advance();
-        return printed == 0 ? 0 : printed + own(Modifier.SPEED, m.id(), m.id());
+        return printed == 0 ? 0 : printed + hooks.own(Modifier.SPEED, m.id(), m.id());
     }
 
     public final int sprint(ModelState m) {
         int printed = m.profile().sprint();
-        return printed == 0 ? 0 : printed + own(Modifier.SPEED, m.id(), m.id());
+        return printed == 0 ? 0 : printed + hooks.own(Modifier.SPEED, m.id(), m.id());
     }
 
     /** KT-4: the delayed effects. */
     public final List<DelayedEffect> setOff() {
-        return setOff;
+        return draft.setOff;
     }
 
     public final Option<Result> result() {
-        return result;
+        return draft.result;
     }
 
     public final SideState side(Side side) {
-        return side == Side.A ? a : b;
+        return draft.side(side);
     }
 
     @Override
@@ -225,14 +314,14 @@ public abstract class Scene extends HookQueries {
     /** CMD-5, R25-K-COMM-RELAY: the command dice that may buy a re-roll. */
     public final CommandDice buying(Side side) {
         CommandDice all = commandDice(side);
-        int bound = markers.isEmpty() || !game.reservesDice() ? 0 : earmarked(side);
+        int bound = draft.markers.isEmpty() || !draft.game.reservesDice() ? 0 : earmarked(side);
         return bound == 0 ? all : all.plus(CommandFace.MODEL, -Math.min(bound, all.count(CommandFace.MODEL)));
     }
 
     private int earmarked(Side side) {
         int bound = 0;
-        for (Marker marker : markers)
-            if (game.reservesDice(marker.rule()) && marker.owner().exists(owner -> owner.side() == side))
+        for (Marker marker : draft.markers)
+            if (draft.game.reservesDice(marker.rule()) && marker.owner().exists(owner -> owner.side() == side))
                 bound += marker.number();
         return bound;
     }
@@ -244,7 +333,7 @@ public abstract class Scene extends HookQueries {
 
     /** Whether a model has a trait that only marks grant. */
     public final boolean marked(ModelId model, Trait trait) {
-        return game.owners().any(trait) && hasTrait(model, trait);
+        return draft.game.owners().any(trait) && hasTrait(model, trait);
     }
 
     /** ORD-6: whether an order keeps a model from being seen and shot at. */
@@ -259,22 +348,19 @@ public abstract class Scene extends HookQueries {
     }
 
     @Override
+    @SuppressWarnings("ReferenceEquality") // equal but different markers only cost one more search
     public final Vector<Cube> smoke() {
-        if (markers.isEmpty()) return Vector.empty();
-        Vector<Cube> known = smoke;
-        if (known == null)
-            smoke = known = markers.filter(this::hides).map(m -> m.cube().whole());
-        return known;
+        if (draft.markers.isEmpty()) return Vector.empty();
+        if (smokeOf != draft.markers) {
+            smoke = draft.markers.filter(this::hides).map(m -> m.cube().whole());
+            smokeOf = draft.markers;
+        }
+        return smoke;
     }
 
     /** K-SMOKE: whether a marker blocks lines of sight. */
     final boolean hides(Marker marker) {
-        return game.hides(marker.rule());
-    }
-
-    final void markers(Vector<Marker> changed) {
-        markers = changed;
-        smoke = null;
+        return draft.game.hides(marker.rule());
     }
 
     /** RND-5: the number of models that a side has left to activate. */
@@ -284,18 +370,18 @@ public abstract class Scene extends HookQueries {
 
     /** RND-2: the models that a side has left to activate, as a set. */
     public final long waiters(Side side) {
-        return waiting(roster) & game.set(side);
+        return waiting(draft.roster) & draft.game.set(side);
     }
 
     /** RND-2: whether a model is on the battlefield, not neutral and not marked as activated. */
     public final boolean mayActivate(ModelId model) {
-        return (waiting(roster) >> game.index(model) & 1) != 0;
+        return (waiting(draft.roster) >> draft.game.index(model) & 1) != 0;
     }
 
     /** RND-2, R25-K-DROP-SUIT: all models that are left to activate, including some in reserve, as a set. */
     final long waiting(Roster models) {
         long waiting = models.waiting();
-        for (long left = game.isActivatedInReserve(); left != 0; left &= left - 1) {
+        for (long left = draft.game.isActivatedInReserve(); left != 0; left &= left - 1) {
             int i = Long.numberOfTrailingZeros(left);
             ModelState m = models.get(i);
             boolean calls = m.status() == ModelState.Status.RESERVE && m.allegiance() != Allegiance.NEUTRAL;
@@ -309,17 +395,17 @@ public abstract class Scene extends HookQueries {
      */
     public final int strength(Side side) {
         int n = 0;
-        for (int i = game.first(side); i < game.end(side); i++)
-            if (roster.get(i).allegiance() != Allegiance.NEUTRAL
-                    && roster.get(i).profile().muster() == Muster.CHOSEN) n++;
+        for (int i = draft.game.first(side); i < draft.game.end(side); i++)
+            if (draft.roster.get(i).allegiance() != Allegiance.NEUTRAL
+                    && draft.roster.get(i).profile().muster() == Muster.CHOSEN) n++;
         return n;
     }
 
     /** CMD-3: the number of a side's models on the battlefield or in reserve, neutral models excluded. */
     public final int remaining(Side side) {
         int n = 0;
-        for (int i = game.first(side); i < game.end(side); i++) {
-            ModelState m = roster.get(i);
+        for (int i = draft.game.first(side); i < draft.game.end(side); i++) {
+            ModelState m = draft.roster.get(i);
             boolean there =
                     m.inPlay() || m.status() == ModelState.Status.RESERVE || m.status() == ModelState.Status.WAITING;
             if (there && m.allegiance() != Allegiance.NEUTRAL) n++;

@@ -1,0 +1,102 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.Recon;
+import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** The position during a transition. {@link View} and its parts read it; only {@link Edit} changes it. */
+@SuppressWarnings("NullAway.Init") // fields are set when a state is loaded
+final class Draft {
+    PreparedGame game;
+    Roster roster;
+    SideState a;
+    SideState b;
+    int round;
+    Side initiative;
+    Option<Side> starter;
+    Option<ActiveModel> active;
+    ItemTokens items;
+    Vector<Marker> markers;
+    Option<Recon> recon;
+    List<DelayedEffect> setOff;
+    Option<Result> result;
+    Secrets secrets;
+    private FullPosition lastPosition;
+
+    void load(GameState state) {
+        FullPosition p = FullPosition.of(state.position());
+        lastPosition = p;
+        game = (PreparedGame) p.game();
+        roster = p.roster();
+        a = p.a();
+        b = p.b();
+        round = p.round();
+        initiative = p.initiative();
+        starter = p.starter();
+        active = p.active();
+        items = p.items();
+        markers = p.markers();
+        recon = p.recon();
+        setOff = p.waiting();
+        result = p.result();
+        secrets = state.secrets();
+    }
+
+    /** The same object as long as nothing has changed: many inputs change only the unfinished rules. */
+    FullPosition position() {
+        if (!same(lastPosition))
+            lastPosition = new FullPosition(
+                    game, roster, a, b, round, initiative, starter, active, items, markers, recon, setOff, result);
+        return lastPosition;
+    }
+
+    @SuppressWarnings("ReferenceEquality") // an equal but different object only creates a new position
+    private boolean same(FullPosition p) {
+        return roster == p.roster()
+                && active == p.active()
+                && a == p.a()
+                && b == p.b()
+                && round == p.round()
+                && initiative == p.initiative()
+                && starter == p.starter()
+                && items == p.items()
+                && markers == p.markers()
+                && recon == p.recon()
+                && setOff == p.waiting()
+                && result == p.result();
+    }
+
+    ModelState model(ModelId id) {
+        return roster.get(game.index(id));
+    }
+
+    SideState side(Side side) {
+        return side == Side.A ? a : b;
+    }
+
+    boolean isActive(ModelId model) {
+        return active.isDefined() && active.get().model().equals(model);
+    }
+
+    /** K-RAMPAGE: whether the other side controls the model, so that it belongs to no strike team. */
+    boolean isOutOfControl(ModelId model) {
+        // hot path, almost always false: sides are compared before models
+        if (active.isEmpty()) return false;
+        ActiveModel a = active.get();
+        return a.controller() != a.model().side() && a.model().equals(model);
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.List;
+import java.util.Arrays;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** The unfinished rules during a transition: the waiting frames, and the frames that the current frame has added. */
+final class FrameStack {
+    private static final Frame[] NOTHING = {};
+
+    private List<Pending> waiting = List.empty();
+
+    /** The next frame, usually the only one, so that no queue is needed. It is put onto the stack only to wait there. */
+    private @Nullable Frame next;
+
+    private Frame[] queue = NOTHING;
+    private short queued;
+
+    void load(List<Pending> pending) {
+        waiting = pending;
+        next = null;
+        queued = 0;
+    }
+
+    List<Pending> pending() {
+        return waiting;
+    }
+
+    /** Adds a frame: it runs after the frames that the current frame added before, and before all waiting frames. */
+    void add(Frame frame) {
+        if (next == null) next = frame;
+        else queue(frame);
+    }
+
+    private void queue(Frame frame) {
+        if (queued == queue.length) queue = Arrays.copyOf(queue, Math.max(4, queued * 2));
+        queue[queued++] = frame;
+    }
+
+    boolean hasNext() {
+        return next != null;
+    }
+
+    /** How many enclosing frames (attacks, explosions and similar) the current frame is inside. */
+    int depth() {
+        int n = 0;
+        for (List<Pending> l = waiting; !l.isEmpty(); l = l.tail()) if (((Frame) l.head()).encloses()) n++;
+        return n;
+    }
+
+    void replace(UnaryOperator<Frame> with) {
+        waiting = waiting.map(frame -> with.apply((Frame) frame));
+    }
+
+    /** K-STUN, ADV-6, ADV-18: cancels the rest of a model's move, active or not. */
+    @SuppressWarnings("ReferenceEquality") // a frame of another model returns itself
+    void stopMoves(ModelId model) {
+        for (List<Pending> l = waiting; !l.isEmpty(); l = l.tail())
+            if (((Frame) l.head()).afterActivationEnds(model) != l.head()) {
+                replace(frame -> frame.afterActivationEnds(model));
+                return;
+            }
+    }
+
+    /** ORD-2: an order context with the facts of the nearest waiting frame that knows it. */
+    OrderContext withFacts(OrderContext asked) {
+        for (List<Pending> l = waiting; !l.isEmpty(); l = l.tail()) {
+            OrderContext known = ((Frame) l.head()).orderContext(asked);
+            if (known != null) return known;
+        }
+        return asked;
+    }
+
+    Iterable<Frame> frames() {
+        return waiting.map(Frame.class::cast);
+    }
+
+    Frame top() {
+        return (Frame) waiting.head();
+    }
+
+    Frame pop() {
+        Frame top = (Frame) waiting.head();
+        waiting = waiting.tail();
+        return top;
+    }
+
+    /** The next frame: the first that the current frame added, or the top of the stack. */
+    Frame following() {
+        pushQueue();
+        Frame named = next;
+        next = null;
+        return named == null ? pop() : named;
+    }
+
+    private void pushQueue() {
+        while (queued > 0) waiting = waiting.prepend(queue[--queued]);
+    }
+
+    /** Puts all added frames onto the stack, in order. */
+    void settle() {
+        pushQueue();
+        if (next != null) waiting = waiting.prepend(next);
+        next = null;
+    }
+}

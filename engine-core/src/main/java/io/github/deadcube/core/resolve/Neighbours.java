@@ -1,0 +1,187 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Queries on places: who is in a cube, who is a friend or an enemy, and where a model has room. */
+public final class Neighbours {
+    /** The crowd value of a cube with enemies. */
+    private static final int BARRED = -1;
+
+    private final Draft draft;
+
+    Neighbours(Draft draft) {
+        this.draft = draft;
+    }
+
+    PreparedGame game() {
+        return draft.game;
+    }
+
+    private ModelState model(ModelId id) {
+        return draft.model(id);
+    }
+
+    ModelState model(int index) {
+        return draft.roster.get(index);
+    }
+
+    public Vector<ModelId> modelsIn(Cube cube) {
+        return inOrder(draft.roster.in(cube));
+    }
+
+    private Vector<ModelId> inOrder(long set) {
+        if (set == 0) return Vector.empty();
+        ModelId[] all = new ModelId[Long.bitCount(set)];
+        int n = 0;
+        for (int i = 0; i < 2; i++) {
+            Side side = i == 0 ? draft.initiative : draft.initiative.other();
+            for (long left = set & draft.game.set(side); left != 0; left &= left - 1)
+                all[n++] = draft.game.id(Long.numberOfTrailingZeros(left));
+        }
+        return Vector.of(all);
+    }
+
+    /** The enemies in a model's cube, pinned or not, in SCAT-8 order. */
+    public Vector<ModelId> enemiesBeside(ModelId id) {
+        ModelState self = model(id);
+        return modelsIn(self.cube()).filter(other -> hostile(self, model(other)));
+    }
+
+    public static boolean hostile(ModelState one, ModelState other) {
+        return one.allegiance().hostile(other.allegiance());
+    }
+
+    Vector<ModelId> inOrder() {
+        return inOrder(draft.roster.inPlay());
+    }
+
+    /** ADV-4: the faction whose capacity a model uses. */
+    Allegiance faction(ModelState m) {
+        return draft.isOutOfControl(m.id()) ? Allegiance.NEUTRAL : m.allegiance();
+    }
+
+    /** Whether a model may fight, assault or shoot another: an enemy, or any model if the first is astray. */
+    public boolean wouldFight(ModelState one, ModelState other) {
+        return hostile(one, other)
+                || draft.isOutOfControl(one.id()) && !one.id().equals(other.id());
+    }
+
+    /** The models in a model's cube that it would fight, in SCAT-8 order. */
+    public Vector<ModelId> foesBeside(ModelId id) {
+        ModelState self = model(id);
+        return modelsIn(self.cube()).filter(other -> wouldFight(self, model(other)));
+    }
+
+    /** Whether a cube holds a model that this model would fight. */
+    public boolean wouldFight(ModelState self, Cube cube) {
+        return draft.isOutOfControl(self.id()) ? others(self.id(), cube) != 0 : enemies(self, cube, false);
+    }
+
+    /** The other models in a cube, as a set. */
+    long others(ModelId self, Cube cube) {
+        return draft.roster.others(draft.game.index(self), cube);
+    }
+
+    public boolean isAlone(ModelState m) {
+        return others(m.id(), m.cube()) == 0;
+    }
+
+    public boolean isBesideEnemies(ModelId id) {
+        ModelState self = model(id);
+        return enemies(self, self.cube(), false);
+    }
+
+    /** Whether a model shares its cube with an enemy that is not pinned (ACT-3). */
+    public boolean besideUnpinnedEnemies(ModelId id) {
+        ModelState self = model(id);
+        return enemies(self, self.cube(), true);
+    }
+
+    public boolean enemies(ModelState self, Cube cube, boolean unpinnedOnly) {
+        for (long there = others(self.id(), cube); there != 0; there &= there - 1) {
+            ModelState m = draft.roster.get(Long.numberOfTrailingZeros(there));
+            if (hostile(self, m) && !(unpinnedOnly && m.pinned())) return true;
+        }
+        return false;
+    }
+
+    public boolean isBesideFriends(ModelId id) {
+        return draft.game.has(Variant.FRIEND_OF_ITSELF) || friends(id, model(id).cube());
+    }
+
+    public boolean areFriends(ModelId one, ModelId other) {
+        ModelState self = model(one);
+        return !one.equals(other)
+                && self.allegiance() != Allegiance.NEUTRAL
+                && self.allegiance() == model(other).allegiance()
+                && !draft.isOutOfControl(one)
+                && !draft.isOutOfControl(other);
+    }
+
+    /** Whether another model friendly to this one is in a cube (AST-9, SHO-6). */
+    public boolean friends(ModelId id, Cube cube) {
+        ModelState self = model(id);
+        if (self.allegiance() == Allegiance.NEUTRAL || draft.isOutOfControl(id)) return false;
+        for (long there = others(id, cube); there != 0; there &= there - 1) {
+            ModelState m = draft.roster.get(Long.numberOfTrailingZeros(there));
+            if (m.allegiance() == self.allegiance() && !draft.isOutOfControl(m.id())) return true;
+        }
+        return false;
+    }
+
+    public Vector<ModelId> modelsAround(Cube cube) {
+        return inOrder().filter(m -> model(m).cube().whole().adjacentTo(cube.whole()));
+    }
+
+    /** ADV-4, ADV-15, PART-1, PART-3: whether a cube has room for a model to stop, and a spot. */
+    public boolean hasRoom(ModelState self, Cube cube) {
+        return stoppingSpots(self, cube) != 0;
+    }
+
+    /** The crowd of each cube, for a model of a faction that is in none of them; {@link #BARRED} if enemies are there. */
+    public int[] crowds(Allegiance faction, Cube[] cubes) {
+        int[] crowds = new int[cubes.length];
+        for (int i = 0; i < cubes.length; i++) {
+            long there = draft.roster.in(cubes[i]);
+            if (there != 0) crowds[i] = hostile(faction, there) ? BARRED : CubeCapacity.crowd(this, there, faction);
+        }
+        return crowds;
+    }
+
+    private boolean hostile(Allegiance faction, long models) {
+        for (long left = models; left != 0; left &= left - 1)
+            if (faction.hostile(model(Long.numberOfTrailingZeros(left)).allegiance())) return true;
+        return false;
+    }
+
+    /** As {@link #hasRoom}, with a result of {@link #crowds} for the model's faction. */
+    public boolean hasRoom(ModelState self, Cube cube, int crowd) {
+        return crowd != BARRED && CubeCapacity.stops(this, self, cube, crowd) != 0;
+    }
+
+    /** The spots on which a model may stop, as bits like {@link #freeSpots}; 0 if the cube has no room. */
+    public int stoppingSpots(ModelState self, Cube cube) {
+        return CubeCapacity.stops(this, self, cube);
+    }
+
+    /** The spots of a cube that a model may take, free or made free (ADV-15): bit 1 for spot 1, up to bit 9. */
+    public int freeSpots(ModelId self, Cube cube) {
+        return CubeCapacity.spots(this, model(self), cube);
+    }
+
+    public Option<ModelId> modelOn(ModelId self, Place place) {
+        for (long there = others(self, place.cube()); there != 0; there &= there - 1) {
+            ModelState m = draft.roster.get(Long.numberOfTrailingZeros(there));
+            if (m.place().spot() == place.spot()) return Option.some(m.id());
+        }
+        return Option.none();
+    }
+}
