@@ -3,6 +3,7 @@ package io.github.deadcube.api;
 import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -59,6 +60,9 @@ public interface Position {
 
     /** The effects that were set off and wait, in the order in which they were set off (KT-4). */
     List<DelayedEffect> waiting();
+
+    /** What rules remember about models, in the order in which they remembered it. */
+    List<Memory> memories();
 
     /** The result; none while the game goes on. */
     Option<Result> result();

@@ -11,8 +11,10 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Effects.OrderedStep;
 import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
@@ -311,6 +313,22 @@ final class EffectsOnGame extends View implements Effects, Chapters {
     @Override
     public void giveControl(Side side, RuleId rule) {
         now().edit().giveControl(side, rule);
+    }
+
+    @Override
+    public void aim(CubeShot shot, Continuation.AfterTest next) {
+        now().triggers().at(Trigger.AIMED, shot.shooter(), shot.weapon(), null, shot);
+        now().then(Actions.aim(shot, next));
+    }
+
+    @Override
+    public void remember(Memory memory) {
+        now().edit().remember(memory);
+    }
+
+    @Override
+    public void forget(Class<? extends Memory> type, ModelId owner) {
+        now().edit().forget(memory -> type.isInstance(memory) && memory.owner().equals(owner));
     }
 
     @Override

@@ -154,6 +154,23 @@ public sealed interface Capability {
     }
 
     /**
+     * SET-10: a movement after deployment, before the first round.
+     *
+     * @param advance the cubes of an ADVANCE; none for a SPRINT
+     * @param amongFriends whether the model may enter cubes with friends; otherwise all other models bar its way
+     */
+    record OpeningMove(RuleId rule, Option<Integer> advance, boolean amongFriends) implements Capability {}
+
+    /** SET-7, SET-10: a model may be deployed by air after both sides have deployed. */
+    non-sealed interface AirDrop extends Capability {
+        /** Calls {@code each} once for every cube in which the model may land. If there is none, it is deployed in its zone. */
+        void cubes(GameView game, ModelId model, Consumer<Cube> each);
+
+        /** Describes a legal cube, for refusals. */
+        String legalCube();
+    }
+
+    /**
      * A shot at a cube that has not landed yet (K-EXPLOSIVE, K-GRENADE, K-INDIRECT).
      *
      * @param rule the rule of its delivery

@@ -7,7 +7,6 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
@@ -20,8 +19,7 @@ import java.util.function.Consumer;
 
 /**
  * The next step of a rule after its test is decided, its dice are rolled or its choice is made. Implement it as a small record that
- * holds all data for this step. While the engine waits, the record is part of the state: its components must be values of the api,
- * numbers, text, enums, or options and sequences of these.
+ * holds all data for this step. While the engine waits, the record is part of the state. Prompts and events cite its rule.
  *
  * <pre>{@code
  * @SavedName(value = "headstrong.rise", parts = "model")
@@ -30,15 +28,9 @@ import java.util.function.Consumer;
  *     public void rolled(Effects effects, Dice dice) { if (dice.face(0) >= 5) effects.letStandUp(model.get()); }
  * }
  * }</pre>
- *
- * <p>In a Java module the record must be public in an exported package, or its package must be open to
- * {@code io.github.deadcube.core}: the engine reads the components to compute the state's digest.
  */
 @SavedName("continuation")
-public interface Continuation {
-    /** The rule that continues: prompts and events cite it. */
-    RuleId rule();
-
+public interface Continuation extends RuleData {
     /** The model that has the rule; none if no model has it, as for smoke. */
     Option<ModelId> model();
 

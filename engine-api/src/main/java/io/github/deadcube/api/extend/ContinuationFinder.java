@@ -7,29 +7,29 @@ import java.util.stream.Stream;
 /** Finds the continuations of a rule among the records nested with its class or with a superclass. */
 final class ContinuationFinder {
     /** The search costs more than the rest of the checks when a game starts. */
-    private static final ClassValue<Vector<Class<? extends Continuation>>> KNOWN = new ClassValue<>() {
+    private static final ClassValue<Vector<Class<? extends RuleData>>> KNOWN = new ClassValue<>() {
         @Override
-        protected Vector<Class<? extends Continuation>> computeValue(Class<?> rule) {
+        protected Vector<Class<? extends RuleData>> computeValue(Class<?> rule) {
             return search(rule);
         }
     };
 
     private ContinuationFinder() {}
 
-    static Vector<Class<? extends Continuation>> within(Class<?> rule) {
+    static Vector<Class<? extends RuleData>> within(Class<?> rule) {
         return KNOWN.get(rule);
     }
 
     /** Sorted by name, because the order of {@link Class#getNestMembers} is not specified. */
-    private static Vector<Class<? extends Continuation>> search(Class<?> rule) {
+    private static Vector<Class<? extends RuleData>> search(Class<?> rule) {
         if (rule.isHidden()) return Vector.empty();
         return Stream.<Class<?>>iterate(rule, type -> type != null, Class::getSuperclass)
                 .flatMap(type -> Stream.of(type.getNestMembers()))
                 .distinct()
                 .filter(Class::isRecord)
-                .filter(Continuation.class::isAssignableFrom)
+                .filter(RuleData.class::isAssignableFrom)
                 .sorted(Comparator.comparing(Class::getName))
-                .<Class<? extends Continuation>>map(nested -> nested.asSubclass(Continuation.class))
+                .<Class<? extends RuleData>>map(nested -> nested.asSubclass(RuleData.class))
                 .collect(Vector.collector());
     }
 }

@@ -50,6 +50,18 @@ public interface Effects extends GameView {
     /** Removes every mark of a rule from a model. */
     void removeMarks(ModelId model, RuleId rule);
 
+    /**
+     * Tests the aim of the weapon's delivery ({@link Capability.Delivery#aim}), after the shooter's rules have reacted to
+     * {@link Trigger#AIMED}.
+     */
+    void aim(CubeShot shot, Continuation.AfterTest next);
+
+    /** Remembers data about a model in play. Several memories of one type are kept, in their order. */
+    void remember(Memory memory);
+
+    /** Forgets all memories of a type about a model. */
+    void forget(Class<? extends Memory> type, ModelId owner);
+
     /** Scores victory points. */
     void addScore(Side side, int points, RuleId rule);
 

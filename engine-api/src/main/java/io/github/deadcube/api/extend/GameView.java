@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -120,4 +121,19 @@ public interface GameView {
 
     /** The weapon that a choice names; none if the model has no such weapon. */
     Option<Weapon> weapon(ModelId model, WeaponChoice weapon);
+
+    /** What rules remember about a model, in the order in which they remembered it. */
+    <M extends Memory> Vector<M> remembered(Class<M> type, ModelId owner);
+
+    /** The rule that gives a model a trait; none if it does not have the trait. */
+    Option<RuleId> ruleOf(ModelId model, Trait trait);
+
+    /** Whether the markers of a rule have a trait. */
+    boolean hasTrait(Marker marker, Trait trait);
+
+    /** Whether a keyword with this rule acts for a model: of its card, its item or its marks. */
+    boolean hasKeyword(ModelId model, RuleId keyword);
+
+    /** The ground cubes of a side's deployment zone, with those that were added (SET-9); empty before it is chosen. */
+    Vector<Cube> zone(Side side);
 }

@@ -11,20 +11,17 @@ import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Registers the hooks of keywords, items, marks and special orders, once, when a game starts. A hook belongs to a model, or to a
- * model's weapon while the weapon is used (KT-1). Each hook receives its owner: the model that has the hook, or that has the weapon
+ * Registers the hooks of keywords, items, marks and special orders. A hook belongs to a model, or to a model's weapon while the
+ * weapon is used (KT-1). Each hook receives its owner: the model that has the hook, or that has the weapon
  * with the hook. If a hook can never be called for its owner, the set-up has an error. Example: ARMOUR of a weapon, unless the
  * keyword counts for the weapon's carrier (KT-10).
  */
-public interface Hooks {
+public interface Hooks extends Registration<ModelId> {
     /**
      * Whether the hooks belong to a weapon while it is used, or to its effect where it lands, such as the keyword in a grenade's
      * brackets. False for the hooks of models, items and marks, and for a keyword of a weapon that counts for the carrier (KT-10).
      */
     boolean ofWeapon();
-
-    /** Gives the owner a trait. */
-    void grant(Trait trait);
 
     /** Gives the owner a trait in the name of another rule: a WALKER is a VEHICLE. */
     void grant(Trait trait, RuleId by);
@@ -36,12 +33,6 @@ public interface Hooks {
      * @param trait the trait; if a third rule gives it too, the owner keeps it
      */
     void revoke(Trait trait, RuleId by);
-
-    /** Adds an amount to a modifier. */
-    <Q> void modify(Modifier<Q> modifier, Scope scope, Amount<Q> amount);
-
-    /** Registers a reaction to a trigger. */
-    <E> void on(Trigger<E> trigger, Scope scope, Reaction<E> reaction);
 
     /** Registers a check that may forbid something. */
     <Q> void restrict(Restriction<Q> restriction, Scope scope, Check<Q> check);
@@ -79,19 +70,6 @@ public interface Hooks {
 
     /** Offers a delivery, used only if the weapon has no other delivery (KT-7). */
     void attachDefault(Delivery delivery);
-
-    /** Computes the amount that an owner adds to a modifier. */
-    @FunctionalInterface
-    interface Amount<Q> {
-        /** The amount; a negative amount subtracts. */
-        int of(GameView game, ModelId owner, Q question);
-    }
-
-    /** The owner's reaction to a trigger. */
-    @FunctionalInterface
-    interface Reaction<E> {
-        void react(Effects effects, ModelId owner, E event);
-    }
 
     /** Checks a restriction. */
     @FunctionalInterface

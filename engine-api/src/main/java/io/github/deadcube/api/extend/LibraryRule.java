@@ -1,5 +1,6 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
@@ -37,10 +38,10 @@ public interface LibraryRule {
     }
 
     /**
-     * The continuation types that the rule may leave in a state. They are needed to store a state and read it back. By default the
+     * The types of {@link RuleData} that the rule may leave in a state. They are needed to store a state and read it back. By default the
      * records nested in its class, in an enclosing class, or in a superclass.
      */
-    default Vector<Class<? extends Continuation>> continuations() {
+    default Vector<Class<? extends RuleData>> savedTypes() {
         return ContinuationFinder.within(getClass());
     }
 
@@ -51,5 +52,5 @@ public interface LibraryRule {
     default void attachToMarked(Hooks hooks) {}
 
     /** Registers the hooks of the rule's markers. They act while such a marker lies on the battlefield. Called once, when a game starts. */
-    default void attachToMarkers(MarkerHooks hooks) {}
+    default void attachToMarkers(Registration<Marker> hooks) {}
 }

@@ -48,6 +48,15 @@ public final class Modifier<Q> extends NamedConstant {
      */
     public static final Modifier<ModelId> COMMAND_DICE = new Modifier<>("COMMAND_DICE", false, false);
 
+    /**
+     * ADV-1: cubes that an ADVANCE may have in addition to its SP. {@link Trigger#EXTRA_CUBE_USED} says that the model has used
+     * the last one. OWN is the model.
+     */
+    public static final Modifier<ModelId> EXTRA_CUBES = new Modifier<>("EXTRA_CUBES", false, false);
+
+    /** I-INTEL: VP that the model scores for intel in addition. OWN is the model. */
+    public static final Modifier<ModelId> INTEL = new Modifier<>("INTEL", false, false);
+
     /** ADV-1, SPR-1: cubes of an ADVANCE and of a SPRINT. OWN is the model. */
     public static final Modifier<ModelId> SPEED = new Modifier<>("SPEED", false, false);
 

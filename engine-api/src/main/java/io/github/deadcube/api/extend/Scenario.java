@@ -34,7 +34,7 @@ public interface Scenario {
     }
 
     /** The continuation types that the scenario may leave in a state, as {@link LibraryRule#continuations}. */
-    default Vector<Class<? extends Continuation>> continuations() {
+    default Vector<Class<? extends RuleData>> savedTypes() {
         return ContinuationFinder.within(getClass());
     }
 

@@ -13,8 +13,8 @@ import io.vavr.collection.Vector;
  * public record Bomb(Cube where) implements ScenarioRule {
  *     public RuleId rule() { return RuleId.of("HOUSE-BOMB"); }
  *     public Vector<Marker> markers(Battlefield field) { return Vector.of(Marker.of(rule(), where).withNumber(3)); }
- *     public void attachToMarkers(MarkerHooks hooks) {
- *         hooks.on(Trigger.END_PHASE, (effects, bomb, side) -> {
+ *     public void attachToMarkers(Registration<Marker> hooks) {
+ *         hooks.on(Trigger.END_PHASE, Scope.ANY, (effects, bomb, side) -> {
  *             effects.removeMarker(bomb, rule());
  *             if (bomb.number() > 1) effects.placeMarker(bomb.withNumber(bomb.number() - 1), rule());
  *             else effects.modelsIn(where).forEach(model -> effects.kill(model, rule()));
@@ -32,6 +32,6 @@ public interface ScenarioRule extends LibraryRule {
     /** Registers hooks for every model, as if each card printed the rule. Called once for each model, when a game starts. */
     default void attachToModels(Hooks hooks) {}
 
-    /** Registers hooks that belong to no model and run once for each trigger. Called once, when a game starts. */
-    default void attachToGame(GameHooks hooks) {}
+    /** Registers hooks of the scenario: they belong to no model and run once for each trigger. Called once, when a game starts. */
+    default void attachToGame(Registration<Scenario> hooks) {}
 }

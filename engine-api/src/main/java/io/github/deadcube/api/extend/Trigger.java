@@ -1,19 +1,24 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 
 /**
- * A point in the game at which rules act: keywords, items, special orders (ORD-2) and markers. The constants, except the last two,
- * are in the order of a round: KT-5, KT-15, KT-2, KT-6, RND-9. In the descriptions, OWN and OPPONENT are the models of the
+ * A point in the game at which rules act: keywords, items, special orders (ORD-2) and markers. The constants are in the
+ * order of a round. Effects that the rules resolve in fixed steps are a {@link Sequence}: {@link Sequence#at} gives the trigger of a
+ * step. In the descriptions, OWN and OPPONENT are the models of the
  * {@link Scope}s with these names.
  */
 @SuppressWarnings({"UnusedTypeParameter", "exports"
@@ -24,23 +29,33 @@ public final class Trigger<E> extends NamedConstant {
     /** CMD-2, ORD-2: both sides have rolled their command dice. */
     public static final Trigger<Side> COMMAND = new Trigger<>("COMMAND");
 
-    /** KT-5: a model's activation begins; the fire on a burning model is resolved first. */
-    public static final Trigger<ModelId> FIRE = new Trigger<>("FIRE");
-
-    /** KT-5: a model's activation begins; a pinned model may stand up (K-HEADSTRONG). */
-    public static final Trigger<ModelId> STANDING_UP = new Trigger<>("RISING");
-
-    /** KT-5: a model's activation begins; the model may get out of control (K-RAMPAGE). */
-    public static final Trigger<ModelId> CONTROL = new Trigger<>("CONTROL");
-
-    /** KT-5: a model's activation begins; gas cloud and ink sac. Special orders and actions follow. */
-    public static final Trigger<ModelId> FIRST_CLOUD = new Trigger<>("FIRST_CLOUD");
+    /** KT-5: a model's activation begins. Special orders and actions follow. OWN is the model. */
+    public static final Sequence<ModelId> ACTIVATION_BEGINS =
+            sequence("BEGINNING", RuleIds.KT_5, Step.of(), Step.FIRE, Step.STANDING_UP, Step.CONTROL, Step.CLOUDS);
 
     /** ORD-2: before, between or after the actions of an activation. */
     public static final Trigger<ModelId> ACTIVE = new Trigger<>("ACTIVE");
 
+    /** ADV-1, SPR-1: a model has declared an ADVANCE or a SPRINT, by an action, a die or an order, and has made no step yet. */
+    public static final Trigger<Departure> DEPARTS = new Trigger<>("DEPARTS");
+
+    /** ADV-1: a model has used the last cube of an ADVANCE that {@link Modifier#EXTRA_CUBES} makes longer. */
+    public static final Trigger<ModelId> EXTRA_CUBE_USED = new Trigger<>("EXTRA_CUBE_USED");
+
+    /** ADV-18: a model has entered a cube; traps and engineers act before items and fights. */
+    public static final Trigger<Arrival> ENTERED = new Trigger<>("ENTERED");
+
+    /** ORD-2: a model has entered a cube with enemies, has its spot and its items, and is about to fight. */
+    public static final Trigger<Arrival> ENGAGED = new Trigger<>("ENGAGED");
+
+    /** ORD-2: a model has stopped in a cube without enemies; only special orders act. */
+    public static final Trigger<Arrival> NEARED = new Trigger<>("NEARED");
+
     /** ORD-2: a SHOOT at a model or an ASSAULT is declared, and no dice are rolled yet. */
     public static final Trigger<TestContext> DECLARED = new Trigger<>("DECLARED", true);
+
+    /** K-INDIRECT: a shot at a cube is declared, and the dice of its aim are not rolled yet. OWN is the shooter. */
+    public static final Trigger<CubeShot> AIMED = new Trigger<>("AIMED", true);
 
     /** AST-3, KT-8: the target of an ASSAULT fights back and has named its weapon. OWN is the target. */
     public static final Trigger<TestContext> ANSWERED = new Trigger<>("ANSWERED", true);
@@ -51,23 +66,23 @@ public final class Trigger<E> extends NamedConstant {
     /** ORD-2: a model's dice are rolled, and the re-rolls of its keywords are made; only special orders act. */
     public static final Trigger<ModelTest> IN_TEST = new Trigger<>("IN_TEST");
 
-    /** KT-15: a shot has landed; marks on models. */
-    public static final Trigger<Impact> LANDS_MARKS = new Trigger<>("LANDS_MARKS", true);
+    /**
+     * R25-K-PREY: the dice of a SHOOT's RANGED or of a fight back are rolled, and no effect is resolved yet. Reactions act at once.
+     * OWN is the tester; OPPONENT is the other model.
+     */
+    public static final Trigger<RolledTest> TEST_ROLLED = new Trigger<>("TEST_ROLLED", true);
 
-    /** KT-15: a shot has landed; smoke and clouds. */
-    public static final Trigger<Impact> LANDS_SMOKE = new Trigger<>("LANDS_SMOKE", true);
-
-    /** KT-15: a shot has landed; markers. */
-    public static final Trigger<Impact> LANDS_MARKERS = new Trigger<>("LANDS_MARKERS", true);
-
-    /** KT-15: a shot has landed; explosions. */
-    public static final Trigger<Impact> LANDS_EXPLOSION = new Trigger<>("LANDS_EXPLOSION", true);
-
-    /** KT-15: a shot has landed; stuns. */
-    public static final Trigger<Impact> LANDS_STUN = new Trigger<>("LANDS_STUN", true);
-
-    /** KT-15: a shot has landed; other effects that pin. */
-    public static final Trigger<Impact> LANDS_PINS = new Trigger<>("LANDS_PINS", true);
+    /** KT-15: a shot has landed. OWN is the model that has shot. */
+    public static final Sequence<Impact> IMPACT = sequence(
+            "IMPACT",
+            RuleIds.KT_15,
+            Step.of(),
+            Step.MARKS,
+            Step.CLOUDS,
+            Step.MARKERS,
+            Step.EXPLOSIONS,
+            Step.STUN,
+            Step.PINS);
 
     /**
      * DICE-11: an explosion is about to be rolled against at least one model. OWN is the model that causes it; without such a model
@@ -93,29 +108,19 @@ public final class Trigger<E> extends NamedConstant {
     /** DMG-4: a model has died, and its items are in its cube. */
     public static final Trigger<Death> DIED = new Trigger<>("DIED");
 
-    /** KT-2: STUN, after damage and death. Here and in the next four triggers OWN is the attacker and OPPONENT is the target. */
-    public static final Trigger<Attack> STUN = new Trigger<>("STUN", true);
-
-    /** KT-2: KNOCKBACK and throws, with their falls and slams. */
-    public static final Trigger<Attack> THROW = new Trigger<>("THROW", true);
-
-    /** KT-2: SUPPRESSION and pins. */
-    public static final Trigger<Attack> PINS = new Trigger<>("PINS", true);
-
-    /** KT-2: PREY, fire and other marks. */
-    public static final Trigger<Attack> MARKS = new Trigger<>("MARKS", true);
-
-    /** KT-2: EVADE, after the delayed explosions (KT-4). */
-    public static final Trigger<Attack> EVADE = new Trigger<>("EVADE", true);
-
-    /** ADV-18: a model has entered a cube; traps and engineers act before items and fights. */
-    public static final Trigger<Arrival> ENTERED = new Trigger<>("ENTERED");
-
-    /** ORD-2: a model has entered a cube with enemies, has its spot and its items, and is about to fight. */
-    public static final Trigger<Arrival> ENGAGED = new Trigger<>("ENGAGED");
-
-    /** ORD-2: a model has stopped in a cube without enemies; only special orders act. */
-    public static final Trigger<Arrival> NEARED = new Trigger<>("NEARED");
+    /** KT-2: the dice of an attack are rolled. OWN is the attacker, and OPPONENT is the target. */
+    public static final Sequence<Attack> ATTACK = sequence(
+            "ATTACK",
+            RuleIds.KT_2,
+            Step.of(Step.DAMAGE, Step.EXPLOSIONS, Step.FIGHTS),
+            Step.DAMAGE,
+            Step.STUN,
+            Step.THROW,
+            Step.PINS,
+            Step.MARKS,
+            Step.EXPLOSIONS,
+            Step.EVADE,
+            Step.FIGHTS);
 
     /** ORD-2: a SHOOT and all its effects are over; only special orders act. */
     public static final Trigger<TestContext> SHOT = new Trigger<>("SHOT");
@@ -123,29 +128,21 @@ public final class Trigger<E> extends NamedConstant {
     /** ORD-2: an ASSAULT and all its effects are over. */
     public static final Trigger<TestContext> ASSAULTED = new Trigger<>("ASSAULTED");
 
-    /** KT-6: the activation of a living model ends, for any reason; gas cloud and ink sac. */
-    public static final Trigger<ModelId> LAST_CLOUD = new Trigger<>("LAST_CLOUD");
+    /**
+     * KT-6: the activation of a living model ends, for any reason. OWN is the model. If the active model is dead, other models
+     * pay their costs.
+     */
+    public static final Sequence<ModelId> ACTIVATION_ENDS =
+            sequence("ENDING", RuleIds.KT_6, Step.of(), Step.CLOUDS, Step.ORDERS, Step.COST);
 
-    /** ORD-2: a model's activation ends; special orders. */
-    public static final Trigger<ModelId> ENDING = new Trigger<>("ENDING");
-
-    /** KT-6: a model's activation ends; costs for the model (K-CHARGED). Then the model is marked as activated. */
-    public static final Trigger<ModelId> ACTIVATION_COST = new Trigger<>("TOLL");
+    /** ORD-2: a model's activation ends; only special orders act. */
+    public static final Trigger<ModelId> ENDING = ACTIVATION_ENDS.at(Step.ORDERS);
 
     /** RND-9, ORD-2: the end phase begins, before objectives are scored. */
     public static final Trigger<Side> END_PHASE = new Trigger<>("END_PHASE");
 
     /** RND-9: objectives have been scored; smoke and clouds may be removed. The argument is the number of the round. */
     public static final Trigger<Integer> CLEARING = new Trigger<>("CLEARING");
-
-    /**
-     * R25-K-PREY: the dice of a SHOOT's RANGED or of a fight back are rolled, and no effect is resolved yet. Reactions act at once.
-     * OWN is the tester; OPPONENT is the other model.
-     */
-    public static final Trigger<RolledTest> TEST_ROLLED = new Trigger<>("TRIED", true);
-
-    /** ADV-1, SPR-1: a model has declared an ADVANCE or a SPRINT, by an action, a die or an order, and has made no step yet. */
-    public static final Trigger<Departure> DEPARTS = new Trigger<>("DEPARTS");
 
     private static final Vector<Trigger<?>> ALL = Vector.ofAll(CONSTANTS);
 
@@ -159,6 +156,22 @@ public final class Trigger<E> extends NamedConstant {
         super(CONSTANTS.size(), name);
         CONSTANTS.add(this);
         this.asksWeapons = asksWeapons;
+    }
+
+    /**
+     * A sequence with a trigger for each step.
+     *
+     * @param ofEngine the steps in which only the engine acts
+     */
+    private static <E> Sequence<E> sequence(String name, RuleId rule, Vector<Step> ofEngine, Step... steps) {
+        boolean asksWeapons = rule.equals(RuleIds.KT_15) || rule.equals(RuleIds.KT_2);
+        return new Sequence<>(
+                rule,
+                Step.of(steps),
+                Array.of(steps)
+                        .map(step -> ofEngine.contains(step)
+                                ? null
+                                : new Trigger<E>(step == Step.ORDERS ? name : name + "_" + step, asksWeapons)));
     }
 
     /** All triggers, in the order of {@link NamedConstant#place}. */

@@ -23,12 +23,12 @@
  *       edition, and the ways to add rules, to replace rules and to set options.
  *   <li>Rules to implement: {@link LibraryRule}, {@link KeywordRule}, {@link ItemRule}, {@link SpecialOrder}, {@link Scenario},
  *       {@link ScenarioRule}
- *   <li>Registration: {@link Hooks}, {@link MarkerHooks}, {@link GameHooks}: a rule registers its modifiers, triggers,
+ *   <li>Registration: {@link Registration}, {@link Hooks}, {@link Sequence}: a rule registers its modifiers, triggers,
  *       restrictions, traits and capabilities there.
  *   <li>Kinds of hooks: {@link Modifier}, {@link Trigger}, {@link Restriction}, {@link Trait}, {@link Capability},
  *       {@link MovementMode}
- *   <li>Reading and changing the game: {@link GameView}, {@link Effects}, {@link Continuation}: a rule stores the data that it
- *       needs later in a record that implements Continuation. {@link io.github.deadcube.api.saved.SavedName SavedName} gives the
+ *   <li>Reading and changing the game: {@link GameView}, {@link Effects}: a rule stores the data that it needs later in a
+ *       record of {@link RuleData}: a {@link Continuation} or a {@link Memory}. {@link io.github.deadcube.api.saved.SavedName SavedName} gives the
  *       record its names in saved games.
  *   <li>Arguments of hooks: {@link TestContext}, {@link WeaponChoice}, {@link WeaponFilter}, {@link DiceTest}, {@link Attack},
  *       {@link Hit}, {@link Impact}, {@link Explosion}, {@link DelayedEffect}

@@ -2,6 +2,7 @@ package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -31,6 +32,7 @@ public record FullPosition(
         Vector<Marker> markers,
         Option<Recon> recon,
         List<DelayedEffect> waiting,
+        List<Memory> memories,
         Option<Result> result)
         implements Position {
     /** Casts a position: this is the only implementation. */

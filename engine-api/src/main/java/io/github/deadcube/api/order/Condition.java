@@ -83,12 +83,13 @@ public interface Condition {
         }
     }
 
-    /** The model uses one of some weapons in the attack of the order context. */
+    /** The model attacks or fights back with one of some weapons in the attack of the order context. */
     @SavedName(value = "condition.uses", parts = "weapons")
     record Uses(WeaponFilter weapons) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             return context.context()
+                    .filter(test -> model.equals(test.attacker()) || model.equals(test.target()))
                     .exists(test -> game.weapon(model, test.weaponOf(model)).exists(weapons::matches));
         }
     }

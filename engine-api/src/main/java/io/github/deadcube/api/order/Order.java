@@ -1,10 +1,10 @@
 package io.github.deadcube.api.order;
 
-import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
@@ -80,7 +80,7 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
     }
 
     @Override
-    public Vector<Class<? extends Continuation>> continuations() {
+    public Vector<Class<? extends RuleData>> savedTypes() {
         return Vector.of(NextModel.class, Heals.Tried.class, UpTo.Again.class);
     }
 

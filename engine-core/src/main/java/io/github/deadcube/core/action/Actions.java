@@ -4,6 +4,8 @@ import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects.FreeAction;
@@ -31,6 +33,7 @@ public final class Actions {
 
     sealed interface Waiting extends Frame
             permits Activation,
+                    CubeAim,
                     Activation.Close,
                     AfterAttack,
                     Assault,
@@ -200,5 +203,10 @@ public final class Actions {
                     && !now.view().isOutOfControl(o.target())
                     && now.view().isBesideFriends(tester);
         }
+    }
+
+    /** K-INDIRECT: the aim of a shot at a cube comes next. */
+    public static Frame aim(CubeShot shot, Continuation.AfterTest next) {
+        return new CubeAim(shot, next);
     }
 }

@@ -78,7 +78,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     private boolean mustLeave(Now now) {
         ModelState m = now.model(model);
         return m.marked(RuleIds.ADV_19)
-                && !now.view().hasTrait(model, Trait.UNHURRIED)
+                && !now.view().hasTrait(model, Trait.STAYS_CROWDED)
                 && !m.pinned()
                 && side(now) == model.side()
                 && Movement.possible(now, m);
@@ -103,7 +103,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     /** KT-6: the rules at the end of the activation act if the model lives; then the model is marked. */
     private void end(Now now) {
         if (now.model(model).inPlay()) Timing.ending(now, model);
-        else Timing.tolls(now, model);
+        else Timing.costs(now, model);
         now.enterNext(new Close(model));
     }
 

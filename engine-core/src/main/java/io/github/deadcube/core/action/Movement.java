@@ -2,9 +2,12 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Capability.OpeningMove;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -54,14 +57,15 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** K-AGILE: every ADVANCE and SPRINT has a free level. */
     static Frame of(Now now, ModelId model, int cubes, RuleId rule) {
         now.edit().beginMovement(model);
-        Budget budget = Budget.of(cubes, now.view().hasTrait(model, Trait.AGILE));
+        Budget budget = Budget.of(cubes, now.view().hasTrait(model, Trait.EXTRA_LEVEL));
         return new Movement(model, rule, budget, now.model(model).cube(), false, Option.none());
     }
 
     /** SPR-1, K-SCOUT: a movement before the first round counts as a SPRINT. */
     private boolean sprints(Now now) {
-        return rule.equals(RuleIds.SPR_1)
-                || now.view().round() == 0 && !now.view().hasTrait(model, Trait.STEALING_UP);
+        if (now.view().round() > 0) return rule.equals(RuleIds.SPR_1);
+        OpeningMove move = now.game().hooks(model).openingMove();
+        return move == null || move.advance().isEmpty();
     }
 
     @Override
@@ -88,17 +92,19 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         else now.then(ForcedMovement.halt(model, RuleIds.ADV_19));
     }
 
-    /** ADV-1, K-CHARGED: the cubes of an ADVANCE, including a cube that is paid for later. */
+    /** ADV-1: the cubes of an ADVANCE, including the extra cubes of other rules. */
     static int longest(Now now, ModelState m) {
         int cubes = now.view().advance(m);
-        return cubes > 0 && now.view().hasTrait(m.id(), Trait.CHARGING) ? cubes + 1 : cubes;
+        return cubes > 0 ? cubes + now.hooks().own(Modifier.EXTRA_CUBES, m.id(), m.id()) : cubes;
     }
 
-    /** K-CHARGED: the last cube of a longer ADVANCE must be paid for; from then on the model has the rule's mark. */
-    private void charge(Now now, Budget after) {
-        RuleId by = now.game().hooks(model).ruleOf(Trait.CHARGING);
-        if (by != null && rule.equals(RuleIds.ADV_1) && left.cubes() == 1 && after.cubes() == 0)
-            now.edit().addMark(model, new Mark(by, 1, Mark.Until.ACTIVATION));
+    /** The last cube of a longer ADVANCE is an extra cube. */
+    private void useExtraCube(Now now, Budget after) {
+        if (rule.equals(RuleIds.ADV_1)
+                && left.cubes() == 1
+                && after.cubes() == 0
+                && now.hooks().own(Modifier.EXTRA_CUBES, model, model) > 0)
+            now.triggers().at(Trigger.EXTRA_CUBE_USED, model, WeaponChoice.NoWeapon.NONE, null, model);
     }
 
     /** ORD-4: whether it leaves or passes enemies without a free ASSAULT. */
@@ -109,7 +115,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** ADV-19: whether any move can lead out of its cube. */
     static boolean possible(Now now, ModelState m) {
         int cubes = now.view().isBesideEnemies(m.id()) ? 0 : now.view().sprint(m);
-        Budget most = Budget.of(Math.max(cubes, longest(now, m)), now.view().hasTrait(m.id(), Trait.AGILE));
+        Budget most = Budget.of(Math.max(cubes, longest(now, m)), now.view().hasTrait(m.id(), Trait.EXTRA_LEVEL));
         if (most.cubes() == 0) return false;
         return new StepChoices(now, m).onward(m.cube(), most) || now.game().isExit(m.cube());
     }
@@ -185,7 +191,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             now.then(new Movement(model, rule, left, at, stepped, Option.some(choice)));
         } else if (choice instanceof Choice.Step step) {
             Budget after = Objects.requireNonNull(left.after(at, step.cube()));
-            charge(now, after);
+            useExtraCube(now, after);
             EntryIntoCube.step(now, model, step.cube(), rule, Option.some(after));
         } else {
             now.edit().leave(model);

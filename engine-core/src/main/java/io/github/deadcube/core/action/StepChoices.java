@@ -2,6 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.extend.Capability.OpeningMove;
 import io.github.deadcube.api.extend.MovementMode;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.ModelState;
@@ -101,7 +102,8 @@ final class StepChoices {
 
     private boolean taken(Cube cube) {
         if (!alone) return false;
-        return now.view().hasTrait(model.id(), Trait.STEALING_UP)
+        OpeningMove move = now.game().hooks(model.id()).openingMove();
+        return move != null && move.amongFriends()
                 ? now.neighbours().wouldFight(model, cube)
                 : !now.view().modelsIn(cube).isEmpty();
     }

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.saved.SavedName;
@@ -79,7 +79,7 @@ final class Codecs {
         Codec words = NotationCodec.of(type);
         if (words != null) return words;
         if (type.isEnum()) return constants(type);
-        if (Pending.class.isAssignableFrom(type) || Continuation.class.isAssignableFrom(type))
+        if (Pending.class.isAssignableFrom(type) || RuleData.class.isAssignableFrom(type))
             return new PendingCodec(type);
         if (type.isRecord()) return new Lazy(type);
         if (type.isSealed()) return CASES.get(type);

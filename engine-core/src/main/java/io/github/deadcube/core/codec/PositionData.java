@@ -5,6 +5,7 @@ import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
@@ -32,6 +33,7 @@ import io.vavr.control.Option;
             "markers",
             "recon",
             "waiting",
+            "memories",
             "result"
         })
 public record PositionData(
@@ -48,6 +50,7 @@ public record PositionData(
         Vector<Marker> markers,
         Option<Recon> recon,
         List<DelayedEffect> waiting,
+        List<Memory> memories,
         Option<Result> result) {
     public static PositionData of(Position p) {
         return new PositionData(
@@ -64,6 +67,7 @@ public record PositionData(
                 p.markers(),
                 p.recon(),
                 p.waiting(),
+                p.memories(),
                 p.result());
     }
 }

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
@@ -31,8 +31,8 @@ public final class SavedTypes {
         Vector<LibraryRule> rules = Vector.<LibraryRule>ofAll(
                         game.setup().ruleset().library().all())
                 .appendAll(game.setup().scenario().rules());
-        Vector<Class<? extends Continuation>> continuations = rules.flatMap(LibraryRule::continuations)
-                .appendAll(game.setup().scenario().continuations());
+        Vector<Class<? extends RuleData>> continuations = rules.flatMap(LibraryRule::savedTypes)
+                .appendAll(game.setup().scenario().savedTypes());
         return new SavedTypes(ENGINE.appendAll(continuations));
     }
 
@@ -44,15 +44,15 @@ public final class SavedTypes {
     }
 
     private Map<String, Class<?>> kind(Class<?> type) {
-        return Continuation.class.isAssignableFrom(type) ? continuations : frames;
+        return RuleData.class.isAssignableFrom(type) ? continuations : frames;
     }
 
     /** The name of a class. */
     String name(Class<?> type) {
         String name = SavedNames.of(type).name();
         if (kind(type).get(name) != type)
-            throw new IllegalStateException(type.getName()
-                    + " is part of a state, and no rule that is played names it among its continuations()");
+            throw new IllegalStateException(
+                    type.getName() + " is part of a state, and no rule that is played names it among its savedTypes()");
         return name;
     }
 

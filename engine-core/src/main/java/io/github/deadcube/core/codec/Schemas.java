@@ -1,6 +1,6 @@
 package io.github.deadcube.core.codec;
 
-import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.shared.SavedNames;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -52,7 +52,7 @@ final class Schemas {
     private Node typed(String brief, Class<?> type, String word) {
         return defined(
                 brief,
-                Continuation.class.isAssignableFrom(type) ? "-continuation" : "-typed",
+                RuleData.class.isAssignableFrom(type) ? "-continuation" : "-typed",
                 () -> Codecs.parts(type).schema(word, this));
     }
 

@@ -63,6 +63,7 @@ public final class StateAssembler {
                 p.markers(),
                 p.recon(),
                 p.waiting(),
+                p.memories(),
                 p.result());
     }
 
@@ -122,7 +123,7 @@ public final class StateAssembler {
                 .appendAll(game.setup().scenario().rules());
         for (StackTraceElement at : rootCause(e).getStackTrace()) {
             if (at.getClassName().startsWith(ENGINE)) return Option.none();
-            Option<LibraryRule> rule = rules.find(one -> Vector.<Class<?>>ofAll(one.continuations())
+            Option<LibraryRule> rule = rules.find(one -> Vector.<Class<?>>ofAll(one.savedTypes())
                     .append(one.getClass())
                     .exists(type -> at.getClassName().equals(type.getName())));
             if (rule.isDefined()) return rule;

@@ -48,7 +48,7 @@ record CommandReroll(Side side) implements Command.Waiting {
                 .models()
                 .exists(m -> m.inPlay()
                         && m.allegiance() == Allegiance.of(side)
-                        && now.view().hasTrait(m.id(), Trait.DRILLED));
+                        && now.view().hasTrait(m.id(), Trait.COMMAND_REROLL));
     }
 
     @Override
@@ -141,7 +141,7 @@ record CommandReroll(Side side) implements Command.Waiting {
         private void earmark(Now now) {
             for (ModelState m : now.view().models()) {
                 RuleId by = m.allegiance() == Allegiance.of(side) && m.inPlay()
-                        ? now.game().hooks(m.id()).ruleOf(Trait.RELAYING)
+                        ? now.game().hooks(m.id()).ruleOf(Trait.RESERVED_RESULTS)
                         : null;
                 if (by != null)
                     now.edit()

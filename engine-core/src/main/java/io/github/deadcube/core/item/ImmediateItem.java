@@ -3,6 +3,7 @@ package io.github.deadcube.core.item;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.rule.RuleId;
@@ -57,7 +58,7 @@ abstract class ImmediateItem extends Item {
         }
     }
 
-    /** VIC-3, I-INTEL, K-HACKER: when it is picked up it scores as the scenario says, and is discarded. */
+    /** VIC-3, I-INTEL: when it is picked up it scores as the scenario says, and is discarded. */
     static final class Intel extends ImmediateItem {
         Intel() {
             super("Intel", RuleIds.I_INTEL);
@@ -65,10 +66,8 @@ abstract class ImmediateItem extends Item {
 
         @Override
         void happens(Effects effects, ModelId finder) {
-            effects.addScore(
-                    finder.side(),
-                    effects.scenario().intel() + (effects.hasTrait(finder, Trait.HACKING) ? 1 : 0),
-                    rule());
+            int more = effects.amount(Modifier.INTEL, finder, WeaponChoice.NoWeapon.NONE, finder);
+            effects.addScore(finder.side(), effects.scenario().intel() + more, rule());
         }
     }
 }

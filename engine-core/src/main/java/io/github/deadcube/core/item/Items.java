@@ -75,8 +75,8 @@ public final class Items {
     /** R25-K-BEAST: it cannot carry items, but it reveals face-down tokens. */
     static boolean reveals(Now now, ModelId model) {
         return now.view().hasTrait(model, Trait.EMPTY_HANDED)
-                && now.view().hasTrait(model, Trait.REVEALING)
-                && now.view().hasTrait(model, Trait.HACKING);
+                && now.view().hasTrait(model, Trait.REVEALS_ITEMS)
+                && now.view().hasTrait(model, Trait.READS_INTEL);
     }
 
     /** I-AMMO, I-STIMULANTS: the items of a model that may be used for a kind of attack. */

@@ -10,8 +10,8 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.TestContext;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
@@ -33,13 +33,20 @@ class Charged extends PrintedKeyword {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.grant(Trait.CHARGING);
+        hooks.modify(Modifier.EXTRA_CUBES, Scope.OWN, (game, me, moving) -> 1);
+        hooks.on(
+                Trigger.EXTRA_CUBE_USED,
+                Scope.OWN,
+                (effects, me, moving) -> effects.addMark(me, new Mark(rule(), 1, Mark.Until.ACTIVATION)));
     }
 
     @Override
     public void attachToMarked(Hooks hooks) {
         hooks.modify(Modifier.REROLLS, Scope.OWN, (game, me, test) -> test.skill() == Skill.FIGHT ? 1 : 0);
-        hooks.on(Trigger.ACTIVATION_COST, Scope.OWN, (effects, me, active) -> Pays.due(effects, rule(), me));
+        hooks.on(
+                Trigger.ACTIVATION_ENDS.at(Step.COST),
+                Scope.OWN,
+                (effects, me, active) -> Pays.due(effects, rule(), me));
     }
 
     /**

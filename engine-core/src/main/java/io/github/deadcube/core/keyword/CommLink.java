@@ -4,8 +4,9 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
@@ -32,8 +33,8 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
 
     /** The cube's mark of a friend lets INDIRECT weapons count the enemies in it as seen. */
     @Override
-    public void attachToMarkers(MarkerHooks hooks) {
-        hooks.modify(Modifier.SPOTTED, (game, mark, shot) -> marks(mark, shot) ? 1 : 0);
+    public void attachToMarkers(Registration<Marker> hooks) {
+        hooks.modify(Modifier.SPOTTED, Scope.ANY, (game, mark, shot) -> marks(mark, shot) ? 1 : 0);
     }
 
     /** Whether it is the mark of a friend in the cube of a shot. */
@@ -66,8 +67,8 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
         }
 
         @Override
-        public void attachToMarkers(MarkerHooks hooks) {
-            hooks.modify(Modifier.AIM_DICE, (game, mark, shot) -> marks(mark, shot) ? 1 : 0);
+        public void attachToMarkers(Registration<Marker> hooks) {
+            hooks.modify(Modifier.AIM_DICE, Scope.ANY, (game, mark, shot) -> marks(mark, shot) ? 1 : 0);
         }
 
         @Override

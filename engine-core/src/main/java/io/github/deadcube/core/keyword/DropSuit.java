@@ -46,14 +46,14 @@ class DropSuit extends PrintedKeyword implements Special {
             @Override
             public void attach(Keyword keyword, Hooks hooks) {
                 super.attach(keyword, hooks);
-                hooks.grant(Trait.AWAITED);
+                hooks.grant(Trait.ACTIVATED_IN_RESERVE);
             }
         };
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.grant(Trait.CALLED_IN);
+        hooks.grant(Trait.IN_RESERVE);
         hooks.attach(Keyword.of("JUMP PACK"));
         hooks.offerToFriends(this);
         hooks.restrict(
@@ -73,7 +73,7 @@ class DropSuit extends PrintedKeyword implements Special {
         for (ModelState suit : game.models())
             if (suit.status() == ModelState.Status.RESERVE
                     && suit.id().side() == caller.side()
-                    && game.hasTrait(suit.id(), Trait.CALLED_IN))
+                    && game.hasTrait(suit.id(), Trait.IN_RESERVE))
                 for (Cube ground : game.battlefield().cubes())
                     if (ground.level() == 1)
                         below(

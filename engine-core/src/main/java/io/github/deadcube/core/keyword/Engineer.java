@@ -19,6 +19,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -39,12 +40,16 @@ class Engineer extends PrintedKeyword.Carried {
 
     /** Whether the model defuses a trap in its cube. */
     boolean defuses(GameView game, Marker trap, ModelId me) {
-        return trap.rule().equals(RuleIds.K_TRAP) && Trap.enemy(game, trap, me);
+        return trap.owner()
+                .exists(owner ->
+                        Allegiance.of(owner.side()).hostile(game.model(me).allegiance()));
     }
 
     private void defuse(Effects effects, ModelId me, Arrival entered) {
-        Vector<Marker> traps =
-                effects.markers().filter(m -> m.cube().equals(entered.cube()) && defuses(effects, m, me));
+        Vector<Marker> traps = effects.markers()
+                .filter(m -> m.cube().equals(entered.cube())
+                        && effects.hasTrait(m, Trait.DEFUSABLE)
+                        && defuses(effects, m, me));
         if (traps.isEmpty()) return;
         for (Marker trap : traps) effects.removeMarker(trap, rule());
         effects.stopInCube(me);
@@ -68,7 +73,7 @@ class Engineer extends PrintedKeyword.Carried {
 
         @Override
         boolean defuses(GameView game, Marker trap, ModelId me) {
-            return trap.rule().equals(RuleIds.R25_K_TRAP) || trap.rule().equals(RuleIds.K_TRAP);
+            return true;
         }
 
         @Override
@@ -76,16 +81,10 @@ class Engineer extends PrintedKeyword.Carried {
             ModelState engineer = game.model(me);
             for (ModelId other : game.modelsIn(engineer.cube()).appendAll(game.modelsAround(engineer.cube()))) {
                 ModelState m = game.model(other);
-                boolean broken = m.injured() || burns(m).isDefined();
+                boolean broken = m.injured() || game.hasTrait(other, Trait.BURNING);
                 if (broken && game.hasTrait(other, Trait.MACHINE) && game.areFriends(me, other))
                     each.accept(new Choice.Use(rule(), me, Target.of(other)));
             }
-        }
-
-        private static Option<RuleId> burns(ModelState m) {
-            return m.marks()
-                    .map(mark -> mark.rule())
-                    .find(r -> r.equals(RuleIds.R25_K_IT_BURNS) || r.equals(RuleIds.K_IT_BURNS));
         }
 
         @Override
@@ -116,7 +115,8 @@ class Engineer extends PrintedKeyword.Carried {
             public void options(GameView game, Consumer<Choice> each) {
                 ModelState m = game.model(other);
                 if (m.injured()) each.accept(new Choice.Use(rule, engineer, Target.of(other)));
-                burns(m).forEach(fire -> each.accept(new Choice.Use(fire, engineer, Target.of(other))));
+                game.ruleOf(other, Trait.BURNING)
+                        .forEach(fire -> each.accept(new Choice.Use(fire, engineer, Target.of(other))));
             }
 
             @Override

@@ -5,9 +5,11 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Registration;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -53,10 +55,19 @@ final class GasCloud extends PrintedKeyword {
 
     private void attachGas(Keyword gas, Hooks hooks) {
         if (hooks.ofWeapon()) {
-            hooks.on(Trigger.LANDS_SMOKE, Scope.OWN, (effects, by, impact) -> lay(effects, impact.cube(), gas));
+            hooks.on(
+                    Trigger.IMPACT.at(Step.CLOUDS),
+                    Scope.OWN,
+                    (effects, by, impact) -> lay(effects, impact.cube(), gas));
         } else {
-            hooks.on(Trigger.FIRST_CLOUD, Scope.OWN, (effects, me, active) -> offer(effects, me, gas));
-            hooks.on(Trigger.LAST_CLOUD, Scope.OWN, (effects, me, active) -> offer(effects, me, gas));
+            hooks.on(
+                    Trigger.ACTIVATION_BEGINS.at(Step.CLOUDS),
+                    Scope.OWN,
+                    (effects, me, active) -> offer(effects, me, gas));
+            hooks.on(
+                    Trigger.ACTIVATION_ENDS.at(Step.CLOUDS),
+                    Scope.OWN,
+                    (effects, me, active) -> offer(effects, me, gas));
         }
     }
 
@@ -69,7 +80,7 @@ final class GasCloud extends PrintedKeyword {
     }
 
     @Override
-    public void attachToMarkers(MarkerHooks hooks) {
+    public void attachToMarkers(Registration<Marker> hooks) {
         ToxicSmoke.hooks(hooks);
     }
 

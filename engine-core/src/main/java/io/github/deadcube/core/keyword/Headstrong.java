@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
@@ -25,7 +26,7 @@ final class Headstrong extends PrintedKeyword {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.on(Trigger.STANDING_UP, Scope.OWN, (effects, me, active) -> {
+        hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.STANDING_UP), Scope.OWN, (effects, me, active) -> {
             if (effects.model(me).pinned()) effects.roll(me.side(), 1, Purpose.KEYWORD, new Tries(Option.some(me)));
         });
     }

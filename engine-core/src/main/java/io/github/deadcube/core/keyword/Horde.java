@@ -4,7 +4,6 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -33,7 +32,6 @@ class Horde extends PrintedKeyword {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.grant(Trait.SWARMING);
         hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> counts(game, test) ? others(game, me) : 0);
     }
 
@@ -42,8 +40,8 @@ class Horde extends PrintedKeyword {
         return DiceCounts.amongFriends(game, test);
     }
 
-    private static int others(GameView game, ModelId me) {
+    private int others(GameView game, ModelId me) {
         return game.modelsIn(game.model(me).cube())
-                .count(other -> game.areFriends(me, other) && game.hasTrait(other, Trait.SWARMING));
+                .count(other -> game.areFriends(me, other) && game.hasKeyword(other, rule()));
     }
 }

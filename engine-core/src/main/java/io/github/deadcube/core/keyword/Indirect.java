@@ -12,7 +12,6 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
-import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -72,12 +71,8 @@ class Indirect extends KeywordDelivery {
     }
 
     @Override
-    public void shoot(Effects effects, CubeShot shot) {
-        lob(effects, shot);
-    }
-
-    final void lob(Effects effects, CubeShot shot) {
-        effects.test(aiming(effects, shot), new Lobbed(shot));
+    public final void shoot(Effects effects, CubeShot shot) {
+        effects.aim(shot, new Lobbed(shot));
     }
 
     @Override
@@ -100,8 +95,7 @@ class Indirect extends KeywordDelivery {
     }
 
     /**
-     * R25-K-INDIRECT: smoke beside the line to every visible enemy there removes one die from the aim. AUGMENTED may roll dice of
-     * the aim again.
+     * R25-K-INDIRECT: smoke beside the line to every visible enemy there removes one die from the aim.
      */
     static final class Revised extends Indirect {
         Revised() {
@@ -111,37 +105,6 @@ class Indirect extends KeywordDelivery {
         @Override
         public Option<String> bracketFault(Keyword nested, KeywordRule effect) {
             return ShieldGenerator.thrownAlone(effect).orElse(() -> super.bracketFault(nested, effect));
-        }
-
-        @Override
-        public void shoot(Effects effects, CubeShot shot) {
-            if (Augmented.fires(effects, shot)) effects.offer(effects.controller(shot.shooter()), new Augments(shot));
-            else lob(effects, shot);
-        }
-
-        /** R25-K-AUGMENTED: the choice to use it for the aim; then the aim is rolled. */
-        @SavedName(value = "revisedIndirect.augments", parts = "shot")
-        private record Augments(CubeShot shot) implements Offer {
-            @Override
-            public RuleId rule() {
-                return RuleIds.R25_K_AUGMENTED;
-            }
-
-            @Override
-            public Option<ModelId> model() {
-                return Option.some(shot.shooter());
-            }
-
-            @Override
-            public void taken(Effects effects) {
-                Augmented.aims(effects, shot);
-            }
-
-            @Override
-            public void chosen(Effects effects, Choice choice) {
-                Offer.super.chosen(effects, choice);
-                new Revised().lob(effects, shot);
-            }
         }
 
         @Override

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -26,8 +27,8 @@ final class InkSac extends PrintedKeyword {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.on(Trigger.FIRST_CLOUD, Scope.OWN, InkSac::offered);
-        hooks.on(Trigger.LAST_CLOUD, Scope.OWN, InkSac::offered);
+        hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.CLOUDS), Scope.OWN, InkSac::offered);
+        hooks.on(Trigger.ACTIVATION_ENDS.at(Step.CLOUDS), Scope.OWN, InkSac::offered);
         hooks.on(
                 Trigger.DIED,
                 Scope.OWN,

@@ -13,6 +13,7 @@ import io.github.deadcube.api.extend.Hit.Protection;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
@@ -148,7 +149,8 @@ class ItBurns extends PrintedKeyword {
 
     @Override
     public void attachToMarked(Hooks hooks) {
-        hooks.on(Trigger.FIRE, Scope.OWN, (effects, me, active) -> {
+        hooks.grant(Trait.BURNING);
+        hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.FIRE), Scope.OWN, (effects, me, active) -> {
             TestContext context = TestContext.ofOneModel(TestContext.Kind.HAZARD, rule(), me);
             TestSide fire = new TestSide.OfThing(effects.controller(me).other(), DICE, TARGET);
             TestSide tested = new TestSide.OfModel(me, Skill.SURVIVE, DICE, false);

@@ -13,7 +13,7 @@ public final class Keywords {
     public static Vector<Class<? extends Record>> pending() {
         return thirdEdition()
                 .appendAll(revised())
-                .flatMap(KeywordRule::continuations)
+                .flatMap(KeywordRule::savedTypes)
                 .<Class<? extends Record>>map(left -> left.asSubclass(Record.class))
                 .distinct();
     }
@@ -22,6 +22,7 @@ public final class Keywords {
     public static Vector<KeywordRule> thirdEdition() {
         return PlainKeywords.thirdEdition()
                 .appendAll(Vector.of(
+                        new AerialDeployment(RuleIds.K_AERIAL),
                         new Boom(RuleIds.K_BOOM),
                         new Charged(RuleIds.K_CHARGED),
                         new Cloaking(RuleIds.K_CLOAKING),
@@ -68,6 +69,7 @@ public final class Keywords {
     private static Vector<KeywordRule> ownOfRevision() {
         return Vector.of(
                 new Augmented(),
+                AerialDeployment.revised(),
                 Boom.revised(),
                 new Charged.Revised(),
                 Cloaking.revised(),

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Loss;
@@ -81,25 +82,32 @@ class LifeDrain extends PrintedKeyword {
     private void drained(Effects effects, ModelId me, Loss loss) {
         boolean drains = effects.weapon(me, loss.hit().weapon()).exists(this::drains);
         if (!drains || effects.hasTrait(loss.hit().target(), spared())) return;
-        if (loss.hit().protection().isEmpty()) gives(effects, me, loss.hitPoints());
-        else effects.addMark(me, new Mark(rule(), loss.hitPoints(), Mark.Until.GAME));
+        boolean inExplosion = loss.hit().protection().isDefined();
+        if (inExplosion) effects.remember(new Pool(rule(), me, loss.hitPoints()));
+        else gives(effects, me, loss.hitPoints());
     }
 
-    /** KT-3: all HP that an explosion has taken. */
+    /** KT-3: the explosion has dealt all its damage. */
     private void dealt(Effects effects, ModelId me, Impact impact) {
-        int pool = effects.model(me)
-                .marks()
-                .filter(mark -> mark.rule().equals(rule()))
-                .map(Mark::amount)
-                .sum()
-                .intValue();
+        int pool = effects.remembered(Pool.class, me).map(Pool::hitPoints).sum().intValue();
         if (pool == 0) return;
-        effects.removeMarks(me, rule());
+        effects.forget(Pool.class, me);
         gives(effects, me, pool);
     }
 
     private void gives(Effects effects, ModelId me, int hitPoints) {
         effects.offer(effects.controller(me), new Gives(rule(), spared(), Option.some(me), hitPoints));
+    }
+
+    /** The HP that an explosion has cost one of its victims. */
+    @SavedName(
+            value = "lifeDrain.pool",
+            parts = {"rule", "owner", "hitPoints"})
+    private record Pool(RuleId rule, ModelId owner, int hitPoints) implements Memory {
+        @Override
+        public Mark.Until until() {
+            return Mark.Until.ATTACK;
+        }
     }
 
     /** For each HP, the side names a friend or declines. */

@@ -6,6 +6,7 @@ import static io.github.deadcube.core.keyword.PlainKeyword.Flag.CUMULATIVE;
 import static io.github.deadcube.core.keyword.PlainKeyword.Flag.EQUIPMENT;
 import static io.github.deadcube.core.keyword.PlainKeyword.Flag.OF_WEAPONS;
 
+import io.github.deadcube.api.extend.Capability.OpeningMove;
 import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
@@ -13,6 +14,7 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
@@ -39,10 +41,8 @@ final class PlainKeywords {
 
     static Vector<KeywordRule> thirdEdition() {
         return Vector.of(
-                // K-AERIAL: the model may be deployed by air after both sides have deployed.
-                plain("AERIAL DEPLOYMENT", RuleIds.K_AERIAL, PrintedOn.MODEL, has(Trait.AIRBORNE)),
                 // K-AGILE: once in an ADVANCE or SPRINT, one level more, up or down in one stack.
-                plain("AGILE", RuleIds.K_AGILE, PrintedOn.MODEL, has(Trait.AGILE)),
+                plain("AGILE", RuleIds.K_AGILE, PrintedOn.MODEL, has(Trait.EXTRA_LEVEL)),
                 // K-AP: ARMOUR that is ignored; cumulative.
                 number("AP", RuleIds.K_AP, PrintedOn.ANY, adds(Modifier.AP), CUMULATIVE),
                 // K-AUXILIARY: nothing in play; the weapon is carried in addition to another choice of a team
@@ -61,7 +61,7 @@ final class PlainKeywords {
                 }),
                 // K-COMBAT-TEAM: while it is in play its side may roll command dice again, however few its models
                 // (CMD-3).
-                plain("COMBAT TEAM TRAINING", RuleIds.K_COMBAT_TEAM, PrintedOn.ANY, has(Trait.DRILLED), CARRIED),
+                plain("COMBAT TEAM TRAINING", RuleIds.K_COMBAT_TEAM, PrintedOn.ANY, has(Trait.COMMAND_REROLL), CARRIED),
                 // K-COMM-RELAY: in each round one +1 Model result more while it is in play, which is not rolled again.
                 plain(
                         "COMMUNICATIONS RELAY",
@@ -94,7 +94,7 @@ final class PlainKeywords {
                         "EVADE",
                         RuleIds.K_EVADE,
                         PrintedOn.MODEL,
-                        (hooks, n) -> hooks.on(Trigger.EVADE, Scope.OPPONENT, (effects, me, attack) -> {
+                        (hooks, n) -> hooks.on(Trigger.ATTACK.at(Step.EVADE), Scope.OPPONENT, (effects, me, attack) -> {
                             boolean shot = attack.context().kind() == TestContext.Kind.SHOOT;
                             if (shot
                                     && !attack.targetWasPinned()
@@ -110,7 +110,15 @@ final class PlainKeywords {
                 // K-FRENZY: FIGHT dice that may be rolled again, assaulting or fighting back; cumulative.
                 number("FRENZY", RuleIds.K_FRENZY, PrintedOn.MELEE, again(Skill.FIGHT), CUMULATIVE),
                 // K-HACKER: intel that it picks up gives 1 VP more (I-INTEL).
-                plain("HACKER", RuleIds.K_HACKER, PrintedOn.ANY, has(Trait.HACKING), CARRIED),
+                plain(
+                        "HACKER",
+                        RuleIds.K_HACKER,
+                        PrintedOn.ANY,
+                        (hooks, n) -> {
+                            hooks.modify(Modifier.INTEL, Scope.OWN, (game, me, finder) -> 1);
+                            hooks.grant(Trait.READS_INTEL);
+                        },
+                        CARRIED),
                 // K-HEAVY: a SHOOT with it is a long action, blazing away too.
                 plain("HEAVY", RuleIds.K_HEAVY, PrintedOn.RANGED, has(Trait.LENGTHY)),
                 // K-HOLO-SIGHT: a SHOOT with modifiers has one more die; not with a weapon that has a SNIPER SCOPE.
@@ -133,7 +141,7 @@ final class PlainKeywords {
                         "KNOCKBACK",
                         RuleIds.K_KNOCKBACK,
                         PrintedOn.ANY,
-                        (hooks, n) -> hooks.on(Trigger.THROW, Scope.OWN, (effects, me, attack) -> {
+                        (hooks, n) -> hooks.on(Trigger.ATTACK.at(Step.THROW), Scope.OWN, (effects, me, attack) -> {
                             if (attack.won()) effects.throwAway(me, attack.target(), RuleIds.K_KNOCKBACK);
                         })),
                 // K-LIFE-SUPPORT: the first time that it loses HP and lives, all its damage comes off. A mark says that
@@ -158,7 +166,11 @@ final class PlainKeywords {
                 number("RESILIENT", RuleIds.K_RESILIENT, PrintedOn.MODEL, again(Skill.SURVIVE), CUMULATIVE),
                 // K-SCOUT: after deployment, before the first round, it may SPRINT; into and through no cube with
                 // another model.
-                plain("SCOUT", RuleIds.K_SCOUT, PrintedOn.MODEL, has(Trait.SCOUTING)),
+                plain(
+                        "SCOUT",
+                        RuleIds.K_SCOUT,
+                        PrintedOn.MODEL,
+                        moves(new OpeningMove(RuleIds.K_SCOUT, Option.none(), false))),
                 // K-SMASH: n more FIGHT dice, assaulting or fighting back.
                 number("SMASH", RuleIds.K_SMASH, PrintedOn.MELEE, PlainKeywords::smash),
                 // K-SOLID, PIN-5: never pinned, and never moved to another cube by an attack or an explosion; a fall
@@ -211,9 +223,6 @@ final class PlainKeywords {
     /** The keywords of the revision of 2025 that replace or extend those of the third edition. */
     static Vector<KeywordRule> revised() {
         return Vector.of(
-                // R25-K-AERIAL: by air it keeps 3 cubes from every enemy, in its own zone too, and lands on the highest
-                // level with room.
-                plain("AERIAL DEPLOYMENT", RuleIds.R25_K_AERIAL, PrintedOn.MODEL, has(Trait.AIRBORNE, Trait.WARY)),
                 // R25-K-AUXILIARY, R25-K-GAS-CLOUD, R25-K-REMOTE: a card with one of them has an error.
                 gone("AUXILIARY", RuleIds.R25_K_AUXILIARY, ": a card's list says which weapons go together"),
                 gone(
@@ -223,7 +232,7 @@ final class PlainKeywords {
                 gone("REMOTE", RuleIds.R25_K_REMOTE, ": nothing came in its place"),
                 // R25-K-BEAST: with HACKER it may reveal items: intel scores, a booby trap goes off, and anything else
                 // it drops.
-                plain("BEAST", RuleIds.R25_K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED, Trait.REVEALING)),
+                plain("BEAST", RuleIds.R25_K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED, Trait.REVEALS_ITEMS)),
                 // R25-K-BIKE: it is no VEHICLE, and can be pinned and healed.
                 plain("BIKE", RuleIds.R25_K_BIKE, PrintedOn.MODEL, (hooks, n) -> {
                     machine(hooks, RuleIds.R25_K_BIKE, MovementMode.DRIVING);
@@ -231,7 +240,12 @@ final class PlainKeywords {
                     hooks.revoke(Trait.NEVER_PINNED, RuleIds.R25_K_VEHICLE);
                 }),
                 // R25-K-COMBAT-TEAM: it counts if it is in play as the round's command dice are rolled (CMD-3).
-                plain("COMBAT TEAM TRAINING", RuleIds.R25_K_COMBAT_TEAM, PrintedOn.ANY, has(Trait.DRILLED), CARRIED),
+                plain(
+                        "COMBAT TEAM TRAINING",
+                        RuleIds.R25_K_COMBAT_TEAM,
+                        PrintedOn.ANY,
+                        has(Trait.COMMAND_REROLL),
+                        CARRIED),
                 // R25-K-COMPANION: on any weapon that the model carries it counts too (KT-10).
                 plain("COMPANION", RuleIds.R25_K_COMPANION, PrintedOn.ANY, PlainKeywords::companion, CARRIED),
                 // R25-K-ELUSIVE: dice for its SURVIVE against a SHOOT that is aimed at it, blazing away and the primary
@@ -298,7 +312,11 @@ final class PlainKeywords {
                         has(Trait.UNSIGHTED, Trait.UNAIDED),
                         OF_WEAPONS),
                 // R25-K-SCOUT: before the first round an ADVANCE of one cube, not into a cube with an enemy.
-                plain("SCOUT", RuleIds.R25_K_SCOUT, PrintedOn.MODEL, has(Trait.SCOUTING, Trait.STEALING_UP)),
+                plain(
+                        "SCOUT",
+                        RuleIds.R25_K_SCOUT,
+                        PrintedOn.MODEL,
+                        moves(new OpeningMove(RuleIds.R25_K_SCOUT, Option.some(1), true))),
                 // R25-K-SMASH: several add up.
                 number("SMASH", RuleIds.R25_K_SMASH, PrintedOn.MELEE, PlainKeywords::smash, CUMULATIVE),
                 // R25-K-TENACIOUS: an enemy that breaks away has a SURVIVE die less if it, with the weapon, makes the
@@ -357,6 +375,10 @@ final class PlainKeywords {
         };
     }
 
+    private static BiConsumer<Hooks, Integer> moves(OpeningMove move) {
+        return (hooks, n) -> hooks.offer(move);
+    }
+
     private static BiConsumer<Hooks, Integer> moves(MovementMode mode) {
         return (hooks, n) -> hooks.movement(mode);
     }
@@ -399,7 +421,7 @@ final class PlainKeywords {
 
     private static void explodes(Hooks hooks, RuleId rule, int dice) {
         hooks.on(
-                Trigger.LANDS_EXPLOSION,
+                Trigger.IMPACT.at(Step.EXPLOSIONS),
                 Scope.OWN,
                 (effects, by, impact) -> effects.setOff(new Explosion(rule, impact, dice)));
         hooks.attachDefault(Explosive.BY_ITSELF);

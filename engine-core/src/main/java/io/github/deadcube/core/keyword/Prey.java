@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
@@ -28,12 +29,12 @@ class Prey extends PrintedKeyword {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.on(Trigger.MARKS, Scope.OWN, (effects, me, attack) -> {
+        hooks.on(Trigger.ATTACK.at(Step.MARKS), Scope.OWN, (effects, me, attack) -> {
             boolean attacks = me.equals(attack.context().attacker());
             if (attacks && attack.successes() > 0) hunt(effects, me, attack.target());
         });
         // an assaulter that lost to the fight back still has successes
-        hooks.on(Trigger.MARKS, Scope.OPPONENT, (effects, me, attack) -> {
+        hooks.on(Trigger.ATTACK.at(Step.MARKS), Scope.OPPONENT, (effects, me, attack) -> {
             boolean answered = me.equals(attack.context().attacker());
             if (answered && attack.successes() > attack.margin()) hunt(effects, me, attack.attacker());
         });
@@ -70,7 +71,7 @@ class Prey extends PrintedKeyword {
             hooks.on(Trigger.TEST_ROLLED, Scope.OWN, (effects, me, tried) -> {
                 if (tried.successes() > 0 && unmarked(tried)) hunt(effects, me, tried.opponent());
             });
-            hooks.on(Trigger.LANDS_MARKS, Scope.OWN, (effects, me, impact) -> {
+            hooks.on(Trigger.IMPACT.at(Step.MARKS), Scope.OWN, (effects, me, impact) -> {
                 for (ModelId other : effects.modelsIn(impact.cube()))
                     if (enemies(effects, me, other)) hunt(effects, me, other);
             });

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
@@ -38,7 +39,7 @@ class Rampage extends PrintedKeyword {
             @Override
             public void attach(Keyword keyword, Hooks hooks) {
                 super.attach(keyword, hooks);
-                hooks.grant(Trait.UNHURRIED);
+                hooks.grant(Trait.STAYS_CROWDED);
             }
         };
     }
@@ -47,7 +48,7 @@ class Rampage extends PrintedKeyword {
     public void attach(Keyword keyword, Hooks hooks) {
         Rejection noDie = new Rejection(
                 rule(), "no command die is spent on a model that is out of control", "an action without a die");
-        hooks.on(Trigger.CONTROL, Scope.OWN, (effects, me, active) -> {
+        hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.CONTROL), Scope.OWN, (effects, me, active) -> {
             if (effects.model(me).injured() && !calmed(effects, me))
                 effects.roll(me.side(), 1, Purpose.KEYWORD, new Tries(rule(), Option.some(me)));
         });

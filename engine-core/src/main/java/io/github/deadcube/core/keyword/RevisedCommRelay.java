@@ -2,9 +2,10 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
@@ -20,11 +21,11 @@ final class RevisedCommRelay extends PrintedKeyword.Carried {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.modify(Modifier.MODEL_RESULTS, Scope.OWN, (game, me, model) -> 1);
-        hooks.grant(Trait.RELAYING);
+        hooks.grant(Trait.RESERVED_RESULTS);
     }
 
     @Override
-    public void attachToMarkers(MarkerHooks hooks) {
-        hooks.grant(Trait.EARMARKS);
+    public void attachToMarkers(Registration<Marker> hooks) {
+        hooks.grant(Trait.RESERVES_DICE);
     }
 }

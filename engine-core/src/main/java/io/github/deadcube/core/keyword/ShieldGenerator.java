@@ -5,8 +5,9 @@ import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Registration;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
@@ -38,7 +39,7 @@ class ShieldGenerator extends PrintedKeyword.Carried {
     public void attach(Keyword keyword, Hooks hooks) {
         if (hooks.ofWeapon())
             hooks.on(
-                    Trigger.LANDS_MARKERS,
+                    Trigger.IMPACT.at(Step.MARKERS),
                     Scope.OWN,
                     (effects, by, impact) ->
                             effects.placeMarker(Marker.of(rule(), impact.cube()).withNumber(keyword.number()), rule()));
@@ -47,9 +48,10 @@ class ShieldGenerator extends PrintedKeyword.Carried {
     }
 
     @Override
-    public void attachToMarkers(MarkerHooks hooks) {
+    public void attachToMarkers(Registration<Marker> hooks) {
         hooks.modify(
                 Modifier.SHIELD,
+                Scope.ANY,
                 (game, marker, hit) -> game.model(hit.target()).cube().equals(marker.cube()) ? marker.number() : 0);
     }
 

@@ -7,8 +7,9 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Registration;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
@@ -38,18 +39,19 @@ final class Smoke extends PrintedKeyword {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.on(
-                Trigger.LANDS_SMOKE,
+                Trigger.IMPACT.at(Step.CLOUDS),
                 Scope.OWN,
                 (effects, by, impact) -> effects.placeMarker(Marker.smoke(impact.cube()), rule()));
         hooks.attachDefault(Explosive.BY_ITSELF);
     }
 
     @Override
-    public void attachToMarkers(MarkerHooks hooks) {
+    public void attachToMarkers(Registration<Marker> hooks) {
         hooks.grant(Trait.HIDES);
-        hooks.modify(Modifier.DICE, (game, marker, test) -> beside(game, marker, test) ? -1 : 0);
+        hooks.modify(Modifier.DICE, Scope.ANY, (game, marker, test) -> beside(game, marker, test) ? -1 : 0);
         hooks.on(
                 Trigger.CLEARING,
+                Scope.ANY,
                 (effects, marker, round) -> effects.roll(effects.initiative(), 1, Purpose.SMOKE, new Clears(marker)));
     }
 

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.rule.RuleId;
@@ -30,10 +31,10 @@ class Stun extends PrintedKeyword {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         harm(hooks);
-        hooks.on(Trigger.STUN, Scope.OWN, (effects, me, attack) -> {
+        hooks.on(Trigger.ATTACK.at(Step.STUN), Scope.OWN, (effects, me, attack) -> {
             if (attack.won()) effects.markActivated(attack.target(), rule());
         });
-        hooks.on(Trigger.LANDS_STUN, Scope.OWN, this::lands);
+        hooks.on(Trigger.IMPACT.at(Step.STUN), Scope.OWN, this::lands);
     }
 
     /** It costs no HP. */

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Variant;
@@ -32,8 +33,8 @@ class Suppression extends PrintedKeyword {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.on(Trigger.HIT, Scope.OWN, this::marks);
-        hooks.on(Trigger.PINS, Scope.OWN, this::pins);
-        hooks.on(Trigger.LANDS_PINS, Scope.OWN, this::lands);
+        hooks.on(Trigger.ATTACK.at(Step.PINS), Scope.OWN, this::pins);
+        hooks.on(Trigger.IMPACT.at(Step.PINS), Scope.OWN, this::lands);
     }
 
     /** A model that is there when the dice are rolled gets a mark, which stays with it. */
@@ -76,7 +77,7 @@ class Suppression extends PrintedKeyword {
             hooks.on(Trigger.HIT, Scope.OPPONENT, (effects, me, attack) -> {
                 if (beaten(me, attack)) crowd(effects, me);
             });
-            hooks.on(Trigger.PINS, Scope.OPPONENT, (effects, me, attack) -> {
+            hooks.on(Trigger.ATTACK.at(Step.PINS), Scope.OPPONENT, (effects, me, attack) -> {
                 if (beaten(me, attack)) pins(effects, me, attack);
             });
         }

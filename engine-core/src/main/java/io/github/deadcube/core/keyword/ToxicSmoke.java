@@ -6,8 +6,9 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Registration;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Marker;
@@ -36,14 +37,14 @@ final class ToxicSmoke extends PrintedKeyword {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.on(
-                Trigger.LANDS_SMOKE,
+                Trigger.IMPACT.at(Step.CLOUDS),
                 Scope.OWN,
                 (effects, by, impact) -> lay(effects, impact.cube(), keyword.number(), rule()));
         hooks.attachDefault(Explosive.BY_ITSELF);
     }
 
     @Override
-    public void attachToMarkers(MarkerHooks hooks) {
+    public void attachToMarkers(Registration<Marker> hooks) {
         ToxicSmoke.hooks(hooks);
     }
 
@@ -69,8 +70,9 @@ final class ToxicSmoke extends PrintedKeyword {
     }
 
     /** The hooks of its markers. */
-    static void hooks(MarkerHooks hooks) {
-        hooks.modify(Modifier.MORE_DAMAGE, (game, cloud, hit) -> breathes(game, cloud, hit) ? cloud.number() : 0);
+    static void hooks(Registration<Marker> hooks) {
+        hooks.modify(
+                Modifier.MORE_DAMAGE, Scope.ANY, (game, cloud, hit) -> breathes(game, cloud, hit) ? cloud.number() : 0);
     }
 
     private static boolean breathes(GameView game, Marker cloud, Hit hit) {

@@ -13,7 +13,8 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Registration;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -56,7 +57,7 @@ class Trap extends PrintedKeyword {
         return new Trap(RuleIds.R25_K_TRAP, new TrapShot(RuleIds.R25_K_TRAP, true)) {
             @Override
             void entered(Effects effects, Marker trap, ModelId model) {
-                effects.offer(trap.owner().get().side(), new Detonates(rule(), trap, model, false));
+                effects.offer(trap.owner().get().side(), new GoesOff(rule(), trap, model));
             }
         };
     }
@@ -71,7 +72,7 @@ class Trap extends PrintedKeyword {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.on(
-                Trigger.LANDS_MARKERS,
+                Trigger.IMPACT.at(Step.MARKERS),
                 Scope.OWN,
                 (effects, by, impact) -> effects.placeMarker(
                         Marker.of(rule(), impact.cube())
@@ -82,16 +83,16 @@ class Trap extends PrintedKeyword {
     }
 
     @Override
-    public void attachToMarkers(MarkerHooks hooks) {
-        hooks.on(Trigger.ENTERED, (effects, trap, entered) -> {
+    public void attachToMarkers(Registration<Marker> hooks) {
+        hooks.grant(Trait.DEFUSABLE);
+        hooks.on(Trigger.ENTERED, Scope.ANY, (effects, trap, entered) -> {
             if (trap.cube().equals(entered.cube())) entered(effects, trap, entered.model());
         });
     }
 
     /** A model has entered its cube. */
     void entered(Effects effects, Marker trap, ModelId model) {
-        if (enemy(effects, trap, model))
-            effects.offer(trap.owner().get().side(), new Detonates(rule(), trap, model, true));
+        if (enemy(effects, trap, model)) effects.offer(trap.owner().get().side(), new Detonates(rule(), trap, model));
     }
 
     /** Whether a model is an enemy of a trap's owner. */
@@ -101,18 +102,28 @@ class Trap extends PrintedKeyword {
                         Allegiance.of(owner.side()).hostile(game.model(model).allegiance()));
     }
 
-    /**
-     * Its owner chooses whether it detonates, or it detonates without a choice.
-     * @param asked whether its owner chooses; then it ends the activation of an active victim
-     */
+    /** Whether it can still detonate: a model that was thrown further or has died triggers nothing, and a trap detonates once. */
+    private static boolean isTriggered(GameView game, Marker trap, ModelId victim) {
+        ModelState m = game.model(victim);
+        return m.inPlay() && m.cube().equals(trap.cube()) && game.markers().contains(trap);
+    }
+
+    /** Its effect resolves in its cube. */
+    private static void detonate(Effects effects, Marker trap, RuleId rule) {
+        Impact at = new Impact(trap.cube(), trap.owner().get().side(), Option.none(), WeaponChoice.NoWeapon.NONE, rule);
+        trap.effect().forEach(effect -> effects.setOff(new DelayedEffect.TrapEffect(effect, at)));
+    }
+
+    /** Whether nothing in the cube can stop the model there: it is neither moved nor pinned by effects. */
+    private static boolean isUnstoppable(GameView game, ModelId model) {
+        return game.hasTrait(model, Trait.NEVER_MOVED) && game.hasTrait(model, Trait.NEVER_PINNED);
+    }
+
+    /** K-TRAP: its owner chooses whether it detonates. This ends the activation of an active victim. */
     @SavedName(
             value = "trap.detonates",
-            parts = {"rule", "trap", "victim", "asked"})
-    record Detonates(
-            @DefaultValue("K-TRAP") RuleId rule,
-            Marker trap,
-            ModelId victim,
-            @DefaultValue("true") boolean asked) implements Offer {
+            parts = {"rule", "trap", "victim"})
+    record Detonates(@DefaultValue("K-TRAP") RuleId rule, Marker trap, ModelId victim) implements Offer {
         @Override
         public Option<ModelId> model() {
             return trap.owner();
@@ -123,26 +134,45 @@ class Trap extends PrintedKeyword {
             return Target.of(victim);
         }
 
-        /** A model that was thrown further or has died triggers nothing. A trap detonates once. */
         @Override
         public void options(GameView game, Consumer<Choice> each) {
-            ModelState m = game.model(victim);
-            if (!m.inPlay() || !m.cube().equals(trap.cube()) || !game.markers().contains(trap)) return;
-            if (asked) Offer.super.options(game, each);
-            else each.accept(taking());
+            if (isTriggered(game, trap, victim)) Offer.super.options(game, each);
         }
 
         @Override
         public void taken(Effects effects) {
             effects.removeMarker(trap, rule());
-            boolean active = effects.active().contains(victim);
-            boolean unmoved =
-                    effects.hasTrait(victim, Trait.NEVER_MOVED) && effects.hasTrait(victim, Trait.NEVER_PINNED);
-            if (asked && active || !unmoved) effects.stopInCube(victim);
-            if (asked) effects.endActivation(victim);
-            Impact at = new Impact(
-                    trap.cube(), trap.owner().get().side(), Option.none(), WeaponChoice.NoWeapon.NONE, rule());
-            trap.effect().forEach(effect -> effects.setOff(new DelayedEffect.TrapEffect(effect, at)));
+            if (effects.active().contains(victim) || !isUnstoppable(effects, victim)) effects.stopInCube(victim);
+            effects.endActivation(victim);
+            detonate(effects, trap, rule());
+        }
+    }
+
+    /** R25-K-TRAP: it detonates without a choice, and the activation continues. */
+    @SavedName(
+            value = "revisedTrap.goesOff",
+            parts = {"rule", "trap", "victim"})
+    record GoesOff(@DefaultValue("R25-K-TRAP") RuleId rule, Marker trap, ModelId victim) implements Offer {
+        @Override
+        public Option<ModelId> model() {
+            return trap.owner();
+        }
+
+        @Override
+        public Target target() {
+            return Target.of(victim);
+        }
+
+        @Override
+        public void options(GameView game, Consumer<Choice> each) {
+            if (isTriggered(game, trap, victim)) each.accept(taking());
+        }
+
+        @Override
+        public void taken(Effects effects) {
+            effects.removeMarker(trap, rule());
+            if (!isUnstoppable(effects, victim)) effects.stopInCube(victim);
+            detonate(effects, trap, rule());
         }
     }
 

@@ -7,6 +7,7 @@ import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
@@ -53,6 +54,7 @@ final class StateReader {
     private final ArrayList<Marker> markers = new ArrayList<>();
     private Option<Recon> recon = Option.none();
     private final ArrayList<DelayedEffect> waiting = new ArrayList<>();
+    private final ArrayList<Memory> memories = new ArrayList<>();
     private Option<Result> result = Option.none();
     private final ArrayList<Pending> pending = new ArrayList<>();
     private Option<String> digest = Option.none();
@@ -131,6 +133,7 @@ final class StateReader {
                 terms.needs("off");
                 value(DelayedEffect.class, waiting);
             }
+            case "remember" -> value(Memory.class, memories);
             case "result" -> result = result();
             case "then" -> {
                 if (pending.isEmpty()) places.put(SourcePositions.PENDING, line, column);
@@ -256,6 +259,7 @@ final class StateReader {
                 Vector.ofAll(markers),
                 recon,
                 List.ofAll(waiting),
+                List.ofAll(memories),
                 result);
         return new StateData(position, tokens.hidden(), List.ofAll(pending), digest);
     }

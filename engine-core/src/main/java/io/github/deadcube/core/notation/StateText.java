@@ -6,6 +6,7 @@ import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -161,6 +162,7 @@ public final class StateText {
             numbers("revealed", p.revealed().map(TokenItem::token).reverse());
             for (Marker marker : p.markers()) out.append("laid ").append(marker).append('\n');
             for (DelayedEffect waits : p.waiting()) value("set off ", waits, DelayedEffect.class);
+            for (Memory memory : p.memories()) value("remember ", memory, Memory.class);
             p.result().forEach(this::result);
             for (Pending next : state.pending()) value("then ", next, Pending.class);
             state.digest()

@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -74,7 +75,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                         () -> Distribution.certain(1),
                         aim -> passed(TestRules.pool(now, aim.context(), aim.first()), aim));
         Impact at = new Impact(cube, now.view().controller(shooter), Option.some(shooter), weapon);
-        now.triggers().at(Trigger.LANDS_EXPLOSION, shooter, weapon, null, at);
+        now.triggers().at(Trigger.IMPACT.at(Step.EXPLOSIONS), shooter, weapon, null, at);
         Vector<Explosion> explosions = Vector.ofAll(now.view().setOff())
                 .removeAll(state.position().waiting())
                 .filter(Explosion.class::isInstance)

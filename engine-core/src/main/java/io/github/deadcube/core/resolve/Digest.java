@@ -147,6 +147,7 @@ final class Digest {
         fold(p.markers());
         fold(p.recon());
         fold(p.waiting());
+        fold(p.memories());
         fold(p.result());
     }
 

@@ -49,9 +49,10 @@ final class DigestCache {
         private static final int MARKERS = 7;
         private static final int RECON = 8;
         private static final int WAITING = 9;
-        private static final int RESULT = 10;
-        private static final int TOKENS = 11;
-        private static final int MODELS = 12;
+        private static final int MEMORIES = 10;
+        private static final int RESULT = 11;
+        private static final int TOKENS = 12;
+        private static final int MODELS = 13;
 
         private final Digest digest = new Digest();
         private final long begin;
@@ -100,6 +101,7 @@ final class DigestCache {
             fold(MARKERS, p.markers());
             fold(RECON, p.recon());
             fold(WAITING, p.waiting());
+            fold(MEMORIES, p.memories());
             fold(RESULT, p.result());
             position = p;
         }

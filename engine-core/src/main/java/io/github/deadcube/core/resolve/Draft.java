@@ -6,6 +6,7 @@ import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
@@ -33,6 +34,7 @@ final class Draft {
     Vector<Marker> markers;
     Option<Recon> recon;
     List<DelayedEffect> setOff;
+    List<Memory> memories;
     Option<Result> result;
     Secrets secrets;
     private FullPosition lastPosition;
@@ -52,6 +54,7 @@ final class Draft {
         markers = p.markers();
         recon = p.recon();
         setOff = p.waiting();
+        memories = p.memories();
         result = p.result();
         secrets = state.secrets();
     }
@@ -60,7 +63,20 @@ final class Draft {
     FullPosition position() {
         if (!same(lastPosition))
             lastPosition = new FullPosition(
-                    game, roster, a, b, round, initiative, starter, active, items, markers, recon, setOff, result);
+                    game,
+                    roster,
+                    a,
+                    b,
+                    round,
+                    initiative,
+                    starter,
+                    active,
+                    items,
+                    markers,
+                    recon,
+                    setOff,
+                    memories,
+                    result);
         return lastPosition;
     }
 
@@ -77,6 +93,7 @@ final class Draft {
                 && markers == p.markers()
                 && recon == p.recon()
                 && setOff == p.waiting()
+                && memories == p.memories()
                 && result == p.result();
     }
 

@@ -7,6 +7,7 @@ import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -107,6 +108,7 @@ public final class Edit {
         Roster before = draft.roster;
         put(StateEdit.left(draft.model(id)));
         addEvent(new Event.Left(id));
+        forget(memory -> memory.owner().equals(id));
         settleStarter(id.side(), before);
     }
 
@@ -226,6 +228,7 @@ public final class Edit {
         Roster before = draft.roster;
         put(StateEdit.killed(m));
         addEvent(new Event.Killed(id, rule));
+        forget(memory -> memory.owner().equals(id));
         for (Mark mark : m.marks()) if (mark.rule().equals(RuleIds.ORD_1)) noteOrder(id.side(), mark.until());
         m.item().filter(item -> !item.bought()).forEach(item -> placeItem(id, item, m.cube(), RuleIds.DMG_4));
         addScore(id.side().other(), draft.game.scenario().worth(view, m), RuleIds.VIC_1);
@@ -254,18 +257,20 @@ public final class Edit {
     /** Removes the marks and markers that end at this time. */
     public void expire(Mark.Until until) {
         for (long left = draft.roster.marked(); left != 0; left &= left - 1)
-            removeMarks(view.model(Long.numberOfTrailingZeros(left)), mark -> ends(mark, until));
+            removeMarks(view.model(Long.numberOfTrailingZeros(left)), mark -> ends(mark.until(), until));
+        if (!draft.memories.isEmpty()) forget(memory -> ends(memory.until(), until));
         if (draft.markers.isEmpty()) return;
         for (Marker marker : view.hooks().laid()) if (marker.until() == until) removeMarker(marker, marker.rule());
     }
 
-    private static boolean ends(Mark mark, Mark.Until until) {
-        return mark.until() == until || mark.until() == Mark.Until.SHOOT && until == Mark.Until.ACTIVATION;
+    private static boolean ends(Mark.Until own, Mark.Until until) {
+        return own == until || own == Mark.Until.SHOOT && until == Mark.Until.ACTIVATION;
     }
 
     /** KT-17: removes the marks of a model that last for one SHOOT. */
     public void expireShoot(ModelId id) {
         removeMarks(draft.model(id), mark -> mark.until() == Mark.Until.SHOOT);
+        forget(memory -> memory.owner().equals(id) && memory.until() == Mark.Until.SHOOT);
     }
 
     private void removeMarks(ModelState m, Predicate<Mark> which) {
@@ -408,6 +413,16 @@ public final class Edit {
             if (beside) addMark(m.id(), new Mark(RuleIds.ORD_2, 1, Mark.Until.ACTIVATION));
             else removeMarks(m.id(), RuleIds.ORD_2);
         }
+    }
+
+    /** Adds to what a rule remembers about a model in play. */
+    public void remember(Memory memory) {
+        if (draft.model(memory.owner()).inPlay()) draft.memories = draft.memories.append(memory);
+    }
+
+    /** Removes what rules remember. */
+    public void forget(Predicate<Memory> which) {
+        if (draft.memories.exists(which)) draft.memories = draft.memories.reject(which);
     }
 
     /** KT-4: adds a delayed effect. */

@@ -1,8 +1,10 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Capability;
+import io.github.deadcube.api.extend.Capability.AirDrop;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Capability.FriendlyShot;
+import io.github.deadcube.api.extend.Capability.OpeningMove;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Hooks;
@@ -20,6 +22,7 @@ import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -31,8 +34,10 @@ import org.jspecify.annotations.Nullable;
 /** KT-1, KT-10, KT-11: collects the hooks of one owner, and reports hooks that are never called for it. */
 public final class HookCollector implements Hooks {
     private final Library library;
-    final HookTable<Amount<?>> modifiers = new HookTable<>(Modifier.all().size());
-    final HookTable<Reaction<?>> triggers = new HookTable<>(Trigger.all().size());
+    final HookTable<Amount<ModelId, ?>> modifiers =
+            new HookTable<>(Modifier.all().size());
+    final HookTable<Reaction<ModelId, ?>> triggers =
+            new HookTable<>(Trigger.all().size());
     final HookTable<Check<?>> restrictions = new HookTable<>(Restriction.all().size());
     private final List<Grant> granted = new ArrayList<>(0);
     private final List<Grant> lifted = new ArrayList<>(0);
@@ -45,6 +50,15 @@ public final class HookCollector implements Hooks {
 
     @Nullable
     FriendlyShot friendly;
+
+    @Nullable
+    OpeningMove openingMove;
+
+    @Nullable
+    AirDrop airDrop;
+
+    /** The rules of the keywords that registered hooks. */
+    final List<RuleId> keywords = new ArrayList<>(0);
 
     HookSet.MovementRules movement = HookSet.MovementRules.NONE;
 
@@ -147,6 +161,7 @@ public final class HookCollector implements Hooks {
         boolean where = onWeapon;
         rule = who;
         onWeapon = weapon;
+        if (who instanceof KeywordRule keyword) keywords.add(keyword.rule());
         try {
             registers.run();
         } catch (RuntimeException bug) {
@@ -218,13 +233,13 @@ public final class HookCollector implements Hooks {
     record Grant(Trait trait, RuleId by, @Nullable WeaponHookSets only) {}
 
     @Override
-    public <Q> void modify(Modifier<Q> modifier, Scope scope, Amount<Q> amount) {
+    public <Q> void modify(Modifier<Q> modifier, Scope scope, Amount<ModelId, Q> amount) {
         faultIf(onWeapon && !modifier.asksWeapons(scope));
         modifiers.add(NamedConstant.place(modifier), scope, hook(only == null ? amount : only.amount(amount)));
     }
 
     @Override
-    public <E> void on(Trigger<E> trigger, Scope scope, Reaction<E> reaction) {
+    public <E> void on(Trigger<E> trigger, Scope scope, Reaction<ModelId, E> reaction) {
         faultIf(onWeapon && !trigger.asksWeapons(scope));
         triggers.add(NamedConstant.place(trigger), scope, hook(only == null ? reaction : only.reaction(reaction)));
     }
@@ -246,6 +261,12 @@ public final class HookCollector implements Hooks {
         } else if (capability instanceof FriendlyShot shot) {
             faultIf(!onWeapon);
             friendly = shot;
+        } else if (capability instanceof OpeningMove move) {
+            faultIf(onWeapon);
+            openingMove = move;
+        } else if (capability instanceof AirDrop drop) {
+            faultIf(onWeapon);
+            airDrop = drop;
         } else {
             faultIf(!onWeapon);
             delivery = (Delivery) capability;

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Capability.Special;
-import io.github.deadcube.api.extend.GameHooks;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.ItemRule;
@@ -10,17 +9,18 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.CardUses;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,9 +45,9 @@ final class HookOwners {
     /** By rule; never iterated. */
     private final Map<RuleId, HookSet> ofMark = new LinkedHashMap<>();
 
-    private final Map<RuleId, MarkerSet> ofMarker = new LinkedHashMap<>();
+    private final Map<RuleId, SharedHooks<Marker>> ofMarker = new LinkedHashMap<>();
     private final Vector<ScenarioRule> ofScenario;
-    private final ScenarioHooks scenarioHooks;
+    private final SharedHooks<Scenario> scenarioHooks;
     /** For each modifier: whether any hook concerns it. */
     private final boolean[] modifiers = new boolean[Modifier.all().size()];
 
@@ -66,7 +66,7 @@ final class HookOwners {
 
     HookOwners(Library library, Vector<ScenarioRule> scenario, Vector<Profile> cards) {
         ofScenario = scenario;
-        scenarioHooks = new ScenarioHooks(scenario);
+        scenarioHooks = SharedHooks.ofScenario(scenario);
         int n = cards.size();
         weapons = new Weapon[n][];
         ofModel = new HookSet[n];
@@ -100,6 +100,7 @@ final class HookOwners {
         for (HookSet set : ofItem) note(set);
         for (HookSet set : ofEquipment) if (set != null) note(set);
         acting |= scenarioHooks.acting();
+        for (int f = 0; f < modifiers.length; f++) modifiers[f] |= scenarioHooks.gives(f);
     }
 
     private static HookSet gathered(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
@@ -173,7 +174,7 @@ final class HookOwners {
         marksChangeMovement |= !mark.movementRules().equals(HookSet.MovementRules.NONE);
         marksSilence |= !mark.silenced(false).isEmpty() || !mark.silenced(true).isEmpty();
         if (ofMark.putIfAbsent(rule.rule(), mark) == null) note(mark);
-        MarkerSet set = MarkerSet.of(rule);
+        SharedHooks<Marker> set = SharedHooks.ofMarkers(rule);
         if (set.empty() || ofMarker.putIfAbsent(rule.rule(), set) != null) return;
         acting |= set.acting();
         for (int f = 0; f < modifiers.length; f++) modifiers[f] |= set.gives(f);
@@ -250,11 +251,11 @@ final class HookOwners {
 
     /** The hooks of a rule's markers; null if they have none. */
     @Nullable
-    MarkerSet marker(RuleId rule) {
+    SharedHooks<Marker> marker(RuleId rule) {
         return ofMarker.get(rule);
     }
 
-    ScenarioHooks scenarioHooks() {
+    SharedHooks<Scenario> scenarioHooks() {
         return scenarioHooks;
     }
 
@@ -326,40 +327,6 @@ final class HookOwners {
                 if (item != null) all.add(new PrintedItem(item.rule(), name, CardUses.keyword(card, k)));
             }
             return all.toArray(NONE);
-        }
-    }
-
-    /** VIC-9: the hooks of a scenario, collected once per game. */
-    static final class ScenarioHooks implements GameHooks {
-        private static final Reaction<?>[] NONE = {};
-
-        private long acting;
-        private final Reaction<?>[][] triggers = new Reaction<?>[Trigger.all().size()][];
-
-        ScenarioHooks(Seq<ScenarioRule> rules) {
-            java.util.Arrays.fill(triggers, NONE);
-            for (ScenarioRule rule : rules) {
-                try {
-                    rule.attachToGame(this);
-                } catch (RuntimeException bug) {
-                    throw new EngineFailure.FaultyRule(rule, bug);
-                }
-            }
-        }
-
-        @Override
-        public <E> void on(Trigger<E> trigger, Reaction<E> reaction) {
-            acting |= NamedConstant.bit(trigger);
-            triggers[NamedConstant.place(trigger)] = HookTable.append(triggers[NamedConstant.place(trigger)], reaction);
-        }
-
-        /** A bit for each trigger, by {@link NamedConstant#bit}. */
-        long acting() {
-            return acting;
-        }
-
-        Reaction<?>[] at(Trigger<?> trigger) {
-            return triggers[NamedConstant.place(trigger)];
         }
     }
 }

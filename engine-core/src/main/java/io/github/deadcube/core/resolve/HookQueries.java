@@ -3,12 +3,12 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Hit.Contribution;
-import io.github.deadcube.api.extend.Hooks.Amount;
 import io.github.deadcube.api.extend.Hooks.Check;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Registration.Amount;
 import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
@@ -90,6 +90,20 @@ public final class HookQueries {
         return by;
     }
 
+    /** Whether a keyword with this rule acts for a model: of its card, unless it is silenced, of its item or of its marks. */
+    public boolean hasKeyword(ModelId model, RuleId keyword) {
+        if (draft.game.hooks(model).has(keyword)
+                && !(draft.game.owners().marksSilence() && silent(model, null).contains(keyword))) return true;
+        ModelState m = model(model);
+        HookSet item = carried(m);
+        if (item != null && item.has(keyword)) return true;
+        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
+            HookSet mark = mark(l.head());
+            if (mark != null && mark.has(keyword)) return true;
+        }
+        return false;
+    }
+
     /** ORD-5: the rules that are silenced for a model by marks on itself and on its opponent. */
     Vector<RuleId> silent(ModelId model, @Nullable ModelId opponent) {
         Vector<RuleId> silent = silent(Vector.empty(), model, false);
@@ -150,8 +164,7 @@ public final class HookQueries {
         Tally tally = owner(null, modifier, Scope.OWN, own, weapon, opponent, question);
         if (opponent != null) tally = owner(tally, modifier, Scope.OPPONENT, opponent, reply, own, question);
         if (draft.game.owners().lends(modifier)) tally = addOfAllModels(tally, modifier, question);
-        if (!draft.markers.isEmpty()) tally = markers(tally, modifier, question);
-        return Tally.of(tally);
+        return Tally.of(shared(tally, modifier, question));
     }
 
     public boolean gives(Modifier<?> modifier) {
@@ -169,9 +182,9 @@ public final class HookQueries {
     @SuppressWarnings("unchecked") // the hooks of a modifier are registered with its question type
     public <Q> int ofWeapon(Modifier<Q> modifier, ModelId model, WeaponChoice weapon, Q question) {
         Tally tally = new Tally();
-        for (Hook<Amount<?>> hook :
+        for (Hook<Amount<ModelId, ?>> hook :
                 draft.game.hooks(model, weapon).modifiers.get(NamedConstant.place(modifier), Scope.OWN))
-            if (hook.weapon()) tally.add(hook, ((Amount<Q>) hook.does()).of(view, model, question));
+            if (hook.weapon()) tally.add(hook, ((Amount<ModelId, Q>) hook.does()).of(view, model, question));
         return tally.sum();
     }
 
@@ -204,12 +217,12 @@ public final class HookQueries {
             ModelId owner,
             Vector<RuleId> silent,
             Q question) {
-        Hook<Amount<?>>[] hooks = set.modifiers.get(NamedConstant.place(modifier), scope);
+        Hook<Amount<ModelId, ?>>[] hooks = set.modifiers.get(NamedConstant.place(modifier), scope);
         if (hooks.length == 0) return tally;
         Tally t = tally == null ? new Tally() : tally;
-        for (Hook<Amount<?>> hook : hooks)
+        for (Hook<Amount<ModelId, ?>> hook : hooks)
             if (silent.isEmpty() || !silent.contains(hook.rule()))
-                t.add(hook, ((Amount<Q>) hook.does()).of(view, owner, question));
+                t.add(hook, ((Amount<ModelId, Q>) hook.does()).of(view, owner, question));
         return t;
     }
 
@@ -228,15 +241,22 @@ public final class HookQueries {
         return t;
     }
 
+    /** The hooks of markers and of the scenario. */
     @SuppressWarnings("unchecked")
-    private <Q> @Nullable Tally markers(@Nullable Tally tally, Modifier<Q> modifier, Q question) {
+    private <Q> @Nullable Tally shared(@Nullable Tally tally, Modifier<Q> modifier, Q question) {
         Tally t = tally;
+        for (Hook<Amount<Scenario, ?>> hook :
+                draft.game.owners().scenarioHooks().amounts(modifier)) {
+            if (t == null) t = new Tally();
+            t.add(hook, ((Amount<Scenario, Q>) hook.does()).of(view, view.scenario(), question));
+        }
+        if (draft.markers.isEmpty()) return t;
         for (Marker marker : laid()) {
-            MarkerSet set = draft.game.owners().marker(marker.rule());
+            SharedHooks<Marker> set = draft.game.owners().marker(marker.rule());
             if (set == null) continue;
-            for (Hook<MarkerHooks.Amount<?>> hook : set.amounts(modifier)) {
+            for (Hook<Amount<Marker, ?>> hook : set.amounts(modifier)) {
                 if (t == null) t = new Tally();
-                t.add(hook, ((MarkerHooks.Amount<Q>) hook.does()).of(view, marker, question));
+                t.add(hook, ((Amount<Marker, Q>) hook.does()).of(view, marker, question));
             }
         }
         return t;
@@ -245,7 +265,7 @@ public final class HookQueries {
     /** The sum of all models' and markers' hooks for a modifier that belongs to no model. */
     public <Q> int sumForGame(Modifier<Q> modifier, Q question) {
         Tally tally = draft.game.owners().lends(modifier) ? addOfAllModels(null, modifier, question) : null;
-        return Tally.of(markers(tally, modifier, question));
+        return Tally.of(shared(tally, modifier, question));
     }
 
     /** The contribution of markers to a modifier, one per rule. */
@@ -352,6 +372,7 @@ public final class HookQueries {
             for (ModelId id : neighbours.inOrder())
                 given(all, modifier, Scope.ANY, id, WeaponChoice.NoWeapon.NONE, question);
         for (Marker marker : draft.markers) given(all, modifier, marker, question);
+        given(all, modifier, question);
         for (Contribution one : all)
             if (one.amount() < 0)
                 throw new IllegalArgumentException(one.rule() + " gives " + one.amount() + " to " + modifier);
@@ -383,18 +404,27 @@ public final class HookQueries {
             Scope scope,
             ModelId owner,
             Q question) {
-        for (Hook<Amount<?>> hook : set.modifiers.get(NamedConstant.place(modifier), scope)) {
-            int n = ((Amount<Q>) hook.does()).of(view, owner, question);
+        for (Hook<Amount<ModelId, ?>> hook : set.modifiers.get(NamedConstant.place(modifier), scope)) {
+            int n = ((Amount<ModelId, Q>) hook.does()).of(view, owner, question);
             if (n != 0) all.add(new Contribution(hook.rule(), n));
         }
     }
 
     @SuppressWarnings("unchecked")
     private <Q> void given(java.util.List<Contribution> all, Modifier<Q> modifier, Marker marker, Q question) {
-        MarkerSet set = draft.game.owners().marker(marker.rule());
+        SharedHooks<Marker> set = draft.game.owners().marker(marker.rule());
         if (set == null) return;
-        for (Hook<MarkerHooks.Amount<?>> hook : set.amounts(modifier)) {
-            int n = ((MarkerHooks.Amount<Q>) hook.does()).of(view, marker, question);
+        for (Hook<Amount<Marker, ?>> hook : set.amounts(modifier)) {
+            int n = ((Amount<Marker, Q>) hook.does()).of(view, marker, question);
+            if (n != 0) all.add(new Contribution(hook.rule(), n));
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private <Q> void given(java.util.List<Contribution> all, Modifier<Q> modifier, Q question) {
+        for (Hook<Amount<Scenario, ?>> hook :
+                draft.game.owners().scenarioHooks().amounts(modifier)) {
+            int n = ((Amount<Scenario, Q>) hook.does()).of(view, view.scenario(), question);
             if (n != 0) all.add(new Contribution(hook.rule(), n));
         }
     }

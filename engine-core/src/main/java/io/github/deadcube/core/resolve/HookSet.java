@@ -1,18 +1,21 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.extend.Capability.AirDrop;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Capability.FriendlyShot;
+import io.github.deadcube.api.extend.Capability.OpeningMove;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Capability.Special;
-import io.github.deadcube.api.extend.Hooks.Amount;
 import io.github.deadcube.api.extend.Hooks.Check;
-import io.github.deadcube.api.extend.Hooks.Reaction;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Registration.Amount;
+import io.github.deadcube.api.extend.Registration.Reaction;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.vavr.collection.Vector;
@@ -23,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The hooks of a model, a weapon with its model, an item, a mark or an effect, collected by {@link HookCollector}. */
 public final class HookSet {
-    final HookTable<Amount<?>> modifiers;
-    final HookTable<Reaction<?>> triggers;
+    final HookTable<Amount<ModelId, ?>> modifiers;
+    final HookTable<Reaction<ModelId, ?>> triggers;
     final HookTable<Check<?>> restrictions;
     private final @Nullable RuleId[] traits;
     private final Special[] specials;
@@ -34,6 +37,9 @@ public final class HookSet {
     private final @Nullable Delivery delivery;
     private final @Nullable FriendlyShot friendly;
     private final MovementRules movementRules;
+    private final @Nullable OpeningMove openingMove;
+    private final @Nullable AirDrop airDrop;
+    private final Vector<RuleId> keywords;
     private final List<HookCollector.Grant> grants;
     private final Vector<RuleId> silencedOwn;
     private final Vector<RuleId> silencedOpponent;
@@ -53,6 +59,9 @@ public final class HookSet {
         delivery = g.delivery;
         friendly = g.friendly;
         movementRules = g.movement;
+        openingMove = g.openingMove;
+        airDrop = g.airDrop;
+        keywords = Vector.ofAll(g.keywords);
         grants = g.grants();
         silencedOwn = g.silencedOwn;
         silencedOpponent = g.silencedOpponent;
@@ -87,8 +96,23 @@ public final class HookSet {
         return traits[trait.ordinal()];
     }
 
+    /** Whether a keyword with this rule has registered hooks here. */
+    boolean has(RuleId keyword) {
+        return keywords.contains(keyword);
+    }
+
     public MovementRules movementRules() {
         return movementRules;
+    }
+
+    /** SET-10: the movement before the first round; null if there is none. */
+    public @Nullable OpeningMove openingMove() {
+        return openingMove;
+    }
+
+    /** SET-7: the deployment by air; null if there is none. */
+    public @Nullable AirDrop airDrop() {
+        return airDrop;
     }
 
     public @Nullable Delivery delivery() {
@@ -123,7 +147,7 @@ public final class HookSet {
         return lent;
     }
 
-    Hook<Amount<?>>[] own(Modifier<?> modifier) {
+    Hook<Amount<ModelId, ?>>[] own(Modifier<?> modifier) {
         return modifiers.get(NamedConstant.place(modifier), Scope.OWN);
     }
 

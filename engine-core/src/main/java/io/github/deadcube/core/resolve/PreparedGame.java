@@ -17,6 +17,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -102,7 +103,7 @@ public final class PreparedGame extends Game {
         this.tokens = setup.ruleset().tokens();
         this.exits = setup.scenario().exits(setup.battlefield());
         long suits = 0;
-        for (int i = 0; i < n; i++) if (owners.model(i).hasTrait(Trait.AWAITED)) suits |= 1L << i;
+        for (int i = 0; i < n; i++) if (owners.model(i).hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
         this.isActivatedInReserve = suits;
         this.reservesDice = setup.ruleset().library().keywords().exists(keyword -> reservesDice(keyword.rule()));
         for (Variant v : setup.ruleset().variants()) variants[v.ordinal()] = true;
@@ -266,16 +267,15 @@ public final class PreparedGame extends Game {
         return watched[what.ordinal()];
     }
 
-    /** K-SMOKE: whether a rule's markers block lines of sight. */
-    public boolean hides(RuleId rule) {
-        MarkerSet set = owners.marker(rule);
-        return set != null && set.is(Trait.HIDES);
+    /** Whether a rule's markers have a trait. */
+    public boolean hasTrait(RuleId rule, Trait trait) {
+        SharedHooks<Marker> set = owners.marker(rule);
+        return set != null && set.is(trait);
     }
 
     /** R25-K-COMM-RELAY: whether a rule's markers reserve command dice. */
     boolean reservesDice(RuleId rule) {
-        MarkerSet set = owners.marker(rule);
-        return set != null && set.is(Trait.EARMARKS);
+        return hasTrait(rule, Trait.RESERVES_DICE);
     }
 
     boolean reservesDice() {

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Trigger;
@@ -119,7 +119,7 @@ final class RecordShape {
     }
 
     private static MethodHandle reader(Class<?> type, Method accessor) {
-        if (!accessor.trySetAccessible() && Continuation.class.isAssignableFrom(type))
+        if (!accessor.trySetAccessible() && RuleData.class.isAssignableFrom(type))
             throw new IllegalStateException(type.getName() + " is part of a state, and cannot be read: make it"
                     + " public in an exported package, or open its package to io.github.deadcube.core");
         try {

@@ -1,10 +1,9 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Effects;
-import io.github.deadcube.api.extend.GameHooks;
-import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Registration.Reaction;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -65,7 +64,7 @@ public final class Triggers {
         }
         if (!draft.markers.isEmpty())
             for (Marker marker : view.hooks().laid()) {
-                MarkerSet set = owners.marker(marker.rule());
+                SharedHooks<Marker> set = owners.marker(marker.rule());
                 if (set != null && (set.acting() & all) != 0) return true;
             }
         return false;
@@ -99,17 +98,17 @@ public final class Triggers {
             for (ModelId id : view.neighbours().inOrder())
                 owner(trigger, Scope.ANY, id, WeaponChoice.NoWeapon.NONE, null, what);
         for (Marker marker : view.hooks().laid()) at(trigger, marker, what);
-        GameHooks.Reaction<?>[] scenario = owners.scenarioHooks().at(trigger);
-        for (int i = 0; i < scenario.length; i++) ((GameHooks.Reaction<E>) scenario[i]).react(effects, what);
+        for (Hook<Reaction<Scenario, ?>> hook : owners.scenarioHooks().reactions(trigger))
+            ((Reaction<Scenario, E>) hook.does()).react(effects, view.scenario(), what);
     }
 
     /** A marker acts at a trigger that belongs to no model. */
     @SuppressWarnings("unchecked") // the hooks of a trigger are registered with its event type
     public <E> void at(Trigger<E> trigger, Marker marker, E what) {
-        MarkerSet set = draft.game.owners().marker(marker.rule());
+        SharedHooks<Marker> set = draft.game.owners().marker(marker.rule());
         if (set == null) return;
-        for (Hook<MarkerHooks.Reaction<?>> hook : set.reactions(trigger))
-            ((MarkerHooks.Reaction<E>) hook.does()).react(effects, marker, what);
+        for (Hook<Reaction<Marker, ?>> hook : set.reactions(trigger))
+            ((Reaction<Marker, E>) hook.does()).react(effects, marker, what);
     }
 
     private <E> void owner(
@@ -133,8 +132,8 @@ public final class Triggers {
 
     @SuppressWarnings("unchecked")
     private <E> void react(HookSet set, Trigger<E> trigger, Scope scope, ModelId owner, Vector<RuleId> silent, E what) {
-        for (Hook<Hooks.Reaction<?>> hook : set.triggers.get(NamedConstant.place(trigger), scope))
+        for (Hook<Reaction<ModelId, ?>> hook : set.triggers.get(NamedConstant.place(trigger), scope))
             if (silent.isEmpty() || !silent.contains(hook.rule()))
-                ((Hooks.Reaction<E>) hook.does()).react(effects, owner, what);
+                ((Reaction<ModelId, E>) hook.does()).react(effects, owner, what);
     }
 }

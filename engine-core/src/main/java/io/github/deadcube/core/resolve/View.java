@@ -8,6 +8,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
@@ -20,6 +21,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
@@ -204,6 +206,29 @@ public abstract class View implements GameView {
     }
 
     @Override
+    public final Option<RuleId> ruleOf(ModelId model, Trait trait) {
+        return Option.of(hooks.ruleOf(model, trait));
+    }
+
+    @Override
+    public final boolean hasTrait(Marker marker, Trait trait) {
+        return draft.game.hasTrait(marker.rule(), trait);
+    }
+
+    @Override
+    public final boolean hasKeyword(ModelId model, RuleId keyword) {
+        return hooks.hasKeyword(model, keyword);
+    }
+
+    @Override
+    public final Vector<Cube> zone(Side side) {
+        SideState own = draft.side(side);
+        return own.zone() == 0
+                ? Vector.empty()
+                : draft.game.zones().get(own.zone() - 1).appendAll(own.added());
+    }
+
+    @Override
     public final <Q> int amount(Modifier<Q> modifier, ModelId owner, WeaponChoice weapon, Q question) {
         return hooks.sum(modifier, owner, weapon, null, WeaponChoice.NoWeapon.NONE, question);
     }
@@ -211,6 +236,15 @@ public abstract class View implements GameView {
     @Override
     public final Vector<Marker> markers() {
         return draft.markers;
+    }
+
+    @Override
+    public final <M extends Memory> Vector<M> remembered(Class<M> type, ModelId owner) {
+        if (draft.memories.isEmpty()) return Vector.empty();
+        return draft.memories
+                .filter(memory -> type.isInstance(memory) && memory.owner().equals(owner))
+                .map(type::cast)
+                .toVector();
     }
 
     /** CMD-9: the number of special orders that a side has used since the active model was activated. */
@@ -360,7 +394,7 @@ public abstract class View implements GameView {
 
     /** K-SMOKE: whether a marker blocks lines of sight. */
     final boolean hides(Marker marker) {
-        return draft.game.hides(marker.rule());
+        return draft.game.hasTrait(marker.rule(), Trait.HIDES);
     }
 
     /** RND-5: the number of models that a side has left to activate. */

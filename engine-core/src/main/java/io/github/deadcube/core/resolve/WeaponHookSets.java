@@ -1,15 +1,16 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hit;
-import io.github.deadcube.api.extend.Hooks.Amount;
 import io.github.deadcube.api.extend.Hooks.Check;
-import io.github.deadcube.api.extend.Hooks.Reaction;
 import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.Registration.Amount;
+import io.github.deadcube.api.extend.Registration.Reaction;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -21,11 +22,11 @@ import org.jspecify.annotations.Nullable;
 
 /** KT-1: a keyword that a rule gives to some weapons. It counts while its owner uses one, or if no weapon is concerned. */
 record WeaponHookSets(WeaponFilter weapons) {
-    <Q> Amount<Q> amount(Amount<Q> amount) {
+    <Q> Amount<ModelId, Q> amount(Amount<ModelId, Q> amount) {
         return (game, owner, question) -> counts(game, owner, question) ? amount.of(game, owner, question) : 0;
     }
 
-    <E> Reaction<E> reaction(Reaction<E> reaction) {
+    <E> Reaction<ModelId, E> reaction(Reaction<ModelId, E> reaction) {
         return (effects, owner, what) -> {
             if (counts(effects, owner, what)) reaction.react(effects, owner, what);
         };
@@ -57,6 +58,7 @@ record WeaponHookSets(WeaponFilter weapons) {
         if (question instanceof Hit h) return dealt(owner, h.attacker(), h.weapon());
         if (question instanceof Impact l) return dealt(owner, l.attacker(), l.weapon());
         if (question instanceof Explosion e) return used(owner, e.at());
+        if (question instanceof CubeShot s) return dealt(owner, Option.some(s.shooter()), s.weapon());
         return question instanceof Attack a
                 ? a.attacker().equals(owner) ? a.weapon() : a.context().weaponOf(owner)
                 : null;

@@ -107,7 +107,7 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
 
     /** R25-K-DROP-SUIT: no command die is spent on a model in reserve. */
     private static Rejection inReserve(Now now, ModelId model) {
-        RuleId by = Objects.requireNonNull(now.game().hooks(model).ruleOf(Trait.AWAITED));
+        RuleId by = Objects.requireNonNull(now.game().hooks(model).ruleOf(Trait.ACTIVATED_IN_RESERVE));
         return new Rejection(by, "no command die is spent on a model in reserve", "a model on the battlefield");
     }
 

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Capability.AirDrop;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
@@ -12,13 +12,12 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Neighbours;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.PreparedGame;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -32,10 +31,6 @@ import org.jspecify.annotations.Nullable;
         parts = {"side", "rule"})
 @DescribesFrame(words = "{side}'s models come by air")
 record Aerial(Side side, RuleId rule) implements Setups.Waiting {
-    private static final int CLEAR = 2;
-    /** R25-K-AERIAL. */
-    private static final int WELL_CLEAR = 3;
-
     /** If the game has models that come by air, the side with the initiative begins. */
     static void come(Now now) {
         for (int i = 0; i < now.view().count(); i++) {
@@ -46,9 +41,14 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
         }
     }
 
+    private static @Nullable AirDrop drop(Now now, ModelState m) {
+        return now.game().hooks(m.id()).airDrop();
+    }
+
     /** The rule that lets a model come by air; null if no rule does. */
     static @Nullable RuleId ruleOf(Now now, ModelState m) {
-        return now.game().hooks(m.id()).ruleOf(Trait.AIRBORNE);
+        AirDrop drop = drop(now, m);
+        return drop == null ? null : drop.rule();
     }
 
     /** The models of a side that still have to land. */
@@ -83,48 +83,8 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
         return any[0];
     }
 
-    /** Calls a consumer with every cube on the highest floor of its stack in which the model may land. */
     private static void floors(Now now, ModelState m, Consumer<Cube> each) {
-        Zone own = new Zone(now.view(), m.id().side());
-        Zone enemy = new Zone(now.view(), m.id().side().other());
-        boolean wary = now.view().hasTrait(m.id(), Trait.WARY);
-        int clear = wary ? WELL_CLEAR : CLEAR;
-        for (Cube ground : now.view().battlefield().cubes()) {
-            if (ground.level() != 1) continue;
-            Cube top = wary ? highestWithRoom(now, m, ground) : now.view().highestFloor(m.id(), ground);
-            if (!Zone.admits(now.view(), m, top)) continue;
-            boolean home = own.hasStackOf(top) && !wary;
-            if (!home && (enemy.hasStackOf(top) || hasObjective(now, top) || isNearEnemy(now, m, top, clear))) continue;
-            for (Cube cube : now.game().board().parts(top))
-                if (now.neighbours().hasRoom(m, cube) && !now.neighbours().enemies(m, cube, false)) each.accept(cube);
-        }
-    }
-
-    /** R25-K-AERIAL: the highest floor with room; the ground if no level above it has room. */
-    private static Cube highestWithRoom(Now now, ModelState m, Cube ground) {
-        for (int level = now.view().battlefield().levels(); level > 1; level--) {
-            Cube at = ground.atLevel(level);
-            if (now.view().battlefield().hasFloor(at)
-                    && now.game()
-                            .board()
-                            .parts(at)
-                            .exists(part -> now.neighbours().hasRoom(m, part))) return at;
-        }
-        return ground;
-    }
-
-    private static boolean hasObjective(Now now, Cube cube) {
-        for (PreparedGame.Goal goal : now.game().goals())
-            if (goal.objective().cube().whole().equals(cube)) return true;
-        return false;
-    }
-
-    private static boolean isNearEnemy(Now now, ModelState m, Cube cube, int clear) {
-        return now.view()
-                .models()
-                .exists(other -> other.inPlay()
-                        && Neighbours.hostile(m, other)
-                        && other.cube().range(cube) < clear);
+        Objects.requireNonNull(drop(now, m)).cubes(now.view(), m.id(), each);
     }
 
     @Override
@@ -144,14 +104,11 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
         if (!(choice instanceof Choice.Deploy deploy)) return Refusals.KIND;
-        boolean wary = now.view().isInGame(deploy.model()) && now.view().hasTrait(deploy.model(), Trait.WARY);
+        AirDrop drop = now.view().isInGame(deploy.model()) ? drop(now, now.model(deploy.model())) : null;
         return new Rejection(
                 rule,
                 "no model of the side comes by air there",
-                wary
-                        ? "the highest floor with room in its stack, 3 cubes from enemies, without objective and not in their zone"
-                        : "the highest floor of a stack with room, 2 cubes from enemies, without objective and not in their "
-                                + "zone; or in its own");
+                drop == null ? "a model that comes by air" : drop.legalCube());
     }
 
     @Override

@@ -37,7 +37,7 @@ final class CornerZones {
                 .members()
                 .filter(p -> p.size() >= 1 && p.size() <= CAPACITY && p.muster() != Muster.SPARE);
         Vector<Profile> calledIn =
-                cards.distinct().filter(p -> hooksOf(p).exists(hooks -> hooks.hasTrait(Trait.CALLED_IN)));
+                cards.distinct().filter(p -> hooksOf(p).exists(hooks -> hooks.hasTrait(Trait.IN_RESERVE)));
         Vector<Profile> members = cards.reject(calledIn::contains);
         return members.distinct()
                 .flatMap(p -> fault(p, members.remove(p).map(Profile::size)))

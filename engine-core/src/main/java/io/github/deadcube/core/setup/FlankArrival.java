@@ -41,7 +41,7 @@ record FlankArrival(Side side) implements Setups.Waiting {
     static boolean waits(Now now, ModelState m) {
         return m.status() == ModelState.Status.RESERVE
                 && !m.marked(RuleIds.SET_9)
-                && !now.view().hasTrait(m.id(), Trait.CALLED_IN);
+                && !now.view().hasTrait(m.id(), Trait.IN_RESERVE);
     }
 
     @Override

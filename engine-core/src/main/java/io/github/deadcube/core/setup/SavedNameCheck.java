@@ -2,8 +2,8 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
-import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -38,11 +38,11 @@ final class SavedNameCheck {
         SavedNameCheck check = new SavedNameCheck(errors);
         for (LibraryRule rule : setup.ruleset().library().all()) check.types("ruleset", rule);
         for (LibraryRule rule : setup.scenario().rules()) check.types("scenario", rule);
-        for (Class<?> type : setup.scenario().continuations()) check.type("scenario", RuleIds.VIC_10, type);
+        for (Class<?> type : setup.scenario().savedTypes()) check.type("scenario", RuleIds.VIC_10, type);
     }
 
     private void types(String where, LibraryRule rule) {
-        for (Class<? extends Continuation> type : rule.continuations()) type(where, rule.rule(), type);
+        for (Class<? extends RuleData> type : rule.savedTypes()) type(where, rule.rule(), type);
     }
 
     private void type(String where, RuleId rule, Class<?> type) {

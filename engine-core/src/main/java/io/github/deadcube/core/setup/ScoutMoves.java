@@ -1,6 +1,6 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Capability.OpeningMove;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
@@ -30,10 +30,10 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups
     /** If the game has scouts, both sides move them. The side with the initiative goes first. */
     static void come(Now now) {
         for (int i = 0; i < now.view().count(); i++) {
-            RuleId rule = now.game().hooks(now.model(i).id()).ruleOf(Trait.SCOUTING);
-            if (rule == null) continue;
-            now.then(new ScoutMoves(now.view().initiative(), rule, List.empty()));
-            now.then(new ScoutMoves(now.view().initiative().other(), rule, List.empty()));
+            OpeningMove move = move(now, now.model(i).id());
+            if (move == null) continue;
+            now.then(new ScoutMoves(now.view().initiative(), move.rule(), List.empty()));
+            now.then(new ScoutMoves(now.view().initiative().other(), move.rule(), List.empty()));
             return;
         }
     }
@@ -52,17 +52,25 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups
     public void options(Now now, Consumer<Choice> each) {
         for (int i = now.game().first(side); i < now.game().end(side); i++)
             if (refusal(now, now.model(i)) == null)
-                each.accept(move(now, now.model(i).id()));
+                each.accept(choice(now, now.model(i).id()));
         each.accept(new Choice.Done());
     }
 
-    /** R25-K-SCOUT: some scouts make an ADVANCE instead of a SPRINT. */
-    private static Choice move(Now now, ModelId scout) {
-        return now.view().hasTrait(scout, Trait.STEALING_UP) ? new Choice.Advance(scout) : new Choice.Sprint(scout);
+    private static @Nullable OpeningMove move(Now now, ModelId model) {
+        return now.game().hooks(model).openingMove();
+    }
+
+    /** The cubes of a scout's ADVANCE; none for a SPRINT. */
+    private static Option<Integer> advance(Now now, ModelId scout) {
+        return Objects.requireNonNull(move(now, scout)).advance();
+    }
+
+    private static Choice choice(Now now, ModelId scout) {
+        return advance(now, scout).isDefined() ? new Choice.Advance(scout) : new Choice.Sprint(scout);
     }
 
     private @Nullable Rejection refusal(Now now, ModelState m) {
-        boolean scout = m.id().side() == side && m.inPlay() && now.view().hasTrait(m.id(), Trait.SCOUTING);
+        boolean scout = m.id().side() == side && m.inPlay() && move(now, m.id()) != null;
         if (!scout || moved.contains(m.id()))
             return new Rejection(rule, "the model is not a scout of the side, or it has moved", "one of its scouts");
         if (m.pinned()) return new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "another scout");
@@ -74,8 +82,11 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
         Option<ModelId> scout = scout(choice);
-        if (scout.isEmpty() || !move(now, scout.get()).equals(choice)) return Refusals.KIND;
-        return Objects.requireNonNull(refusal(now, now.model(scout.get())));
+        if (scout.isEmpty()) return Refusals.KIND;
+        Rejection why = refusal(now, now.model(scout.get()));
+        boolean other =
+                move(now, scout.get()) != null && !choice(now, scout.get()).equals(choice);
+        return why == null || other ? Refusals.KIND : why;
     }
 
     @Override
@@ -84,7 +95,7 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups
         ModelId scout = scout(choice).get();
         now.then(
                 choice instanceof Choice.Advance
-                        ? Actions.advance(now, scout, 1, rule)
+                        ? Actions.advance(now, scout, advance(now, scout).get(), rule)
                         : Actions.sprint(now, scout, rule));
         now.then(new ScoutMoves(side, rule, moved.prepend(scout)));
     }

@@ -85,6 +85,7 @@ public final class Setups {
                 SetupCheck.ScenarioCheck.markers(setup),
                 Option.none(),
                 List.empty(),
+                List.empty(),
                 Option.none());
         List<Pending> agreed = List.of(new ItemPlacing.ItemShuffle(), new Deployment.Deploying());
         return Either.right(new GameState(
@@ -137,6 +138,7 @@ public final class Setups {
                 items.open(),
                 situation.markers().sortBy(Marker::cube),
                 Option.none(),
+                List.empty(),
                 List.empty(),
                 Option.none());
         return Either.right(new GameState(position, items.secrets(), pending));

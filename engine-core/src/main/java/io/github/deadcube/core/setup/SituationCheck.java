@@ -321,16 +321,19 @@ final class SituationCheck {
             TreeSet<Cube> hidden = new TreeSet<>();
             TreeSet<Cube> reported = new TreeSet<>();
             for (Marker marker : markers)
-                if (game.hides(marker.rule()) && !hidden.add(marker.cube()) && reported.add(marker.cube()))
+                if (game.hasTrait(marker.rule(), Trait.HIDES)
+                        && !hidden.add(marker.cube())
+                        && reported.add(marker.cube()))
                     check.error(marker, marker.rule(), "a cube holds one " + marker.displayName() + " marker");
         }
 
         private void marker(Marker marker) {
             Cube cube = marker.cube();
             if (!field.contains(cube)) error(marker, RuleIds.GEO_1, cube + " is not on the battlefield");
-            else if (game.hides(marker.rule()) && !cube.equals(cube.whole()))
+            else if (game.hasTrait(marker.rule(), Trait.HIDES) && !cube.equals(cube.whole()))
                 error(marker, RuleIds.GEO_7, marker.displayName() + " fills the whole cube, " + cube.whole());
-            else if (!game.hides(marker.rule()) && Board.of(field).sideOpen(cube))
+            else if (!game.hasTrait(marker.rule(), Trait.HIDES)
+                    && Board.of(field).sideOpen(cube))
                 error(marker, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
             else if (!field.hasFloor(cube)) error(marker, RuleIds.GEO_5, cube + " has no floor");
             marker.owner()

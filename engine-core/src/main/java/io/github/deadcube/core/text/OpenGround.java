@@ -2,9 +2,9 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.ScenarioRule;
@@ -112,8 +112,8 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         }
 
         @Override
-        public Vector<Class<? extends Continuation>> continuations() {
-            return of.continuations();
+        public Vector<Class<? extends RuleData>> savedTypes() {
+            return of.savedTypes();
         }
 
         @Override

@@ -2,6 +2,7 @@ package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -11,7 +12,6 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
-import java.util.Objects;
 
 /**
  * KT-2: the effects of an attack that hit several models with one roll. Each step is done for all models before the next step.
@@ -44,7 +44,7 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
 
     @Override
     public void enter(Now now) {
-        Sequence sequence = Sequence.of(aimed());
+        SequencePart sequence = SequencePart.of(aimed());
         for (int i = next; i < sequence.steps(); i++) {
             if (now.hasNext()) {
                 now.then(new AttackSteps(attacks, aim, mark, i));
@@ -59,25 +59,25 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
         Attack a = aimed();
         Impact at = new Impact(
                 now.model(aim).cube(), now.view().controller(a.attacker()), Option.some(a.attacker()), a.weapon());
-        TriggerSteps.react(now, Trigger.HIT, a);
+        TriggerSteps.hit(now, a);
         now.triggers().at(Trigger.DEALT, a.attacker(), a.weapon(), null, at);
     }
 
-    private void take(Now now, Sequence.Step step) {
+    private void take(Now now, Step step) {
         switch (step) {
             case DAMAGE -> dealt(now);
             case MARKS -> {
-                TriggerSteps.react(now, Trigger.MARKS, aimed());
+                TriggerSteps.react(now, Step.MARKS, aimed());
                 for (Attack a : attacks) addMark(now, now.model(a.target()));
             }
-            case EVADE -> TriggerSteps.react(now, Trigger.EVADE, aimed());
+            case EVADE -> TriggerSteps.react(now, Step.EVADE, aimed());
             case EXPLOSIONS -> {
                 now.edit().expire(Mark.Until.ATTACK);
                 now.chapters().goOff();
             }
             case FIGHTS -> now.chapters().dueFights();
             default -> {
-                for (Attack a : attacks) TriggerSteps.react(now, Objects.requireNonNull(step.attack()), a);
+                for (Attack a : attacks) TriggerSteps.react(now, step, a);
             }
         }
     }

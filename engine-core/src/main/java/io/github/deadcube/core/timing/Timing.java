@@ -22,13 +22,7 @@ import io.vavr.control.Option;
 
 /** KT: the entry point of this package for other packages. */
 public final class Timing {
-    private static final Vector<Trigger<Impact>> LANDING = Vector.of(
-            Trigger.LANDS_MARKS,
-            Trigger.LANDS_SMOKE,
-            Trigger.LANDS_MARKERS,
-            Trigger.LANDS_EXPLOSION,
-            Trigger.LANDS_STUN,
-            Trigger.LANDS_PINS);
+    private static final Vector<Trigger<Impact>> IMPACT = Trigger.IMPACT.steps().map(Trigger.IMPACT::at);
 
     private Timing() {}
 
@@ -40,23 +34,23 @@ public final class Timing {
 
     /** KT-5: the beginning of a model's activation comes next, if a rule acts then. */
     public static void beginning(Now now, ModelId model) {
-        if (Sequence.BEGINNING.concerns(now, model)) now.then(TriggerSteps.of(Sequence.BEGINNING, model));
+        if (SequencePart.BEGINNING.concerns(now, model)) now.then(TriggerSteps.of(SequencePart.BEGINNING, model));
     }
 
     /** KT-6: the end of a model's activation comes next: keywords, then special orders. */
     public static void ending(Now now, ModelId model) {
-        if (now.triggers().hasOrder(Trigger.ENDING) || Sequence.ENDING.concerns(now, model))
-            now.then(TriggerSteps.of(Sequence.ENDING, model));
+        if (now.triggers().hasOrder(Trigger.ENDING) || SequencePart.ENDING.concerns(now, model))
+            now.then(TriggerSteps.of(SequencePart.ENDING, model));
     }
 
-    /** KT-6: the toll on other models for the activation of a model that is dead. */
-    public static void tolls(Now now, ModelId model) {
-        if (Sequence.TOLLS.concerns(now, model)) now.then(TriggerSteps.of(Sequence.TOLLS, model));
+    /** KT-6: the costs for other models for the activation of a model that is dead. */
+    public static void costs(Now now, ModelId model) {
+        if (SequencePart.COSTS.concerns(now, model)) now.then(TriggerSteps.of(SequencePart.COSTS, model));
     }
 
     /** KT-2: the steps after the dice of an attack; for a shot of a volley, those before EVADE. */
     public static Frame afterAttack(Attack attack) {
-        return TriggerSteps.of(Sequence.of(attack), attack);
+        return TriggerSteps.of(SequencePart.of(attack), attack);
     }
 
     /** KT-2, K-IT-BURNS: the steps for several models that one roll hit, together. */
@@ -66,17 +60,17 @@ public final class Timing {
 
     /** KT-2, K-FIRE-CONTROL: the target may evade after both of two shots. */
     public static Frame evade(Attack attack) {
-        return TriggerSteps.of(Sequence.EVADING, attack);
+        return TriggerSteps.of(SequencePart.EVADING, attack);
     }
 
     /** KT-2, KT-4: the delayed effects and the fights that are due: explosions first, then fights. */
     public static Frame settle() {
-        return new TriggerSteps(Sequence.SETTLING, Option.none(), Option.none(), 0);
+        return new TriggerSteps(SequencePart.SETTLING, Option.none(), Option.none(), 0);
     }
 
     /** KT-4: the delayed effects act; fights wait. */
     public static Frame explosions() {
-        return new TriggerSteps(Sequence.EXPLODING, Option.none(), Option.none(), 0);
+        return new TriggerSteps(SequencePart.EXPLODING, Option.none(), Option.none(), 0);
     }
 
     /** An attack or an explosion ends, even without effect: the marks that last for it end. */
@@ -91,7 +85,7 @@ public final class Timing {
 
     /** KT-15: the effects of a weapon, or of an effect alone, where it lands. */
     public static void impact(Now now, HookSet set, ModelId owner, Impact impact) {
-        for (Trigger<Impact> trigger : LANDING) now.triggers().at(set, trigger, owner, impact);
+        for (Trigger<Impact> trigger : IMPACT) now.triggers().at(set, trigger, owner, impact);
     }
 
     /** ADV-18: whether any hook acts when the model enters a cube. */

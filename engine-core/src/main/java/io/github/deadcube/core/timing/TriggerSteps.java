@@ -3,6 +3,7 @@ package io.github.deadcube.core.timing;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -23,13 +24,13 @@ import org.jspecify.annotations.Nullable;
 @SavedName(
         value = "triggerSteps",
         parts = {"sequence", "model", "attack", "next"})
-record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> attack, int next)
+record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack> attack, int next)
         implements Timing.Waiting {
-    static TriggerSteps of(Sequence sequence, Attack attack) {
+    static TriggerSteps of(SequencePart sequence, Attack attack) {
         return new TriggerSteps(sequence, Option.none(), Option.some(attack), 0);
     }
 
-    static TriggerSteps of(Sequence sequence, ModelId model) {
+    static TriggerSteps of(SequencePart sequence, ModelId model) {
         return new TriggerSteps(sequence, Option.some(model), Option.none(), 0);
     }
 
@@ -44,13 +45,13 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
             return "after " + attack.get().attacker() + "'s attack on "
                     + attack.get().target();
         if (model.isEmpty()) return "";
-        return model.get() + "'s activation " + (sequence == Sequence.BEGINNING ? "begins" : "ends");
+        return model.get() + "'s activation " + (sequence == SequencePart.BEGINNING ? "begins" : "ends");
     }
 
     /** KT-4: names the delayed traps while another decision comes first. */
     @Override
     public String describe(Position position) {
-        if (sequence != Sequence.SETTLING) return describe();
+        if (sequence != SequencePart.SETTLING) return describe();
         return position.waiting()
                 .flatMap(set -> set instanceof DelayedEffect.TrapEffect effect
                         ? effect.at().trap()
@@ -67,17 +68,17 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
     /** An activation that is over has no beginning, and a dead model has no end of activation. */
     private boolean lapsed(Now now) {
         return sequence.ofActivation()
-                && sequence != Sequence.TOLLS
+                && sequence != SequencePart.COSTS
                 && (!now.model(model.get()).inPlay()
-                        || sequence == Sequence.BEGINNING && now.view().activationOver());
+                        || sequence == SequencePart.BEGINNING && now.view().activationOver());
     }
 
     @Override
     public void enter(Now now) {
         if (lapsed(now)) return;
-        if (next == 0 && attack.isDefined()) react(now, Trigger.HIT, attack.get());
+        if (next == 0 && attack.isDefined()) hit(now, attack.get());
         for (int i = next; i < sequence.steps(); i++) {
-            take(now, sequence.step(i));
+            take(now, i);
             if (!now.hasNext()) continue;
             if (sequence.ofActivation()) now.then(Timing.settle());
             if (i + 1 < sequence.steps()) now.then(new TriggerSteps(sequence, model, attack, i + 1));
@@ -85,12 +86,13 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
         }
     }
 
-    private void take(Now now, Sequence.Step step) {
-        Trigger<ModelId> activation = step.activation();
-        Trigger<Attack> after = step.attack();
-        if (activation != null)
-            now.triggers().at(activation, living(now), WeaponChoice.NoWeapon.NONE, null, model.get());
-        else if (after != null) react(now, after, attack.get());
+    private void take(Now now, int number) {
+        Step step = sequence.step(number);
+        Trigger<ModelId> trigger = attack.isDefined() ? null : sequence.trigger(number);
+        if (step == Step.ORDERS) ending(now, model.get());
+        else if (trigger != null)
+            now.triggers().at(trigger, living(now), WeaponChoice.NoWeapon.NONE, null, model.get());
+        else if (sequence.trigger(number) != null) react(now, step, attack.get());
         else takeRuleStep(now, step);
     }
 
@@ -98,9 +100,8 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
         return now.model(model.get()).inPlay() ? model.get() : null;
     }
 
-    private void takeRuleStep(Now now, Sequence.Step step) {
+    private void takeRuleStep(Now now, Step step) {
         switch (step) {
-            case ORDERS -> ending(now, model.get());
             case DAMAGE -> now.chapters().damage(attack.get());
             case EXPLOSIONS -> {
                 if (attack.isDefined()) now.edit().expire(Mark.Until.ATTACK);
@@ -116,11 +117,26 @@ record TriggerSteps(Sequence sequence, Option<ModelId> model, Option<Attack> att
         if (!now.view().isOutOfControl(model)) now.order(OrderContext.of(Trigger.ENDING, model.side(), model));
     }
 
-    /** A dead model takes no further effects, but K-SUPPRESSION still pins the models around it. */
-    static void react(Now now, Trigger<Attack> trigger, Attack a) {
+    /** KT-2: a step after the dice of an attack. */
+    static void react(Now now, Step step, Attack a) {
+        react(now, Trigger.ATTACK.at(step), step == Step.MARKS || step == Step.PINS, step == Step.PINS, a);
+    }
+
+    /** KT-2: the reactions to an attack, at once. */
+    static void hit(Now now, Attack a) {
+        react(now, Trigger.HIT, false, false, a);
+    }
+
+    /**
+     * A dead model takes no further effects, but K-SUPPRESSION still pins the models around it.
+     *
+     * @param ofDead whether hooks of others act although the target is dead
+     * @param ownOfDead whether the attacker's hooks act too
+     */
+    private static void react(Now now, Trigger<Attack> trigger, boolean ofDead, boolean ownOfDead, Attack a) {
         boolean lives = now.model(a.target()).inPlay();
-        if (!lives && trigger != Trigger.MARKS && trigger != Trigger.PINS) return;
-        ModelId own = (lives || trigger == Trigger.PINS) && a.effects() ? a.attacker() : null;
+        if (!lives && !ofDead) return;
+        ModelId own = (lives || ownOfDead) && a.effects() ? a.attacker() : null;
         now.triggers().at(trigger, own, a.weapon(), a.target(), a.context().weaponOf(a.target()), a);
     }
 }

@@ -5,9 +5,10 @@ import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -56,9 +57,10 @@ public record Beacon() implements KeywordRule, Special {
     }
 
     @Override
-    public void attachToMarkers(MarkerHooks hooks) {
+    public void attachToMarkers(Registration<Marker> hooks) {
         hooks.modify(
                 Modifier.SPOTTED,
+                Scope.ANY,
                 (game, mark, shot) -> mark.cube().equals(shot.cube())
                                 && mark.owner()
                                         .exists(owner ->

@@ -33,7 +33,7 @@ class PendingArchitectureTest {
         Deadcube.pending().forEach(type -> named.add(type.getName()));
         EDITIONS.flatMap(edition -> edition.library().all())
                 .append(ORDER)
-                .forEach(rule -> rule.continuations().forEach(type -> named.add(type.getName())));
+                .forEach(rule -> rule.savedTypes().forEach(type -> named.add(type.getName())));
         Stream<String> all = Stream.concat(records(Pending.class), records(Continuation.class))
                 .map(JavaClass::getName);
         assertThat(all.filter(name -> !named.contains(name)))

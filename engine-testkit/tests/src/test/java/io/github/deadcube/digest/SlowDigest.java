@@ -34,7 +34,8 @@ final class SlowDigest {
         for (Object part : new Object[] {p.a(), p.b(), p.round(), p.initiative(), p.starter(), p.active()})
             parts.add(d -> d.fold(part));
         parts.add(d -> d.items(p));
-        for (Object part : new Object[] {p.markers(), p.recon(), p.waiting(), p.result()}) parts.add(d -> d.fold(part));
+        for (Object part : new Object[] {p.markers(), p.recon(), p.waiting(), p.memories(), p.result()})
+            parts.add(d -> d.fold(part));
         parts.add(d -> d.known(state.secrets().tokens()));
         p.models().forEach(m -> parts.add(d -> d.model(m)));
         state.pending().reverse().forEach(frame -> parts.add(d -> d.fold(frame)));

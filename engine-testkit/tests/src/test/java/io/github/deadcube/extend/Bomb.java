@@ -4,12 +4,11 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
-import io.github.deadcube.api.extend.GameHooks;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.ScenarioRule;
@@ -97,13 +96,16 @@ record Bomb() implements Scenario {
         }
 
         @Override
-        public void attachToMarkers(MarkerHooks hooks) {
-            hooks.on(Trigger.END_PHASE, (effects, bomb, side) -> burn(effects, bomb));
+        public void attachToMarkers(Registration<Marker> hooks) {
+            hooks.on(Trigger.END_PHASE, Scope.ANY, (effects, bomb, side) -> burn(effects, bomb));
         }
 
         @Override
-        public void attachToGame(GameHooks hooks) {
-            hooks.on(Trigger.COMMAND, (effects, side) -> effects.offer(side, new Hurry(new ModelId(side, 1))));
+        public void attachToGame(Registration<Scenario> hooks) {
+            hooks.on(
+                    Trigger.COMMAND,
+                    Scope.ANY,
+                    (effects, scenario, side) -> effects.offer(side, new Hurry(new ModelId(side, 1))));
         }
     }
 

@@ -16,6 +16,7 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Input;
@@ -139,7 +140,7 @@ class ExtensionTest {
 
             @Override
             public void attach(Keyword keyword, Hooks hooks) {
-                hooks.on(Trigger.MARKS, Scope.OPPONENT, (effects, me, attack) -> {
+                hooks.on(Trigger.ATTACK.at(Step.MARKS), Scope.OPPONENT, (effects, me, attack) -> {
                     throw new IllegalArgumentException("broken");
                 });
             }

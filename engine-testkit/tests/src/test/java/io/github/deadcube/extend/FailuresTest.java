@@ -15,6 +15,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -72,7 +73,10 @@ class FailuresTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.on(Trigger.FIRE, Scope.OWN, (effects, me, active) -> new Again(Option.some(me)).start(effects));
+            hooks.on(
+                    Trigger.ACTIVATION_BEGINS.at(Step.FIRE),
+                    Scope.OWN,
+                    (effects, me, active) -> new Again(Option.some(me)).start(effects));
         }
     }
 

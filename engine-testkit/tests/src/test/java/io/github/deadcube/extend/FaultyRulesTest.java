@@ -18,6 +18,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trigger;
@@ -75,7 +76,10 @@ class FaultyRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.on(Trigger.FIRE, Scope.OWN, fire == null ? null : (effects, me, active) -> fire.accept(effects, me));
+            hooks.on(
+                    Trigger.ACTIVATION_BEGINS.at(Step.FIRE),
+                    Scope.OWN,
+                    fire == null ? null : (effects, me, active) -> fire.accept(effects, me));
         }
     }
 

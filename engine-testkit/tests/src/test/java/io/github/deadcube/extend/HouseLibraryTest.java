@@ -13,11 +13,14 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -42,7 +45,7 @@ class HouseLibraryTest {
     }
 
     /** A keyword with a reaction to the beginning of the owner's activation. */
-    private record Broken(Hooks.Reaction<io.github.deadcube.api.team.ModelId> does) implements KeywordRule {
+    private record Broken(Registration.Reaction<ModelId, ModelId> does) implements KeywordRule {
         @Override
         public String printed() {
             return "BROKEN";
@@ -55,7 +58,7 @@ class HouseLibraryTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.on(Trigger.FIRE, Scope.OWN, does);
+            hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.FIRE), Scope.OWN, does);
         }
     }
 

@@ -3,11 +3,12 @@ package io.github.deadcube.extend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.RuleData;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
@@ -78,11 +79,14 @@ class SameNamesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.on(Trigger.CONTROL, Scope.OWN, (effects, me, model) -> effects.offer(me.side(), new Way(me)));
+            hooks.on(
+                    Trigger.ACTIVATION_BEGINS.at(Step.CONTROL),
+                    Scope.OWN,
+                    (effects, me, model) -> effects.offer(me.side(), new Way(me)));
         }
 
         @Override
-        public Vector<Class<? extends Continuation>> continuations() {
+        public Vector<Class<? extends RuleData>> savedTypes() {
             return Vector.of(
                     Way.class, io.github.deadcube.extend.left.Later.class, io.github.deadcube.extend.right.Later.class);
         }

@@ -9,6 +9,8 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.RuleData;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
@@ -119,19 +121,19 @@ class SavedNamesTest {
     }
 
     private static Seq<SetupError> faults(Class<?>... types) {
-        Vector<Class<? extends Continuation>> all = Vector.of(types).map(type -> type.asSubclass(Continuation.class));
+        Vector<Class<? extends RuleData>> all = Vector.of(types).map(type -> type.asSubclass(Continuation.class));
         return Deadcube.game(Shipped.setup(Deadcube.ruleset().with(new Ask(all))))
                 .fold(e -> e, g -> Vector.empty());
     }
 
-    private static GameState state(Class<? extends Continuation> type) {
+    private static GameState state(Class<? extends RuleData> type) {
         return ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(new Ask(Vector.of(type))))
                 .play(SCRIPT)
                 .state();
     }
 
-    private static String text(Class<? extends Continuation> type) {
+    private static String text(Class<? extends RuleData> type) {
         GameState state = state(type);
         return StateText.of(state.position().game()).write(state);
     }
@@ -141,7 +143,7 @@ class SavedNamesTest {
     }
 
     /** A keyword, ASK: an active model is asked a question of one of the types. */
-    record Ask(Vector<Class<? extends Continuation>> continuations) implements KeywordRule {
+    record Ask(Vector<Class<? extends RuleData>> savedTypes) implements KeywordRule {
         @Override
         public String printed() {
             return "ASK";
@@ -154,12 +156,15 @@ class SavedNamesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.on(Trigger.CONTROL, Scope.OWN, (effects, me, model) -> effects.offer(me.side(), question(me)));
+            hooks.on(
+                    Trigger.ACTIVATION_BEGINS.at(Step.CONTROL),
+                    Scope.OWN,
+                    (effects, me, model) -> effects.offer(me.side(), question(me)));
         }
 
         private TakeOrLeave question(ModelId me) {
-            if (continuations.contains(Before.class)) return new Before(me, Mood.CALM);
-            return continuations.contains(After.class) ? new After(me, Temper.QUIET) : new Renamed(me, Anger.LOW);
+            if (savedTypes.contains(Before.class)) return new Before(me, Mood.CALM);
+            return savedTypes.contains(After.class) ? new After(me, Temper.QUIET) : new Renamed(me, Anger.LOW);
         }
     }
 

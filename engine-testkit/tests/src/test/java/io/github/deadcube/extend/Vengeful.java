@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
@@ -53,7 +54,7 @@ record Vengeful() implements KeywordRule {
                 Scope.OPPONENT,
                 (game, me, test) -> test.tester().equals(test.context().attacker()) ? -1 : 0);
         hooks.on(
-                Trigger.MARKS,
+                Trigger.ATTACK.at(Step.MARKS),
                 Scope.OPPONENT,
                 (effects, me, attack) ->
                         effects.offer(me.side(), new Strikes(Option.some(me), attack.attacker(), keyword.number())));

@@ -1,9 +1,10 @@
 package io.github.deadcube.faults;
 
-import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Registration;
+import io.github.deadcube.api.extend.RuleData;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.testkit.contract.KeywordContract;
@@ -20,7 +21,8 @@ import java.util.function.Supplier;
  * @param lays adds the hooks of its markers
  * @param named whether the rule names the records that it leaves in states
  */
-record FaultyKeyword(Consumer<Hooks> attaches, Consumer<Hooks> marks, Consumer<MarkerHooks> lays, boolean named)
+record FaultyKeyword(
+        Consumer<Hooks> attaches, Consumer<Hooks> marks, Consumer<Registration<Marker>> lays, boolean named)
         implements KeywordRule {
     static final RuleId RULE = RuleId.of("HOUSE-ODD");
 
@@ -32,7 +34,7 @@ record FaultyKeyword(Consumer<Hooks> attaches, Consumer<Hooks> marks, Consumer<M
         return new FaultyKeyword(attaches, hooks, lays, named);
     }
 
-    FaultyKeyword laying(Consumer<MarkerHooks> hooks) {
+    FaultyKeyword laying(Consumer<Registration<Marker>> hooks) {
         return new FaultyKeyword(attaches, marks, hooks, named);
     }
 
@@ -65,7 +67,7 @@ record FaultyKeyword(Consumer<Hooks> attaches, Consumer<Hooks> marks, Consumer<M
     }
 
     @Override
-    public Vector<Class<? extends Continuation>> continuations() {
+    public Vector<Class<? extends RuleData>> savedTypes() {
         return named ? Vector.of(UseOrDecline.class, CallCountingChoice.class) : Vector.empty();
     }
 
@@ -80,7 +82,7 @@ record FaultyKeyword(Consumer<Hooks> attaches, Consumer<Hooks> marks, Consumer<M
     }
 
     @Override
-    public void attachToMarkers(MarkerHooks hooks) {
+    public void attachToMarkers(Registration<Marker> hooks) {
         lays.accept(hooks);
     }
 }

@@ -1,12 +1,13 @@
 package io.github.deadcube.faults;
 
-import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Event;
@@ -55,7 +56,7 @@ final class ItemFaults {
                 }
 
                 @Override
-                public Vector<Class<? extends Continuation>> continuations() {
+                public Vector<Class<? extends RuleData>> savedTypes() {
                     return Vector.empty();
                 }
             }),
@@ -84,7 +85,7 @@ final class ItemFaults {
                     () -> new FaultyItem() {
                         @Override
                         public void attachToCarrier(Hooks hooks) {
-                            hooks.on(Trigger.ACTIVATION_COST, Scope.OWN, (effects, me, model) -> {
+                            hooks.on(Trigger.ACTIVATION_ENDS.at(Step.COST), Scope.OWN, (effects, me, model) -> {
                                 effects.useItem(me, RULE);
                                 if (effects.model(me).item().isDefined()) effects.unmarkActivated(me, RULE);
                             });

@@ -3,9 +3,10 @@ package io.github.deadcube.faults;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Registration;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
@@ -65,7 +66,7 @@ final class ModifierFaults {
             FaultyKeyword.fault("a mark's dice come depending on a clock", "modify", () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return FaultyKeyword.attaching(hooks -> hooks.on(
-                                Trigger.ACTIVATION_COST,
+                                Trigger.ACTIVATION_ENDS.at(Step.COST),
                                 Scope.OWN,
                                 (effects, me, active) ->
                                         effects.addMark(me, new Mark(FaultyKeyword.RULE, 1, Mark.Until.ROUND))))
@@ -77,34 +78,36 @@ final class ModifierFaults {
             FaultyKeyword.fault("a marker's dice come depending on a clock", "modify", () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return FaultyKeyword.attaching(hooks -> hooks.on(
-                                Trigger.ACTIVATION_COST,
+                                Trigger.ACTIVATION_ENDS.at(Step.COST),
                                 Scope.OWN,
                                 (effects, me, active) ->
                                         lay(effects, effects.model(me).cube())))
                         .laying(hooks -> hooks.modify(
                                 Modifier.DICE,
+                                Scope.ANY,
                                 (game, marker, test) ->
                                         near(game, marker, test) && clock.incrementAndGet() % 5 == 0 ? 1 : 0));
             }),
             FaultyKeyword.fault("the hooks of a keyword are others in every fifth game", "attach", () -> {
                 AtomicInteger gathered = new AtomicInteger();
                 return FaultyKeyword.attaching(hooks -> {
-                    if (gathered.incrementAndGet() % 5 == 0) hooks.grant(Trait.AGILE);
+                    if (gathered.incrementAndGet() % 5 == 0) hooks.grant(Trait.EXTRA_LEVEL);
                     else hooks.modify(Modifier.SPEED, Scope.OWN, (game, me, model) -> 1);
                 });
             }));
 
     private ModifierFaults() {}
 
-    private static <Q> Fault fault(String name, Modifier<Q> modifier, Supplier<Hooks.Amount<Q>> amount) {
+    private static <Q> Fault fault(
+            String name, Modifier<Q> modifier, Supplier<Registration.Amount<ModelId, Q>> amount) {
         return FaultyKeyword.fault(name, "modify", () -> {
-            Hooks.Amount<Q> faulty = amount.get();
+            Registration.Amount<ModelId, Q> faulty = amount.get();
             return FaultyKeyword.attaching(hooks -> hooks.modify(modifier, Scope.OWN, faulty));
         });
     }
 
     /** Adds one after each given number of calls. */
-    private static <Q> Hooks.Amount<Q> clock(int calls) {
+    private static <Q> Registration.Amount<ModelId, Q> clock(int calls) {
         AtomicInteger clock = new AtomicInteger();
         return (game, me, question) -> clock.incrementAndGet() % calls == 0 ? 1 : 0;
     }

@@ -3,11 +3,11 @@ package io.github.deadcube.faults;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Effects;
-import io.github.deadcube.api.extend.GameHooks;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.ScenarioRule;
@@ -236,8 +236,8 @@ final class ScenarioFaults {
         }
 
         @Override
-        public void attachToGame(GameHooks hooks) {
-            hooks.on(Trigger.COMMAND, ground::command);
+        public void attachToGame(Registration<Scenario> hooks) {
+            hooks.on(Trigger.COMMAND, Scope.ANY, (effects, scenario, side) -> ground.command(effects, side));
         }
     }
 

@@ -1,12 +1,14 @@
 package io.github.deadcube.faults;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Registration;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -16,20 +18,24 @@ final class TriggerFaults {
     static final Vector<Fault> ALL = Vector.of(
             on(
                     "an activation throws if the model is pinned on an upper level",
-                    Trigger.FIRE,
+                    Trigger.ACTIVATION_BEGINS.at(Step.FIRE),
                     Scope.OWN,
                     () -> (effects, me, model) -> {
                         if (effects.model(me).pinned()
                                 && effects.model(me).cube().level() > 1)
                             throw new IllegalArgumentException("the level is too high");
                     }),
-            on("a pinned model may stand up first depending on a clock", Trigger.STANDING_UP, Scope.OWN, () -> {
-                AtomicInteger clock = new AtomicInteger();
-                return (effects, me, model) -> {
-                    if (effects.model(me).pinned() && clock.incrementAndGet() % 2 == 0) effects.letStandUp(me);
-                };
-            }),
-            on("an effect is numbered through all games", Trigger.FIRST_CLOUD, Scope.OWN, () -> {
+            on(
+                    "a pinned model may stand up first depending on a clock",
+                    Trigger.ACTIVATION_BEGINS.at(Step.STANDING_UP),
+                    Scope.OWN,
+                    () -> {
+                        AtomicInteger clock = new AtomicInteger();
+                        return (effects, me, model) -> {
+                            if (effects.model(me).pinned() && clock.incrementAndGet() % 2 == 0) effects.letStandUp(me);
+                        };
+                    }),
+            on("an effect is numbered through all games", Trigger.ACTIVATION_BEGINS.at(Step.CLOUDS), Scope.OWN, () -> {
                 AtomicInteger memory = new AtomicInteger(4711);
                 return (effects, me, model) -> {
                     if (effects.round() == 5)
@@ -42,7 +48,7 @@ final class TriggerFaults {
                     Scope.OPPONENT,
                     () -> (effects, me, context) ->
                             effects.roll(me.side().other(), 1, Purpose.KEYWORD, UseOrDecline.of(me))),
-            on("a shot that has landed marks depending on a clock", Trigger.LANDS_MARKS, Scope.ANY, () -> {
+            on("a shot that has landed marks depending on a clock", Trigger.IMPACT.at(Step.MARKS), Scope.ANY, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return (effects, me, impact) -> {
                     if (effects.model(me).inPlay())
@@ -64,7 +70,7 @@ final class TriggerFaults {
                         if (effects.model(me).cube().level() > 1 && effects.isBesideFriends(me))
                             throw new NullPointerException("a friend");
                     }),
-            on("every third pinned target is thrown", Trigger.THROW, Scope.OWN, () -> {
+            on("every third pinned target is thrown", Trigger.ATTACK.at(Step.THROW), Scope.OWN, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return (effects, me, attack) -> {
                     if (effects.model(attack.target()).inPlay()
@@ -73,7 +79,7 @@ final class TriggerFaults {
                         effects.throwAway(me, attack.target(), FaultyKeyword.RULE);
                 };
             }),
-            on("a mark on a target counts all marks of all games", Trigger.MARKS, Scope.OWN, () -> {
+            on("a mark on a target counts all marks of all games", Trigger.ATTACK.at(Step.MARKS), Scope.OWN, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return (effects, me, attack) -> {
                     if (attack.won() && effects.model(attack.target()).inPlay())
@@ -98,7 +104,7 @@ final class TriggerFaults {
                             effects.offer(me.side(), new CallCountingChoice(me, CallCountingChoice.Clock.WORDS))),
             on(
                     "every third answer at the end has another result",
-                    Trigger.LAST_CLOUD,
+                    Trigger.ACTIVATION_ENDS.at(Step.CLOUDS),
                     Scope.OWN,
                     () -> (effects, me, model) -> {
                         if (effects.isBesideEnemies(me))
@@ -106,7 +112,7 @@ final class TriggerFaults {
                     }),
             on(
                     "a prompt for an injured model is endless",
-                    Trigger.ACTIVATION_COST,
+                    Trigger.ACTIVATION_ENDS.at(Step.COST),
                     Scope.OWN,
                     () -> (effects, me, model) -> {
                         if (effects.model(me).damage() > 1)
@@ -114,7 +120,7 @@ final class TriggerFaults {
                     }),
             on(
                     "an activated model may be activated again after another one",
-                    Trigger.ACTIVATION_COST,
+                    Trigger.ACTIVATION_ENDS.at(Step.COST),
                     Scope.ANY,
                     () -> (effects, me, model) -> {
                         if (effects.model(me).activated() && !model.equals(me))
@@ -122,7 +128,7 @@ final class TriggerFaults {
                     }),
             on(
                     "a model is teleported beyond the battlefield",
-                    Trigger.ACTIVATION_COST,
+                    Trigger.ACTIVATION_ENDS.at(Step.COST),
                     Scope.OWN,
                     () -> (effects, me, model) -> {
                         if (effects.model(me).cube().level() > 1
@@ -148,10 +154,11 @@ final class TriggerFaults {
 
     private TriggerFaults() {}
 
-    private static <E> Fault on(String name, Trigger<E> trigger, Scope scope, Supplier<Hooks.Reaction<E>> reaction) {
+    private static <E> Fault on(
+            String name, Trigger<E> trigger, Scope scope, Supplier<Registration.Reaction<ModelId, E>> reaction) {
         return FaultyKeyword.fault(name, "on", () -> {
             for (CallCountingChoice.Clock clock : CallCountingChoice.Clock.values()) clock.reset();
-            Hooks.Reaction<E> faulty = reaction.get();
+            Registration.Reaction<ModelId, E> faulty = reaction.get();
             return FaultyKeyword.attaching(hooks -> hooks.on(trigger, scope, faulty));
         });
     }

@@ -6,6 +6,7 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Effect;
 import io.github.deadcube.api.order.Effect.Changes;
@@ -236,7 +237,7 @@ class OrdersJsonTest {
                 mode.doing(own),
                 mode.doing(Changes.RISES).when((game, context, model) -> true),
                 mode.doing(new Costs(0)),
-                OrderMode.at(Trigger.FIRE).doing(Changes.RISES))) {
+                OrderMode.at(Trigger.ACTIVATION_BEGINS.at(Step.FIRE)).doing(Changes.RISES))) {
             Order order = Order.of("HOUSE-OWN", "Own", "", strange);
             assertThat(OrdersJson.of(Vector.of(order)).getLeft())
                     .singleElement()

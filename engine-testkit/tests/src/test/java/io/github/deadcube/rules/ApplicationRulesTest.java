@@ -5,13 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.application.Beacon;
+import io.github.deadcube.application.Dodge;
+import io.github.deadcube.application.Leech;
 import io.github.deadcube.application.Lob;
+import io.github.deadcube.application.Overclock;
 import io.github.deadcube.application.Toss;
-import io.github.deadcube.core.Deadcube;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,10 +29,17 @@ import org.junit.platform.launcher.listeners.TestExecutionSummary;
 class ApplicationRulesTest {
     private static final Map<String, String> NAMES = LinkedHashMap.of(
                     "K-INDIRECT", "HOUSE-LOB", "K-GRENADE", "HOUSE-TOSS", "K-COMM-LINK", "HOUSE-BEACON")
+            .put("K-LIFE-DRAIN", "HOUSE-LEECH")
+            .put(" LIFE DRAIN", " LEECH")
             .put(" INDIRECT", " LOB")
             .put(" GRENADE", " TOSS")
             .put(" COMM-LINK", " BEACON")
             .put("event comm-link", "event HOUSE-BEACON");
+
+    private static final Map<String, String> NAMES_OF_REVISION = LinkedHashMap.of(
+                    "R25-K-AUGMENTED", "HOUSE-OVERCLOCK", "R25-K-ELUSIVE", "HOUSE-DODGE")
+            .put(" AUGMENTED", " OVERCLOCK")
+            .put(" ELUSIVE", " DODGE");
 
     @ParameterizedTest
     @ValueSource(
@@ -38,13 +49,28 @@ class ApplicationRulesTest {
                 ChainRulesTest.class,
                 AttackTimingRulesTest.class,
                 DueFightRulesTest.class,
-                HalfCubeRulesTest.class
+                HalfCubeRulesTest.class,
+                LifeKeywordsRulesTest.class,
+                ItBurnsRulesTest.class
             })
     void itsScriptsPassUnderOtherNames(Class<?> scripts) {
-        TestExecutionSummary summary = Examples.with(
-                Deadcube.ruleset().with(new Lob()).with(new Toss()).with(new Beacon()),
-                ApplicationRulesTest::renamed,
-                () -> run(scripts));
+        check(
+                scripts,
+                NAMES,
+                rules -> rules.with(new Lob())
+                        .with(new Toss())
+                        .with(new Beacon())
+                        .with(new Leech()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {RevisedTestsRulesTest.class, RevisedModelRulesTest.class})
+    void itsScriptsOfTheRevisionPassUnderOtherNames(Class<?> scripts) {
+        check(scripts, NAMES_OF_REVISION, rules -> rules.with(new Overclock()).with(new Dodge()));
+    }
+
+    private static void check(Class<?> scripts, Map<String, String> names, UnaryOperator<Ruleset> rules) {
+        TestExecutionSummary summary = Examples.with(rules, script -> renamed(script, names), () -> run(scripts));
         assertThat(summary.getFailures().stream()
                         .map(failure -> failure.getTestIdentifier().getDisplayName() + ": " + failure.getException()))
                 .isEmpty();
@@ -71,9 +97,9 @@ class ApplicationRulesTest {
                 .check(new ClassFileImporter().importPackages("io.github.deadcube.application"));
     }
 
-    private static String renamed(String script) {
+    private static String renamed(String script, Map<String, String> names) {
         String text = script;
-        for (Tuple2<String, String> name : NAMES) text = text.replace(name._1(), name._2());
+        for (Tuple2<String, String> name : names) text = text.replace(name._1(), name._2());
         return text;
     }
 

@@ -28,15 +28,15 @@ class AttackOrderRulesTest {
         assertThat(told)
                 .containsSubsequence(
                         "B1 loses 1 HP",
-                        "HOUSE-CHIMES on STUN: 1",
-                        "HOUSE-CHIMES on THROW: 1",
+                        "HOUSE-CHIMES on ATTACK_STUN: 1",
+                        "HOUSE-CHIMES on ATTACK_THROW: 1",
                         "B1 is forced to c5/5",
-                        "HOUSE-CHIMES on PINS: 1",
+                        "HOUSE-CHIMES on ATTACK_PINS: 1",
                         "B1 is marked by K-PREY",
-                        "HOUSE-CHIMES on MARKS: 1",
+                        "HOUSE-CHIMES on ATTACK_MARKS: 1",
                         "K-FRAG in c5",
                         "B1 is forced to c6/4",
-                        "HOUSE-CHIMES on EVADE: 1",
+                        "HOUSE-CHIMES on ATTACK_EVADE: 1",
                         "B1 targets A3");
     }
 }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -242,7 +243,7 @@ class BreakawayRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.on(Trigger.STUN, Scope.OWN, (effects, me, attack) -> {
+            hooks.on(Trigger.ATTACK.at(Step.STUN), Scope.OWN, (effects, me, attack) -> {
                 if (attack.won()) effects.markActivated(attack.target(), rule());
             });
         }

@@ -23,13 +23,13 @@ final class Examples {
             ScriptRunner.standard().with(DisabledRule.in(Deadcube.ruleset())).play(script);
         else
             ScriptRunner.standard()
-                    .with(application.ruleset())
+                    .with(application.rules().apply(Deadcube.ruleset()))
                     .play(application.renamed().apply(script));
     }
 
     /** Plays all examples of a call with other rules, and with scripts that name them. */
-    static <T> T with(Ruleset ruleset, UnaryOperator<String> renamed, Supplier<T> examples) {
-        APPLICATION.set(new Application(ruleset, renamed));
+    static <T> T with(UnaryOperator<Ruleset> rules, UnaryOperator<String> renamed, Supplier<T> examples) {
+        APPLICATION.set(new Application(rules, renamed));
         try {
             return examples.get();
         } finally {
@@ -37,5 +37,22 @@ final class Examples {
         }
     }
 
-    private record Application(Ruleset ruleset, UnaryOperator<String> renamed) {}
+    /** Plays a script by the revision of 2025, with the rules of the application if there is one. */
+    static void playRevised(String script) {
+        Application application = APPLICATION.get();
+        if (application == null)
+            ScriptRunner.standard().with(DisabledRule.in(Deadcube.revised())).play(script);
+        else
+            ScriptRunner.standard()
+                    .with(application.rules().apply(Deadcube.revised()))
+                    .play(application.renamed().apply(script));
+    }
+
+    /**
+     * Other rules for all examples.
+     *
+     * @param rules adds them to an edition
+     * @param renamed changes the names in scripts
+     */
+    private record Application(UnaryOperator<Ruleset> rules, UnaryOperator<String> renamed) {}
 }

@@ -63,6 +63,23 @@ class OrderedConditionsRulesTest {
     }
 
     @Test
+    @Rule({"ORD-1", "ORD-2"})
+    @DisplayName("ORD-2: of several models with such a weapon, the one that uses it in the attack")
+    void theWeaponInUse() {
+        OrderMode mode = OrderMode.at(Trigger.DECLARED)
+                .on(Selector.of(Selector.Group.OWN, new Condition.Uses(WeaponFilter.named("axe"))))
+                .doing(Adds.dice(1, Skill.FIGHT))
+                .until(Mark.Until.ACTIVATION);
+        OrderScript.play(mode, """
+                A1 order "Test", FI 5+, pike CC, axe CC, at c4; A2 FI 5+, axe CC, at h1; A3 at h2; B1 at c4; command A order
+                play
+                A1 activate; A1 assault B1; A1 wield axe
+                expect offers spend order: A1 use HOUSE-TEST on A1, refuses spend order: A1 use HOUSE-TEST on A2
+                expect refuses spend order: A1 use HOUSE-TEST on A3
+                """);
+    }
+
+    @Test
     @Rule("ORD-2")
     @DisplayName("ORD-2: in a duel alone, beside one enemy and no more")
     void besideOneEnemy() {

@@ -2,7 +2,6 @@ package io.github.deadcube.rules;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.script.ScriptRunner;
 
@@ -44,7 +43,7 @@ final class RevisionScript {
     }
 
     static void revised(String script) {
-        ScriptRunner.standard().with(DisabledRule.in(Deadcube.revised())).play(script.replace("~", "R25-"));
+        Examples.playRevised(script.replace("~", "R25-"));
     }
 
     private static void failsByThird(String script) {

@@ -2,7 +2,7 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.LibraryRule;
-import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Registration;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -55,8 +55,8 @@ final class RuleWithoutClause implements InvocationHandler {
         Object[] filtered = arguments == null ? new Object[0] : arguments.clone();
         for (int i = 0; i < filtered.length; i++) {
             if (filtered[i] instanceof Hooks hooks) filtered[i] = withoutClause(hooks, Hooks.class, method.getName());
-            else if (filtered[i] instanceof MarkerHooks hooks)
-                filtered[i] = withoutClause(hooks, MarkerHooks.class, method.getName());
+            else if (filtered[i] instanceof Registration<?> hooks)
+                filtered[i] = withoutClause(hooks, Registration.class, method.getName());
         }
         return call(rule, method, filtered);
     }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
@@ -17,7 +18,7 @@ import io.vavr.collection.Vector;
 record TriggerReporter() implements KeywordRule {
     private static final RuleId RULE = RuleId.of("HOUSE-CHIMES");
     private static final Vector<Trigger<Attack>> ALL =
-            Vector.of(Trigger.EVADE, Trigger.MARKS, Trigger.PINS, Trigger.THROW, Trigger.STUN);
+            Vector.of(Step.EVADE, Step.MARKS, Step.PINS, Step.THROW, Step.STUN).map(Trigger.ATTACK::at);
 
     static Playback play(String script) {
         return ScriptRunner.standard()

@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.LibraryRule;
-import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.control.Option;
@@ -72,8 +72,8 @@ final class CountedRule implements InvocationHandler {
         Object[] counted = arguments.clone();
         for (int i = 0; i < counted.length; i++)
             if (counted[i] instanceof Hooks) counted[i] = registering(counted[i], Hooks.class, method.getName());
-            else if (counted[i] instanceof MarkerHooks)
-                counted[i] = registering(counted[i], MarkerHooks.class, method.getName());
+            else if (counted[i] instanceof Registration<?>)
+                counted[i] = registering(counted[i], Registration.class, method.getName());
         return called(like, method, counted);
     }
 
@@ -91,15 +91,19 @@ final class CountedRule implements InvocationHandler {
             String hook = where + ": " + method.getName();
             for (int i = 0; i < counted.length; i++) {
                 Class<?> type = method.getParameterTypes()[i];
-                if (type.isInterface() && type.getEnclosingClass() == kind)
-                    counted[i] = counting(counted[i], type, hook);
-                else if (counted[i] instanceof Capability capability)
+                if (isFunction(type)) counted[i] = counting(counted[i], type, hook);
+                else if (counted[i] instanceof Capability capability && !(capability instanceof Record))
                     counted[i] = counting(capability, hook + " " + capability.rule());
                 else hook += " " + counted[i];
             }
             return called(hooks, method, counted);
         };
         return Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, registering);
+    }
+
+    private static boolean isFunction(Class<?> type) {
+        Class<?> in = type.getEnclosingClass();
+        return type.isInterface() && (in == Hooks.class || in == Registration.class);
     }
 
     private Object counting(Object function, Class<?> type, String hook) {

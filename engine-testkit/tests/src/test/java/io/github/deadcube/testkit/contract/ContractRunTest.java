@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Effect.Changes;
@@ -193,9 +194,10 @@ class ContractRunTest {
         @Override
         public KeywordRule keyword() {
             return new UnsteadyKeyword(
-                    (hooks, mood) -> hooks.on(Trigger.CONTROL, Scope.OWN, (effects, me, model) -> {
-                        if (mood.incrementAndGet() % 5 == 0) effects.damage(me, 1, RuleId.of("HOUSE-MOODY"));
-                    }),
+                    (hooks, mood) ->
+                            hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.CONTROL), Scope.OWN, (effects, me, model) -> {
+                                if (mood.incrementAndGet() % 5 == 0) effects.damage(me, 1, RuleId.of("HOUSE-MOODY"));
+                            }),
                     new AtomicInteger());
         }
     }

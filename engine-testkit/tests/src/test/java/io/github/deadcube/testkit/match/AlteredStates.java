@@ -50,6 +50,7 @@ public final class AlteredStates {
                         p.markers(),
                         p.recon(),
                         p.waiting(),
+                        p.memories(),
                         p.result()),
                 state.secrets(),
                 state.pending());

@@ -1,0 +1,29 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Capability.Delivery;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Now;
+import java.util.Objects;
+
+/** K-INDIRECT: the aim of a shot at a cube, after rules have reacted to it. Its dice are counted when they are rolled. */
+@SavedName(
+        value = "cubeAim",
+        parts = {"shot", "next"})
+@DescribesFrame(words = "{shot.shooter} aims at {shot.cube}")
+record CubeAim(CubeShot shot, Continuation.AfterTest next) implements Actions.Waiting {
+    @Override
+    public RuleId rule() {
+        return shot.rule();
+    }
+
+    @Override
+    public void enter(Now now) {
+        Delivery delivery = Objects.requireNonNull(
+                now.game().hooks(shot.shooter(), shot.weapon()).delivery());
+        now.effects().test(delivery.aim(now.view(), shot).get(), next);
+    }
+}

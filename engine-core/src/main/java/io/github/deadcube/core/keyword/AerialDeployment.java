@@ -1,0 +1,115 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Capability.AirDrop;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/**
+ * K-AERIAL: the model may be deployed by air after both sides have deployed: on the highest floor of a stack. Outside its own zone
+ * the cube has no objective, is not in the enemy's zone, and is at least 2 cubes from every enemy.
+ */
+class AerialDeployment extends PrintedKeyword implements AirDrop {
+    private static final int CLEAR = 2;
+    private static final int WELL_CLEAR = 3;
+
+    AerialDeployment(RuleId rule) {
+        super("AERIAL DEPLOYMENT", rule, PrintedOn.MODEL, Brackets::nothing);
+    }
+
+    /**
+     * R25-K-AERIAL: at least 3 cubes from every enemy, in its own zone too, and on the highest level with room; the ground if no
+     * level above it has room.
+     */
+    static AerialDeployment revised() {
+        return new AerialDeployment(RuleIds.R25_K_AERIAL) {
+            @Override
+            int clear() {
+                return WELL_CLEAR;
+            }
+
+            @Override
+            boolean isFreeAtHome() {
+                return false;
+            }
+
+            @Override
+            Cube floor(GameView game, ModelId me, Cube ground) {
+                for (int level = game.battlefield().levels(); level > 1; level--) {
+                    Cube at = ground.atLevel(level);
+                    if (game.battlefield().hasFloor(at) && game.parts(at).exists(part -> game.hasRoom(me, part)))
+                        return at;
+                }
+                return ground;
+            }
+
+            @Override
+            public String legalCube() {
+                return "the highest floor with room in its stack, 3 cubes from enemies, without objective and not in their zone";
+            }
+        };
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offer(this);
+    }
+
+    /** The least distance to an enemy, in cubes. */
+    int clear() {
+        return CLEAR;
+    }
+
+    /** Whether every floor of its own zone is legal. */
+    boolean isFreeAtHome() {
+        return true;
+    }
+
+    /** The floor of a stack on which it lands. */
+    Cube floor(GameView game, ModelId me, Cube ground) {
+        return game.highestFloor(me, ground);
+    }
+
+    @Override
+    public String legalCube() {
+        return "the highest floor of a stack with room, 2 cubes from enemies, without objective and not in their zone; or in its own";
+    }
+
+    @Override
+    public void cubes(GameView game, ModelId me, Consumer<Cube> each) {
+        Vector<Cube> own = game.zone(me.side());
+        Vector<Cube> enemy = game.zone(me.side().other());
+        Vector<Cube> objectives =
+                game.scenario().objectives(game.battlefield()).map(o -> o.cube().whole());
+        boolean grounded = game.hasTrait(me, Trait.GROUNDED);
+        for (Cube ground : game.battlefield().cubes()) {
+            if (ground.level() != 1) continue;
+            Cube top = floor(game, me, ground);
+            if (grounded && top.level() > 1) continue;
+            boolean home = isFreeAtHome() && own.contains(ground);
+            if (!home && (enemy.contains(ground) || objectives.contains(top) || isNearEnemy(game, me, top))) continue;
+            for (Cube cube : game.parts(top)) if (isFree(game, me, cube)) each.accept(cube);
+        }
+    }
+
+    private boolean isNearEnemy(GameView game, ModelId me, Cube cube) {
+        return game.models()
+                .exists(m -> m.inPlay() && isEnemy(game, me, m) && m.cube().range(cube) < clear());
+    }
+
+    private static boolean isFree(GameView game, ModelId me, Cube cube) {
+        return game.hasRoom(me, cube) && !game.modelsIn(cube).exists(other -> isEnemy(game, me, game.model(other)));
+    }
+
+    private static boolean isEnemy(GameView game, ModelId me, ModelState other) {
+        return game.model(me).allegiance().hostile(other.allegiance());
+    }
+}
