@@ -98,6 +98,11 @@ public sealed interface Capability {
             return true;
         }
 
+        /** Whether the keywords of the model and of the weapon act after its dice (KT-2). By default true. */
+        default boolean hasKeywordEffects() {
+            return true;
+        }
+
         /**
          * Shoots. The tests that it makes ask for command dice, dice and re-rolls. By default an ordinary shot; its context names
          * this rule.

@@ -33,6 +33,7 @@ import io.github.deadcube.api.saved.SavedName;
             "lengthy",
             "unsighted",
             "unaided",
+            "magnified",
             "harmless",
             "harmlessBang",
             "oneUse",
@@ -99,6 +100,8 @@ public enum Trait {
      * weapon's own keywords add dice, and re-rolls come only from command dice or {@link Modifier#REROLLS_EVEN_BARRED}.
      */
     UNAIDED(Place.WEAPON),
+    /** K-SNIPER-SCOPE: the weapon has a better sight than K-HOLO-SIGHT, which then gives no dice. */
+    MAGNIFIED(Place.WEAPON),
     /** K-STUN: attacks with the weapon cost no HP; its explosions do. */
     HARMLESS(Place.ATTACK),
     /** R25-K-NON-LETHAL: explosions of the weapon cost no HP. */

@@ -216,8 +216,10 @@ public final class Trigger<E> extends NamedConstant {
      *
      * @param opponent the other model of the context
      * @param successes the tester's successes
+     * @param keywordsFollow whether the steps of {@link #ATTACK} follow with the keywords of the tester and its weapon
      */
-    public record RolledTest(TestContext context, ModelId tester, ModelId opponent, int successes) {}
+    public record RolledTest(
+            TestContext context, ModelId tester, ModelId opponent, int successes, boolean keywordsFollow) {}
 
     /**
      * One model's part in a test, before its dice are rolled: the argument of {@link Modifier#DICE} and {@link Modifier#REROLLS}.

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.dice;
 
+import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
@@ -220,7 +221,15 @@ public final class TestRules {
                         o.weaponOf(tester),
                         opponent,
                         o.weaponOf(opponent),
-                        new RolledTest(o, tester, opponent, successes));
+                        new RolledTest(o, tester, opponent, successes, keywordsFollow(now, o, tester)));
+    }
+
+    /** A fight back, and a shot mode without effects of keywords, have no steps of KT-2. */
+    private static boolean keywordsFollow(Now now, TestContext o, ModelId tester) {
+        if (o.kind() == TestContext.Kind.ASSAULT) return tester.equals(o.attacker());
+        for (ShotMode mode : now.hooks().modes(tester, o.weaponOf(tester)))
+            if (mode.rule().equals(o.rule())) return mode.hasKeywordEffects();
+        return true;
     }
 
     /** R25-K-PSYCHIC: the weapon's own keywords only, and in addition re-rolls that cannot be barred. */

@@ -19,7 +19,6 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
@@ -130,8 +129,8 @@ final class PlainKeywords {
                                 Modifier.DICE,
                                 Scope.OWN,
                                 (game, me, test) -> DiceCounts.inShots(test)
-                                                && !scoped(
-                                                        game, me, test.context().weapon())
+                                                && !game.hasTrait(
+                                                        me, test.context().weapon(), Trait.MAGNIFIED)
                                         ? 1
                                         : 0)),
                 // K-JUMP-PACK: changes level without a wall, jumps walls and gaps in the floor, and falls without harm.
@@ -425,12 +424,6 @@ final class PlainKeywords {
                 Scope.OWN,
                 (effects, by, impact) -> effects.setOff(new Explosion(rule, impact, dice)));
         hooks.attachDefault(Explosive.BY_ITSELF);
-    }
-
-    private static boolean scoped(GameView game, ModelId me, WeaponChoice arm) {
-        return game.weapon(me, arm)
-                .exists(weapon ->
-                        weapon.keywords().exists(keyword -> keyword.name().equals(SniperScope.PRINTED)));
     }
 
     private static boolean breaksAway(ModelTest test) {

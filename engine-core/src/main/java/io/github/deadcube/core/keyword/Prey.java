@@ -6,10 +6,8 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Sequence.Step;
-import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
-import io.github.deadcube.api.extend.Trigger.RolledTest;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
@@ -69,19 +67,12 @@ class Prey extends PrintedKeyword {
         public void attach(Keyword keyword, Hooks hooks) {
             super.attach(keyword, hooks);
             hooks.on(Trigger.TEST_ROLLED, Scope.OWN, (effects, me, tried) -> {
-                if (tried.successes() > 0 && unmarked(tried)) hunt(effects, me, tried.opponent());
+                if (tried.successes() > 0 && !tried.keywordsFollow()) hunt(effects, me, tried.opponent());
             });
             hooks.on(Trigger.IMPACT.at(Step.MARKS), Scope.OWN, (effects, me, impact) -> {
                 for (ModelId other : effects.modelsIn(impact.cube()))
                     if (enemies(effects, me, other)) hunt(effects, me, other);
             });
-        }
-
-        /** Marks of KT-2 wait for that step. */
-        private static boolean unmarked(RolledTest tried) {
-            return tried.context().rule().equals(RuleIds.K_RAPID_FIRE)
-                    || tried.context().kind() == TestContext.Kind.ASSAULT
-                            && tried.tester().equals(tried.context().target());
         }
 
         private static boolean enemies(GameView game, ModelId me, ModelId other) {

@@ -32,6 +32,11 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
     }
 
     @Override
+    public boolean hasKeywordEffects() {
+        return false;
+    }
+
+    @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.offer(this);
     }
@@ -80,7 +85,7 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
             return Option.some(context().attacker());
         }
 
-        /** It deals no damage, and the keywords of the weapon do not count. */
+        /** It deals no damage. */
         default void over(Effects effects) {
             TestContext o = context();
             effects.resolveAttack(new Attack(o, o.attacker(), o.target(), o.weapon(), 0, 0, false, o.wasPinned()));

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -12,10 +13,8 @@ import io.github.deadcube.api.team.Profile.Skill;
 
 /** K-SNIPER-SCOPE: a SHOOT with the weapon may be a long action with two more dice. */
 class SniperScope extends PrintedKeyword implements ShotMode {
-    static final String PRINTED = "SNIPER SCOPE";
-
     SniperScope(RuleId rule) {
-        super(PRINTED, rule, PrintedOn.RANGED, Brackets::nothing);
+        super("SNIPER SCOPE", rule, PrintedOn.RANGED, Brackets::nothing);
     }
 
     /** R25-K-SNIPER-SCOPE: a Shoot command die may buy the long shot too. */
@@ -31,6 +30,7 @@ class SniperScope extends PrintedKeyword implements ShotMode {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.offer(this);
+        hooks.grant(Trait.MAGNIFIED);
         hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> aimed(test) ? 2 : 0);
     }
 

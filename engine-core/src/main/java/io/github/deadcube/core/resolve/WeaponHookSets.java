@@ -106,6 +106,11 @@ record WeaponHookSets(WeaponFilter weapons) {
         }
 
         @Override
+        public boolean hasKeywordEffects() {
+            return mode.hasKeywordEffects();
+        }
+
+        @Override
         public void shoot(Effects effects, TestContext context) {
             mode.shoot(effects, context);
         }

@@ -42,7 +42,7 @@ final class KeptFiles {
                     + " play; A1 activate; dice A 1; A1 advance",
             "revised-test",
             "A1 RA 5+, rifle R8 AUGMENTED, at c2; B1 SV 5+ HP 3, at c4; laid R25-K-SMOKESCREEN at e5; command A dice;"
-                    + " play; A1 activate; A1 shoot rifle at B1");
+                    + " play; A1 activate; A1 shoot rifle at B1; A1 use R25-K-AUGMENTED");
 
     private final Map<String, String> files = new TreeMap<>();
 
