@@ -43,28 +43,36 @@ import io.vavr.collection.Seq;
 
 /** The workspace that hooks may change. Each method delegates to the chapter of the rule. */
 final class EffectsOnGame extends View implements Effects, Chapters {
+    private final Now now;
+
     EffectsOnGame(Now now) {
-        super(now);
+        super(now.draft());
+        this.now = now;
+    }
+
+    @Override
+    public Now now() {
+        return now;
     }
 
     @Override
     public int situation(ModelTest tested) {
-        return Actions.situation(now(), tested);
+        return Actions.situation(now, tested);
     }
 
     @Override
     public void dueFights() {
-        Actions.dueFights(now());
+        Actions.dueFights(now);
     }
 
     @Override
     public void damage(Attack attack) {
-        DamageRules.attack(now(), attack);
+        DamageRules.attack(now, attack);
     }
 
     @Override
     public void goOff() {
-        DamageRules.goOff(now());
+        DamageRules.goOff(now);
     }
 
     @Override
@@ -74,265 +82,265 @@ final class EffectsOnGame extends View implements Effects, Chapters {
 
     @Override
     public void order(List<OrderContext> contexts) {
-        Command.offerOrders(now(), contexts);
+        Command.offerOrders(now, contexts);
     }
 
     @Override
     public void report(Event.Effect effect) {
-        now().edit().announce(effect);
+        now.edit().announce(effect);
     }
 
     @Override
     public void test(DiceTest test, Continuation.AfterTest next) {
-        now().then(TestRules.test(now(), test));
-        now().then(Timing.afterTest(next));
+        now.then(TestRules.test(now, test));
+        now.then(Timing.afterTest(next));
     }
 
     @Override
     public void groupTest(RuleId rule, TestSide one, Seq<ModelId> victims, Continuation.AfterGroupTest next) {
-        DamageRules.againstAll(now(), rule, one, victims, next);
+        DamageRules.againstAll(now, rule, one, victims, next);
     }
 
     @Override
     public void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next) {
         if (dice < 1) throw new IllegalArgumentException(next.rule() + " rolls " + dice + " dice");
-        now().then(Timing.afterDice(next, side, dice, purpose));
+        now.then(Timing.afterDice(next, side, dice, purpose));
     }
 
     @Override
     public void offer(Side side, Continuation.AfterChoice next) {
-        now().then(Timing.afterChoice(next, side));
+        now.then(Timing.afterChoice(next, side));
     }
 
     @Override
     public void damage(ModelId model, int amount, RuleId rule) {
         Edit.notNegative(amount, "damage", rule);
-        now().then(DamageRules.unarmedDamage(model, amount, rule));
+        now.then(DamageRules.unarmedDamage(model, amount, rule));
     }
 
     @Override
     public void hit(Hit hit) {
-        now().then(DamageRules.hit(hit));
+        now.then(DamageRules.hit(hit));
     }
 
     @Override
     public void resolveAttacks(Seq<Attack> attacks, ModelId aim, Mark mark) {
-        now().then(Timing.afterAttack(attacks, aim, mark));
+        now.then(Timing.afterAttack(attacks, aim, mark));
     }
 
     @Override
     public void loseHitPoints(ModelId model, int hitPoints, RuleId rule) {
         Edit.notNegative(hitPoints, "HP lost", rule);
-        now().then(DamageRules.loss(model, hitPoints, rule));
+        now.then(DamageRules.loss(model, hitPoints, rule));
     }
 
     @Override
     public void kill(ModelId model, RuleId rule) {
-        now().then(DamageRules.kill(model, rule));
+        now.then(DamageRules.kill(model, rule));
     }
 
     @Override
     public void shoot(TestContext context) {
-        now().then(Actions.shooting(context));
+        now.then(Actions.shooting(context));
     }
 
     @Override
     public void resolveAttack(Attack attack) {
-        now().then(Timing.afterAttack(attack));
+        now.then(Timing.afterAttack(attack));
     }
 
     @Override
     public void throwAway(ModelId source, ModelId model, RuleId rule) {
-        now().then(ForcedMovement.away(source, model, rule));
+        now.then(ForcedMovement.away(source, model, rule));
     }
 
     @Override
     public void pinAll(Seq<ModelId> models, RuleId rule) {
-        if (!models.isEmpty()) now().then(DamageRules.pins(models, rule));
+        if (!models.isEmpty()) now.then(DamageRules.pins(models, rule));
     }
 
     @Override
     public void step(ModelId model, RuleId rule) {
-        now().then(Actions.step(model, rule));
+        now.then(Actions.step(model, rule));
     }
 
     @Override
     public void orderedStep(OrderedStep step) {
-        now().then(Actions.orderedStep(step));
+        now.then(Actions.orderedStep(step));
     }
 
     @Override
     public boolean canTake(FreeAction action) {
-        return Actions.canTake(now(), action);
+        return Actions.canTake(now, action);
     }
 
     @Override
     public void takeFreeAction(FreeAction action) {
-        now().then(Actions.freeAction(action));
+        now.then(Actions.freeAction(action));
     }
 
     @Override
     public void redirectLoss(ModelId model) {
-        DamageRules.redirectLoss(now(), model);
+        DamageRules.redirectLoss(now, model);
     }
 
     @Override
     public void discardDie(Side side, CommandFace face) {
-        now().edit().discardCommand(side, face);
+        now.edit().discardCommand(side, face);
     }
 
     @Override
     public void advance(ModelId model, int cubes, RuleId rule) {
         Edit.notNegative(cubes, "cubes", rule);
-        now().then(Actions.advance(now(), model, cubes, rule));
+        now.then(Actions.advance(now, model, cubes, rule));
     }
 
     @Override
     public void teleport(ModelId model, Cube cube, RuleId rule) {
-        now().then(Actions.teleport(now(), model, cube, rule));
+        now.then(Actions.teleport(now, model, cube, rule));
     }
 
     @Override
     public void letStandUp(ModelId model) {
-        now().then(Actions.standUp(model));
+        now.then(Actions.standUp(model));
     }
 
     @Override
     public void deploy(ModelId model, Cube cube, RuleId rule) {
-        now().then(ForcedMovement.spot(model, cube, rule, ForcedMovement.Arrival.DEPLOYED));
+        now.then(ForcedMovement.spot(model, cube, rule, ForcedMovement.Arrival.DEPLOYED));
     }
 
     @Override
     public void deploySpare(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) {
         if (model(spare).status() == ModelState.Status.SPARE)
-            now().then(ForcedMovement.replacement(spare, cube, pinned, activated, rule));
+            now.then(ForcedMovement.replacement(spare, cube, pinned, activated, rule));
     }
 
     @Override
     public void resolveArrival(ModelId model) {
-        now().then(Timing.entering(model, model(model).cube()));
-        now().then(Timing.settle());
-        Actions.stoppedNearEnemy(now(), model);
+        now.then(Timing.entering(model, model(model).cube()));
+        now.then(Timing.settle());
+        Actions.stoppedNearEnemy(now, model);
     }
 
     @Override
     public void stopInCube(ModelId model) {
-        now().then(ForcedMovement.halt(model, RuleIds.ADV_17));
+        now.then(ForcedMovement.halt(model, RuleIds.ADV_17));
     }
 
     @Override
     public void resolveDelayed() {
-        now().then(Timing.settle());
+        now.then(Timing.settle());
     }
 
     @Override
     public void land(CubeShot shot, Cube cube) {
-        now().then(ForcedMovement.land(shot, cube, true));
+        now.then(ForcedMovement.land(shot, cube, true));
     }
 
     @Override
     public void scatter(CubeShot shot) {
-        now().then(ForcedMovement.scatterShot(shot));
+        now.then(ForcedMovement.scatterShot(shot));
     }
 
     @Override
     public void scatterFromAbove(CubeShot shot) {
-        now().then(ForcedMovement.scatterFromAbove(shot));
+        now.then(ForcedMovement.scatterFromAbove(shot));
     }
 
     @Override
     public void scatterOnLevel(CubeShot shot) {
-        now().then(ForcedMovement.scatterOnLevel(shot));
+        now.then(ForcedMovement.scatterOnLevel(shot));
     }
 
     @Override
     public void pin(ModelId model, RuleId rule) {
-        now().edit().pin(model, rule);
+        now.edit().pin(model, rule);
     }
 
     @Override
     public void standUp(ModelId model, RuleId rule) {
-        now().edit().standUp(model, rule);
+        now.edit().standUp(model, rule);
     }
 
     @Override
     public void markActivated(ModelId model, RuleId rule) {
-        now().edit().markActivated(model, rule);
+        now.edit().markActivated(model, rule);
     }
 
     @Override
     public void unmarkActivated(ModelId model, RuleId rule) {
-        now().edit().unmarkActivated(model, rule);
+        now.edit().unmarkActivated(model, rule);
     }
 
     @Override
     public void heal(ModelId model, int hitPoints, RuleId rule) {
-        now().edit().heal(model, hitPoints, rule);
+        now.edit().heal(model, hitPoints, rule);
     }
 
     @Override
     public void addMark(ModelId model, Mark mark) {
-        now().edit().addMark(model, mark);
+        now.edit().addMark(model, mark);
     }
 
     @Override
     public void removeMarks(ModelId model, RuleId rule) {
-        now().edit().removeMarks(model, rule);
+        now.edit().removeMarks(model, rule);
     }
 
     @Override
     public void addScore(Side side, int points, RuleId rule) {
-        now().edit().addScore(side, points, rule);
+        now.edit().addScore(side, points, rule);
     }
 
     @Override
     public void placeMarker(Marker marker, RuleId rule) {
-        now().edit().placeMarker(marker, rule);
+        now.edit().placeMarker(marker, rule);
     }
 
     @Override
     public void removeMarker(Marker marker, RuleId rule) {
-        now().edit().removeMarker(marker, rule);
+        now.edit().removeMarker(marker, rule);
     }
 
     @Override
     public void keepMarker(Marker marker) {
-        now().edit().keepMarker(marker);
+        now.edit().keepMarker(marker);
     }
 
     @Override
     public void useItem(ModelId model, RuleId item) {
-        now().edit().useItem(model, item);
+        now.edit().useItem(model, item);
     }
 
     @Override
     public void endActivation(ModelId model) {
-        now().edit().endActivation(model);
+        now.edit().endActivation(model);
     }
 
     @Override
     public void giveControl(Side side, RuleId rule) {
-        now().edit().giveControl(side, rule);
+        now.edit().giveControl(side, rule);
     }
 
     @Override
     public void aim(CubeShot shot, Continuation.AfterTest next) {
-        now().triggers().at(Trigger.AIMED, shot.shooter(), shot.weapon(), null, shot);
-        now().then(Actions.aim(shot, next));
+        now.triggers().at(Trigger.AIMED, shot.shooter(), shot.weapon(), null, shot);
+        now.then(Actions.aim(shot, next));
     }
 
     @Override
     public void remember(Memory memory) {
-        now().edit().remember(memory);
+        now.edit().remember(memory);
     }
 
     @Override
     public void forget(Class<? extends Memory> type, ModelId owner) {
-        now().edit().forget(memory -> type.isInstance(memory) && memory.owner().equals(owner));
+        now.edit().forget(memory -> type.isInstance(memory) && memory.owner().equals(owner));
     }
 
     @Override
     public void setOff(DelayedEffect effect) {
-        now().edit().setOff(effect);
+        now.edit().setOff(effect);
     }
 }

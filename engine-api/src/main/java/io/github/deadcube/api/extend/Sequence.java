@@ -1,9 +1,9 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
-import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,13 +14,14 @@ import org.jspecify.annotations.Nullable;
 public final class Sequence<E> {
     private final RuleId rule;
     private final Vector<Step> steps;
-    /** The trigger of each step, in the order of the steps; null if only the engine acts in the step. */
-    private final Array<@Nullable Trigger<E>> triggers;
+    /** The trigger of each {@link Step}; null for a step of another sequence, and for a step in which only the engine acts. */
+    private final @Nullable Trigger<?>[] triggers = new Trigger<?>[Step.values().length];
 
-    Sequence(RuleId rule, Vector<Step> steps, Array<@Nullable Trigger<E>> triggers) {
+    /** @param trigger the trigger of a step; null if only the engine acts in it */
+    Sequence(RuleId rule, Vector<Step> steps, Function<Step, @Nullable Trigger<E>> trigger) {
         this.rule = rule;
         this.steps = steps;
-        this.triggers = triggers;
+        for (Step step : steps) triggers[step.ordinal()] = trigger.apply(step);
     }
 
     /** The rule that states the order. */
@@ -35,7 +36,7 @@ public final class Sequence<E> {
 
     /** Whether rules may react in a step. */
     public boolean has(Step step) {
-        return steps.contains(step) && triggers.get(steps.indexOf(step)) != null;
+        return triggers[step.ordinal()] != null;
     }
 
     /**
@@ -43,11 +44,13 @@ public final class Sequence<E> {
      *
      * @throws IllegalArgumentException if the sequence has no such step, or if only the engine acts in it
      */
+    @SuppressWarnings("unchecked") // all triggers of a sequence have its type of event
     public Trigger<E> at(Step step) {
-        if (!has(step))
+        Trigger<?> trigger = triggers[step.ordinal()];
+        if (trigger == null)
             throw new IllegalArgumentException(
                     "no rule reacts in the step " + step + " of " + rule + ": " + steps.filter(this::has));
-        return triggers.get(steps.indexOf(step));
+        return (Trigger<E>) trigger;
     }
 
     /** A step of a sequence. */

@@ -11,7 +11,6 @@ import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
-import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 
@@ -168,10 +167,9 @@ public final class Trigger<E> extends NamedConstant {
         return new Sequence<>(
                 rule,
                 Step.of(steps),
-                Array.of(steps)
-                        .map(step -> ofEngine.contains(step)
-                                ? null
-                                : new Trigger<E>(step == Step.ORDERS ? name : name + "_" + step, asksWeapons)));
+                step -> ofEngine.contains(step)
+                        ? null
+                        : new Trigger<E>(step == Step.ORDERS ? name : name + "_" + step, asksWeapons));
     }
 
     /** All triggers, in the order of {@link NamedConstant#place}. */

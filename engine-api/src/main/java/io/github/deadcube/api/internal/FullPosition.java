@@ -31,8 +31,7 @@ public record FullPosition(
         ItemTokens items,
         Vector<Marker> markers,
         Option<Recon> recon,
-        List<DelayedEffect> waiting,
-        List<Memory> memories,
+        RuleStore store,
         Option<Result> result)
         implements Position {
     /** Casts a position: this is the only implementation. */
@@ -43,6 +42,16 @@ public record FullPosition(
     @Override
     public Array<ModelState> models() {
         return roster.models();
+    }
+
+    @Override
+    public List<DelayedEffect> waiting() {
+        return store.waiting();
+    }
+
+    @Override
+    public List<Memory> memories() {
+        return store.memories();
     }
 
     @Override

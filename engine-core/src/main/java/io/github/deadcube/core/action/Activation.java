@@ -291,6 +291,12 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         return actions() > 0 && !kind.isLong() && kind.isLong(now, action) ? TOO_MUCH : null;
     }
 
+    private boolean hasTaken(Action.Kind kind) {
+        // every prompt asks this for each kind: a loop makes no iterator
+        for (List<Action.Kind> l = taken; !l.isEmpty(); l = l.tail()) if (l.head() == kind) return true;
+        return false;
+    }
+
     /** RND-4, ASK-7: the target does not matter. */
     private @Nullable Rejection takenRefusal(Action kind, Choice choice) {
         return choice instanceof Choice.Use use && specials.contains(use.rule()) ? TWICE : takenRefusal(kind);
@@ -298,7 +304,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** RND-3, RND-4: why an action of this kind may not be taken now; several SPECIAL actions may. */
     private @Nullable Rejection takenRefusal(Action kind) {
-        if (taken.contains(kind.kind())) return TWICE;
+        if (hasTaken(kind.kind())) return TWICE;
         return full() || kind.isLong() && actions() > 0 ? TOO_MUCH : null;
     }
 

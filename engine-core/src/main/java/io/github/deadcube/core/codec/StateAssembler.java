@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -62,8 +63,7 @@ public final class StateAssembler {
                 new ItemTokens(p.tokens(), p.drawn(), p.revealed()),
                 p.markers(),
                 p.recon(),
-                p.waiting(),
-                p.memories(),
+                RuleStore.of(p.waiting(), p.memories()),
                 p.result());
     }
 

@@ -7,6 +7,9 @@ import io.vavr.collection.List;
 
 /** Procedures that frames of earlier chapters call in later chapters. */
 public interface Chapters {
+    /** The workspace on which they work. */
+    Now now();
+
     /** SHO-6, AST-5, AST-6: the dice that the situation adds to a test or takes from it, without hooks. */
     int situation(ModelTest tested);
 

@@ -5,23 +5,21 @@ import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.extend.DelayedEffect;
-import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The position during a transition. {@link View} and its parts read it; only {@link Edit} changes it. */
 @SuppressWarnings("NullAway.Init") // fields are set when a state is loaded
-final class Draft {
+public final class Draft {
     PreparedGame game;
     Roster roster;
     SideState a;
@@ -33,8 +31,7 @@ final class Draft {
     ItemTokens items;
     Vector<Marker> markers;
     Option<Recon> recon;
-    List<DelayedEffect> setOff;
-    List<Memory> memories;
+    RuleStore store;
     Option<Result> result;
     Secrets secrets;
     private FullPosition lastPosition;
@@ -53,8 +50,7 @@ final class Draft {
         items = p.items();
         markers = p.markers();
         recon = p.recon();
-        setOff = p.waiting();
-        memories = p.memories();
+        store = p.store();
         result = p.result();
         secrets = state.secrets();
     }
@@ -63,20 +59,7 @@ final class Draft {
     FullPosition position() {
         if (!same(lastPosition))
             lastPosition = new FullPosition(
-                    game,
-                    roster,
-                    a,
-                    b,
-                    round,
-                    initiative,
-                    starter,
-                    active,
-                    items,
-                    markers,
-                    recon,
-                    setOff,
-                    memories,
-                    result);
+                    game, roster, a, b, round, initiative, starter, active, items, markers, recon, store, result);
         return lastPosition;
     }
 
@@ -92,8 +75,7 @@ final class Draft {
                 && items == p.items()
                 && markers == p.markers()
                 && recon == p.recon()
-                && setOff == p.waiting()
-                && memories == p.memories()
+                && store == p.store()
                 && result == p.result();
     }
 

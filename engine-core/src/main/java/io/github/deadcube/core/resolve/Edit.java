@@ -258,7 +258,7 @@ public final class Edit {
     public void expire(Mark.Until until) {
         for (long left = draft.roster.marked(); left != 0; left &= left - 1)
             removeMarks(view.model(Long.numberOfTrailingZeros(left)), mark -> ends(mark.until(), until));
-        if (!draft.memories.isEmpty()) forget(memory -> ends(memory.until(), until));
+        if (!draft.store.memories().isEmpty()) forget(memory -> ends(memory.until(), until));
         if (draft.markers.isEmpty()) return;
         for (Marker marker : view.hooks().laid()) if (marker.until() == until) removeMarker(marker, marker.rule());
     }
@@ -417,29 +417,31 @@ public final class Edit {
 
     /** Adds to what a rule remembers about a model in play. */
     public void remember(Memory memory) {
-        if (draft.model(memory.owner()).inPlay()) draft.memories = draft.memories.append(memory);
+        if (draft.model(memory.owner()).inPlay())
+            draft.store = draft.store.withMemories(draft.store.memories().append(memory));
     }
 
     /** Removes what rules remember. */
     public void forget(Predicate<Memory> which) {
-        if (draft.memories.exists(which)) draft.memories = draft.memories.reject(which);
+        List<Memory> all = draft.store.memories();
+        if (all.exists(which)) draft.store = draft.store.withMemories(all.reject(which));
     }
 
     /** KT-4: adds a delayed effect. */
     public void setOff(DelayedEffect what) {
-        draft.setOff = draft.setOff.append(what);
+        draft.store = draft.store.withWaiting(draft.store.waiting().append(what));
     }
 
     /** Takes all delayed effects; later ones are collected in a new list. */
     public List<DelayedEffect> takeDelayed() {
-        List<DelayedEffect> all = draft.setOff;
-        draft.setOff = List.empty();
+        List<DelayedEffect> all = draft.store.waiting();
+        draft.store = draft.store.withWaiting(List.empty());
         return all;
     }
 
     /** Puts delayed effects back, after those that were added since. */
     public void requeueDelayed(List<DelayedEffect> rest) {
-        draft.setOff = draft.setOff.appendAll(rest);
+        draft.store = draft.store.withWaiting(draft.store.waiting().appendAll(rest));
     }
 
     public void end(Result how) {

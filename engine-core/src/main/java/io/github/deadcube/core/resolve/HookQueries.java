@@ -2,6 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hit.Contribution;
 import io.github.deadcube.api.extend.Hooks.Check;
 import io.github.deadcube.api.extend.Hooks.Scope;
@@ -32,11 +33,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class HookQueries {
     private final Draft draft;
-    private final View view;
+    private final GameView view;
     private final Neighbours neighbours;
     private final Unrolled<Marker> laid = new Unrolled<>(Marker[]::new);
 
-    HookQueries(Draft draft, View view, Neighbours neighbours) {
+    HookQueries(Draft draft, GameView view, Neighbours neighbours) {
         this.draft = draft;
         this.view = view;
         this.neighbours = neighbours;
@@ -244,13 +245,13 @@ public final class HookQueries {
     /** The hooks of markers and of the scenario. */
     @SuppressWarnings("unchecked")
     private <Q> @Nullable Tally shared(@Nullable Tally tally, Modifier<Q> modifier, Q question) {
+        if (draft.markers.isEmpty() && draft.game.owners().scenarioHooks().empty()) return tally;
         Tally t = tally;
         for (Hook<Amount<Scenario, ?>> hook :
                 draft.game.owners().scenarioHooks().amounts(modifier)) {
             if (t == null) t = new Tally();
             t.add(hook, ((Amount<Scenario, Q>) hook.does()).of(view, view.scenario(), question));
         }
-        if (draft.markers.isEmpty()) return t;
         for (Marker marker : laid()) {
             SharedHooks<Marker> set = draft.game.owners().marker(marker.rule());
             if (set == null) continue;

@@ -39,7 +39,7 @@ public final class HookSet {
     private final MovementRules movementRules;
     private final @Nullable OpeningMove openingMove;
     private final @Nullable AirDrop airDrop;
-    private final Vector<RuleId> keywords;
+    private final RuleId[] keywords;
     private final List<HookCollector.Grant> grants;
     private final Vector<RuleId> silencedOwn;
     private final Vector<RuleId> silencedOpponent;
@@ -61,7 +61,7 @@ public final class HookSet {
         movementRules = g.movement;
         openingMove = g.openingMove;
         airDrop = g.airDrop;
-        keywords = Vector.ofAll(g.keywords);
+        keywords = g.keywords.toArray(new RuleId[0]);
         grants = g.grants();
         silencedOwn = g.silencedOwn;
         silencedOpponent = g.silencedOpponent;
@@ -98,7 +98,8 @@ public final class HookSet {
 
     /** Whether a keyword with this rule has registered hooks here. */
     boolean has(RuleId keyword) {
-        return keywords.contains(keyword);
+        for (RuleId own : keywords) if (own.equals(keyword)) return true;
+        return false;
     }
 
     public MovementRules movementRules() {

@@ -27,6 +27,8 @@ public final class Now {
     private final Draft draft = new Draft();
     private final FrameStack stack = new FrameStack();
     private final View view;
+    private final Neighbours neighbours;
+    private final HookQueries hooks;
     private final Effects effects;
     private final Chapters chapters;
     private final Edit edit;
@@ -51,6 +53,8 @@ public final class Now {
     public <G extends View & Effects & Chapters> Now(Function<Now, G> make) {
         G game = make.apply(this);
         view = game;
+        neighbours = view.neighbours();
+        hooks = view.hooks();
         effects = game;
         chapters = game;
         edit = new Edit(draft, view, stack);
@@ -59,7 +63,7 @@ public final class Now {
 
     /** The workspace that effects change. Continuations of the engine add frames to it. */
     public static Now of(Effects effects) {
-        return ((View) effects).now();
+        return ((Chapters) effects).now();
     }
 
     @SuppressWarnings("ReferenceEquality") // a full comparison costs more than loading the state again
@@ -85,7 +89,8 @@ public final class Now {
         lent = false;
     }
 
-    Draft draft() {
+    /** The position that changes. Only this package reads its fields. */
+    public Draft draft() {
         return draft;
     }
 
@@ -108,12 +113,12 @@ public final class Now {
 
     /** Queries on places: who is beside whom, and where is room. */
     public Neighbours neighbours() {
-        return view.neighbours();
+        return neighbours;
     }
 
     /** Queries of hooks: modifiers, restrictions, capabilities. */
     public HookQueries hooks() {
-        return view.hooks();
+        return hooks;
     }
 
     public Edit edit() {

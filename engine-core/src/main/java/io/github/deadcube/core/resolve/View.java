@@ -38,7 +38,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What rules may ask about the draft. {@link #neighbours} and {@link #hooks} answer the larger groups of queries. */
 public abstract class View implements GameView {
-    private final Now now;
     private final Draft draft;
     private final Neighbours neighbours;
     private final HookQueries hooks;
@@ -46,16 +45,10 @@ public abstract class View implements GameView {
     private @Nullable Vector<Marker> smokeOf;
     private Vector<Cube> smoke = Vector.empty();
 
-    protected View(Now now) {
-        this.now = now;
-        draft = now.draft();
+    protected View(Draft draft) {
+        this.draft = draft;
         neighbours = new Neighbours(draft);
         hooks = new HookQueries(draft, this, neighbours);
-    }
-
-    /** The workspace that this view belongs to. */
-    protected final Now now() {
-        return now;
     }
 
     public final PreparedGame game() {
@@ -240,8 +233,9 @@ public abstract class View implements GameView {
 
     @Override
     public final <M extends Memory> Vector<M> remembered(Class<M> type, ModelId owner) {
-        if (draft.memories.isEmpty()) return Vector.empty();
-        return draft.memories
+        if (draft.store.memories().isEmpty()) return Vector.empty();
+        return draft.store
+                .memories()
                 .filter(memory -> type.isInstance(memory) && memory.owner().equals(owner))
                 .map(type::cast)
                 .toVector();
@@ -329,7 +323,7 @@ public abstract class View implements GameView {
 
     /** KT-4: the delayed effects. */
     public final List<DelayedEffect> setOff() {
-        return draft.setOff;
+        return draft.store.waiting();
     }
 
     public final Option<Result> result() {

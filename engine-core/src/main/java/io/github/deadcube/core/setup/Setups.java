@@ -17,6 +17,7 @@ import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Carried;
@@ -84,8 +85,7 @@ public final class Setups {
                 ItemTokens.NONE,
                 SetupCheck.ScenarioCheck.markers(setup),
                 Option.none(),
-                List.empty(),
-                List.empty(),
+                RuleStore.NONE,
                 Option.none());
         List<Pending> agreed = List.of(new ItemPlacing.ItemShuffle(), new Deployment.Deploying());
         return Either.right(new GameState(
@@ -138,8 +138,7 @@ public final class Setups {
                 items.open(),
                 situation.markers().sortBy(Marker::cube),
                 Option.none(),
-                List.empty(),
-                List.empty(),
+                RuleStore.NONE,
                 Option.none());
         return Either.right(new GameState(position, items.secrets(), pending));
     }

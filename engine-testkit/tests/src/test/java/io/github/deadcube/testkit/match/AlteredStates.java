@@ -49,8 +49,7 @@ public final class AlteredStates {
                         p.items(),
                         p.markers(),
                         p.recon(),
-                        p.waiting(),
-                        p.memories(),
+                        p.store(),
                         p.result()),
                 state.secrets(),
                 state.pending());
