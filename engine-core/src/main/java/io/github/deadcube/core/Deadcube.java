@@ -197,7 +197,7 @@ public final class Deadcube {
 
     /**
      * The classes of unfinished rules that a state of this engine may hold, for code that saves states. The {@link
-     * io.github.deadcube.api.extend.LibraryRule#continuations continuations} of application rules are not included.
+     * io.github.deadcube.api.extend.LibraryRule#savedTypes savedTypes} of application rules are not included.
      *
      * @return classes of records; each consists of values of the api, numbers, text, enums, options and sequences
      */

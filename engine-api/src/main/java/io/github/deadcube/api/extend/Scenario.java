@@ -33,7 +33,7 @@ public interface Scenario {
         return Vector.empty();
     }
 
-    /** The continuation types that the scenario may leave in a state, as {@link LibraryRule#continuations}. */
+    /** The types of {@link RuleData} that the scenario may leave in a state, as {@link LibraryRule#savedTypes}. */
     default Vector<Class<? extends RuleData>> savedTypes() {
         return ContinuationFinder.within(getClass());
     }
