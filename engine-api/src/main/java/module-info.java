@@ -17,6 +17,7 @@ module io.github.deadcube.api {
     exports io.github.deadcube.api.saved;
     exports io.github.deadcube.api.dispersion;
     exports io.github.deadcube.api.extend;
+    exports io.github.deadcube.api.mission;
     exports io.github.deadcube.api.odds;
     exports io.github.deadcube.api.order;
     exports io.github.deadcube.api.internal to

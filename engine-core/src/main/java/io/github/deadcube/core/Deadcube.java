@@ -18,6 +18,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sightlines;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.StrikeTeam.Translation;
@@ -38,7 +39,6 @@ import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.setup.Setups;
 import io.github.deadcube.core.sight.Sights;
 import io.github.deadcube.core.timing.Timing;
-import io.github.deadcube.core.victory.Victory;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -218,7 +218,7 @@ public final class Deadcube {
 
     /** <em>Patrol</em>, the default scenario (VIC-10). It needs 8 × 8 cubes. */
     public static Scenario patrol() {
-        return Victory.patrol();
+        return Mission.PATROL;
     }
 
     /**

@@ -136,4 +136,7 @@ public interface GameView {
 
     /** The ground cubes of a side's deployment zone, with those that were added (SET-9); empty before it is chosen. */
     Vector<Cube> zone(Side side);
+
+    /** The leader of a side's strike team. */
+    ModelId leader(Side side);
 }

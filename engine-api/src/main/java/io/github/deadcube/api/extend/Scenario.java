@@ -5,6 +5,8 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -25,6 +27,14 @@ public interface Scenario {
      */
     Vector<Vector<Cube>> zones(Battlefield battlefield);
 
+    /**
+     * The zone in which a side deploys: 1 or 2. By default none: the starting player chooses (SET-7). If one side has a zone, the
+     * other side has the other zone.
+     */
+    default Option<Integer> zoneOf(Side side) {
+        return Option.none();
+    }
+
     /** The objectives. Their order is kept. */
     Vector<Objective> objectives(Battlefield battlefield);
 
@@ -36,6 +46,16 @@ public interface Scenario {
     /** The types of {@link RuleData} that the scenario may leave in a state, as {@link LibraryRule#savedTypes}. */
     default Vector<Class<? extends RuleData>> savedTypes() {
         return ContinuationFinder.within(getClass());
+    }
+
+    /** Whether a model may leave from an exit (ADV-3). By default true. */
+    default boolean mayLeave(GameView game, ModelId model, Cube exit) {
+        return true;
+    }
+
+    /** The VPs that a model scores for its side when it leaves the battlefield. By default 0. */
+    default int leaving(GameView game, ModelState model) {
+        return 0;
     }
 
     /** How many item tokens are placed (SET-3). By default 8. */
@@ -59,6 +79,11 @@ public interface Scenario {
      */
     default int target(int points) {
         return 12 + Math.max(0, (points - 100 + 49) / 50) * 4;
+    }
+
+    /** VIC-2: the VPs that a side scores for holding an objective in this end phase. By default its worth. */
+    default int worth(GameView game, Objective objective, Side side) {
+        return objective.worth();
     }
 
     /** VIC-1: the VPs that a death scores for the opposing side. By default the model's VP value, and 0 for a neutral model. */

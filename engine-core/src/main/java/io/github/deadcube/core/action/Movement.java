@@ -112,12 +112,21 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         return now.view().marked(model, Trait.SLIPPING) || stepped && now.view().marked(model, Trait.LEAPING);
     }
 
+    private boolean mayLeave(Now now) {
+        return mayLeave(now, model, at);
+    }
+
+    /** ADV-3: whether a model may leave the battlefield from a cube. */
+    private static boolean mayLeave(Now now, ModelId model, Cube cube) {
+        return now.game().isExit(cube) && now.game().scenario().mayLeave(now.view(), model, cube);
+    }
+
     /** ADV-19: whether any move can lead out of its cube. */
     static boolean possible(Now now, ModelState m) {
         int cubes = now.view().isBesideEnemies(m.id()) ? 0 : now.view().sprint(m);
         Budget most = Budget.of(Math.max(cubes, longest(now, m)), now.view().hasTrait(m.id(), Trait.EXTRA_LEVEL));
         if (most.cubes() == 0) return false;
-        return new StepChoices(now, m).onward(m.cube(), most) || now.game().isExit(m.cube());
+        return new StepChoices(now, m).onward(m.cube(), most) || mayLeave(now, m.id(), m.cube());
     }
 
     @Override
@@ -133,7 +142,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             if (stepRefusal(now, m, declared.get()) == null) each.accept(declared.get());
         } else if (!left.spent()) {
             steps.each(at, left, to -> each.accept(new Choice.Step(model, to)));
-            if (left.cubes() > 0 && now.game().isExit(at)) each.accept(new Choice.Leave(model));
+            if (left.cubes() > 0 && mayLeave(now)) each.accept(new Choice.Leave(model));
         }
         if (steps.mayLetGo(at, left)) each.accept(new Choice.LetGo(model));
         now.game().sharedChoices(model).stops(now.neighbours().stoppingSpots(m, at), each);
@@ -173,7 +182,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** ADV-2 to ADV-4: why a step, or leaving, is not possible from here; null if it is. */
     private @Nullable Rejection stepRefusal(Now now, ModelState m, Choice choice) {
         if (choice instanceof Choice.Step step) return new StepChoices(now, m, rule).refusal(at, step.cube(), left);
-        return left.cubes() > 0 && now.game().isExit(at) ? null : NO_EXIT;
+        return left.cubes() > 0 && mayLeave(now) ? null : NO_EXIT;
     }
 
     @Override

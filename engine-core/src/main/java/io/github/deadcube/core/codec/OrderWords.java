@@ -1,11 +1,8 @@
 package io.github.deadcube.core.codec;
 
-import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
-import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Effect;
 import io.github.deadcube.api.order.Effect.Changes;
@@ -23,12 +20,8 @@ import io.github.deadcube.api.order.LastingEffect.Lends;
 import io.github.deadcube.api.order.LastingEffect.Replaces;
 import io.github.deadcube.api.order.LastingEffect.Silences;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
-import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandFace;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.CardText;
@@ -92,24 +85,6 @@ final class OrderWords {
         if (type == CommandFace.class && within == Condition.Spent.class) return FACES;
         if (type == Trigger.class && within == OrderMode.class) return TRIGGERS;
         return type == Trigger.class && within == OrderMode.LaterEffects.class ? LATER : null;
-    }
-
-    /** The value of a missing part; null for most parts: then their type decides. */
-    static @Nullable Object usual(Class<?> within, String part) {
-        if (within.getPackage() != Order.class.getPackage()) return null;
-        return switch (SavedNames.of(within).name() + "." + part) {
-            case "order.frequency" -> Frequency.ACTIVATION;
-            case "orderMode.selector" -> Selector.SUBJECT;
-            case "orderMode.until" -> Mark.Until.ACTIVATION;
-            case "selector.most" -> 1;
-            case "adds.scope" -> Scope.OWN;
-            case "adds.each" -> Adds.Each.ONE;
-            case "frees.weapons" -> WeaponFilter.ANY;
-            case "lends.weapons" -> WeaponFilter.ANY;
-            case "silences.scope" -> Scope.OWN;
-            case "replaces.value" -> Statistic.NONE;
-            default -> null;
-        };
     }
 
     /** A weapon that a special order describes, in the notation of teams. */

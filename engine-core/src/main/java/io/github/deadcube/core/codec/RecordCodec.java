@@ -43,7 +43,7 @@ final class RecordCodec extends Codec {
         boolean whole = n == 1 || type.getPackageName().equals(Input.class.getPackageName());
         for (int i = 0; i < n; i++) {
             codecs[i] = Codecs.of(components[i].getGenericType(), type);
-            Object usual = OrderWords.usual(type, names[i]);
+            Object usual = UsualParts.of(type, names[i]);
             absent[i] = usual == null ? codecs[i].absent() : usual;
             alwaysWritten[i] = whole && (codecs[i] == SimpleCodecs.NUMBER || codecs[i] == SimpleCodecs.FLAG);
             readers[i] = reader(components[i].getAccessor());

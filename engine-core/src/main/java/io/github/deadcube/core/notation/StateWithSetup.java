@@ -3,6 +3,7 @@ package io.github.deadcube.core.notation;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -29,8 +30,9 @@ final class StateWithSetup {
     private static final String DATA = "special order";
     private static final String CARRY_UNKNOWN = "carry unknown keywords";
     private static final String SCENARIO = "scenario";
+    private static final String MISSION = "mission";
     private static final Vector<String> KEYS =
-            Vector.of(TITLE, RULESET, ORDER, DATA, CARRY_UNKNOWN, SCENARIO, "items", "team A", "team B");
+            Vector.of(TITLE, RULESET, ORDER, DATA, CARRY_UNKNOWN, SCENARIO, MISSION, "items", "team A", "team B");
 
     private final Registry registry;
     private final Map<String, TextPiece> said = new TreeMap<>();
@@ -57,6 +59,7 @@ final class StateWithSetup {
         for (String order : names.data().flatMap(OrderText::write)) line(s, DATA, order);
         if (names.carriesUnknown()) line(s, CARRY_UNKNOWN, "");
         line(s, SCENARIO, names.scenario());
+        for (Mission mission : names.mission()) line(s, MISSION, MissionText.write(mission));
         if (setup.scenario() instanceof WithItems with) line(s, "items", String.valueOf(with.items()));
         line(s, "team A", setup.teamA().name());
         line(s, "team B", setup.teamB().name());
@@ -138,8 +141,17 @@ final class StateWithSetup {
                         orders.map(TextPiece::text),
                         data,
                         said.containsKey(CARRY_UNKNOWN),
-                        text(SCENARIO))
+                        text(SCENARIO),
+                        mission())
                 .in(registry, this::unknown);
+    }
+
+    private Option<Mission> mission() {
+        TextPiece value = said.get(MISSION);
+        if (value == null) return Option.none();
+        Either<Seq<TextError>, Mission> read = MissionText.read(value.text(), value.line(), value.column());
+        errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
+        return read.toOption();
     }
 
     private String text(String key) {

@@ -1,8 +1,10 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.record.RecordHead.RecordOrder;
 import io.github.deadcube.core.text.SituationText;
@@ -53,6 +55,7 @@ final class HeadReader {
         while (remaining.headOption().exists(line -> line.begins(RecordFormat.ORDER_DATA)))
             data = data.appendAll(order(next().after(RecordFormat.ORDER_DATA)));
         Option<RecordLine> scenario = required(RecordFormat.SCENARIO, "'scenario' and its name", last);
+        Option<Mission> mission = mission();
         Option<Option<Long>> seed = required(RecordFormat.SEED, "'seed' and a number, or 'seed none'", last)
                 .flatMap(this::seed);
         Option<Viewer> viewer = viewer();
@@ -70,6 +73,7 @@ final class HeadReader {
                 orders,
                 data,
                 scenario.get(),
+                mission,
                 seed.get(),
                 viewer,
                 undoesLooks,
@@ -113,6 +117,14 @@ final class HeadReader {
         Either<Seq<TextError>, Order> read = OrderText.read(line.text(), line.number(), line.column());
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         return read.toOption().map(order -> new RecordOrder(line, order));
+    }
+
+    private Option<Mission> mission() {
+        if (!remaining.headOption().exists(line -> line.begins(RecordFormat.MISSION))) return Option.none();
+        RecordLine line = next().after(RecordFormat.MISSION);
+        Either<Seq<TextError>, Mission> read = MissionText.read(line.text(), line.number(), line.column());
+        errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
+        return read.toOption();
     }
 
     private Option<Viewer> viewer() {

@@ -12,6 +12,7 @@ final class RecordFormat {
     static final String ORDER = "order ";
     static final String ORDER_DATA = "special order ";
     static final String SCENARIO = "scenario ";
+    static final String MISSION = "mission ";
     static final String SEED = "seed ";
     static final String SEEN_BY = "seen by ";
     static final String UNDO_LOOKS = "undo looks";

@@ -5,11 +5,13 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.text.Picture;
@@ -29,6 +31,7 @@ record RecordHead(
         Vector<RecordLine> orders,
         Vector<RecordOrder> data,
         RecordLine scenario,
+        Option<Mission> mission,
         Option<Long> seed,
         Option<Viewer> viewer,
         boolean undoesLooks,
@@ -45,7 +48,8 @@ record RecordHead(
                         orders.map(RecordLine::text),
                         data.map(RecordOrder::order),
                         carriesUnknown,
-                        scenario.text())
+                        scenario.text(),
+                        mission)
                 .in(
                         registry,
                         (kind, number, known) -> errors.add(line(kind, number).unknown(kind.toString(), known)))
@@ -106,6 +110,7 @@ record RecordHead(
                     .appendAll(names.orders().map(RecordFormat.ORDER::concat))
                     .appendAll(names.data().flatMap(OrderText::write).map(RecordFormat.ORDER_DATA::concat))
                     .append(RecordFormat.SCENARIO + names.scenario())
+                    .appendAll(names.mission().map(MissionText::write).map(RecordFormat.MISSION::concat))
                     .append(RecordFormat.SEED + seed.map(Object::toString).getOrElse(RecordFormat.NONE))
                     .appendAll(viewer.map(who -> RecordFormat.SEEN_BY + who))
                     .appendAll(Option.when(undoesLooks, RecordFormat.UNDO_LOOKS))

@@ -14,6 +14,7 @@ import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
@@ -233,11 +234,24 @@ final class Digest {
             case SEQUENCE -> sequence((Seq<?>) value);
             case RULES -> rules((Library) value);
             case LIBRARY_RULE -> id(((LibraryRule) value).rule());
-            case SCENARIO -> text(((Scenario) value).name());
+            case SCENARIO -> scenario((Scenario) value);
             case SIGHT -> word(1); // a sight has no name; its effect shows in the events
             case WORDS -> text(value.toString());
             case RECORD -> record((Record) value, shape);
         }
+    }
+
+    /** Two missions may have one name. Patrol and scenarios of an application are known by their names. */
+    private void scenario(Scenario scenario) {
+        text(scenario.name());
+        if (!(scenario instanceof Mission mission) || mission.equals(Mission.PATROL)) return;
+        fold(mission.size());
+        fold(mission.zones());
+        fold(mission.goals());
+        fold(mission.exits());
+        fold(mission.bounties());
+        word((long) mission.items() << 32 | mission.intel() << 16 | mission.rounds());
+        fold(mission.target());
     }
 
     /** A text's hash code is not unique enough: HOUSE-1P and HOUSE-21 have the same. */

@@ -106,8 +106,10 @@ public final class Edit {
     /** ADV-3: a model leaves the battlefield, with its marks and its item. */
     public void leave(ModelId id) {
         Roster before = draft.roster;
+        int worth = draft.game.scenario().leaving(view, draft.model(id));
         put(StateEdit.left(draft.model(id)));
         addEvent(new Event.Left(id));
+        addScore(id.side(), worth, RuleIds.VIC_9);
         forget(memory -> memory.owner().equals(id));
         settleStarter(id.side(), before);
     }

@@ -199,6 +199,11 @@ public abstract class View implements GameView {
     }
 
     @Override
+    public final ModelId leader(Side side) {
+        return draft.game.leader(side);
+    }
+
+    @Override
     public final Option<RuleId> ruleOf(ModelId model, Trait trait) {
         return Option.of(hooks.ruleOf(model, trait));
     }

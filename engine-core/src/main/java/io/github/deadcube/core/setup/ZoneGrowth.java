@@ -12,6 +12,7 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
@@ -83,6 +84,14 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
         private static final Rejection NO_ZONE =
                 new Rejection(RuleIds.SET_7, "the scenario has no zone of that number", "one of the scenario's zones");
 
+        /** VIC-9: some scenarios give each side its zone. */
+        @Override
+        public void enter(Now now) {
+            Option<Integer> given = now.game().scenario().zoneOf(side);
+            if (given.isEmpty()) now.ask(this);
+            else take(now, given.get());
+        }
+
         @Override
         public Prompt.Decision prompt(Now now) {
             return new Prompt.Decision(side, Purpose.DEPLOYMENT_ZONE, RuleIds.SET_7, now.offers(this));
@@ -100,7 +109,10 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
 
         @Override
         public void chosen(Now now, Choice choice) {
-            int zone = ((Choice.Zone) choice).number();
+            take(now, ((Choice.Zone) choice).number());
+        }
+
+        private void take(Now now, int zone) {
             now.edit().takeZone(side, zone);
             now.edit().takeZone(side.other(), zone == 1 ? 2 : 1);
         }

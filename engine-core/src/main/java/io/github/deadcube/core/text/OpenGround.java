@@ -10,6 +10,8 @@ import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -104,6 +106,26 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         @Override
         public Vector<Cube> exits(Battlefield battlefield) {
             return of.exits(battlefield);
+        }
+
+        @Override
+        public Option<Integer> zoneOf(Side side) {
+            return of.zoneOf(side);
+        }
+
+        @Override
+        public boolean mayLeave(GameView game, ModelId model, Cube exit) {
+            return of.mayLeave(game, model, exit);
+        }
+
+        @Override
+        public int leaving(GameView game, ModelState model) {
+            return of.leaving(game, model);
+        }
+
+        @Override
+        public int worth(GameView game, Objective objective, Side side) {
+            return of.worth(game, objective, side);
         }
 
         @Override

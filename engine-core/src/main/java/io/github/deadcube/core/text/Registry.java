@@ -4,6 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -54,9 +55,15 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
      * @param data the special orders that the text contains in full; a registry need not have them
      * @param carriesUnknown whether cards may have keywords that the ruleset does not know
      * @param scenario as {@link Scenario#name} gives it
+     * @param mission the scenario, if the text contains it in full; a registry need not have it
      */
     public record Names(
-            String ruleset, Vector<String> orders, Vector<Order> data, boolean carriesUnknown, String scenario) {
+            String ruleset,
+            Vector<String> orders,
+            Vector<Order> data,
+            boolean carriesUnknown,
+            String scenario,
+            Option<Mission> mission) {
         /** The kind of thing that a name means. */
         public enum Kind {
             /** A ruleset and its version. */
@@ -111,7 +118,10 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
                             .filter(Order.class::isInstance)
                             .map(Order.class::cast),
                     setup.ruleset().library().carriesUnknown(),
-                    setup.scenario().name());
+                    setup.scenario().name(),
+                    Option.some(setup.scenario() instanceof OpenGround.WithItems with ? with.of() : setup.scenario())
+                            .filter(scenario -> scenario instanceof Mission && !scenario.equals(Mission.PATROL))
+                            .map(Mission.class::cast));
         }
 
         /**
@@ -127,7 +137,9 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
                         Kind.RULESET,
                         0,
                         registry.rulesets().map(Ruleset::toString).distinct());
-            Option<Scenario> fought = registry.scenario(scenario);
+            Option<Scenario> fought = Option.<Scenario>narrow(
+                            mission.filter(data -> data.name().equals(scenario)))
+                    .orElse(() -> registry.scenario(scenario));
             if (fought.isEmpty())
                 unknown.name(
                         Kind.SCENARIO,

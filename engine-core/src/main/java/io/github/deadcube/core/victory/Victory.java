@@ -1,9 +1,7 @@
 package io.github.deadcube.core.victory;
 
-import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -13,17 +11,11 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.PreparedGame;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** VIC: the entry point of this package for other packages. */
 public final class Victory {
     private Victory() {}
-
-    /** VIC-10: the default scenario. */
-    public static Scenario patrol() {
-        return new Patrol();
-    }
 
     /** VIC-2, SET-2: each objective scores for a side if only that side has models there. */
     public static void score(Now now) {
@@ -37,8 +29,10 @@ public final class Victory {
                     a |= allegiance == Allegiance.A;
                     b |= allegiance == Allegiance.B;
                 }
-            if (a != b)
-                now.edit().addScore(a ? Side.A : Side.B, goal.objective().worth(), RuleIds.VIC_2);
+            if (a == b) continue;
+            Side holder = a ? Side.A : Side.B;
+            int worth = now.game().scenario().worth(now.view(), goal.objective(), holder);
+            now.edit().addScore(holder, worth, RuleIds.VIC_2);
         }
     }
 
@@ -73,41 +67,5 @@ public final class Victory {
     private static Option<Side> leader(Now now) {
         int lead = now.view().score(Side.A) - now.view().score(Side.B);
         return lead == 0 ? Option.none() : Option.some(lead > 0 ? Side.A : Side.B);
-    }
-
-    /** VIC-10: <em>Patrol</em>, on eight by eight cubes. */
-    record Patrol() implements Scenario {
-        private static final int SIDE = 8;
-
-        @Override
-        public String name() {
-            return "Patrol";
-        }
-
-        @Override
-        public Vector<String> faults(Battlefield battlefield) {
-            return battlefield.width() == SIDE && battlefield.depth() == SIDE
-                    ? Vector.empty()
-                    : Vector.of("Patrol is played on 8 × 8 cubes, not on " + battlefield.width() + " × "
-                            + battlefield.depth());
-        }
-
-        @Override
-        public Vector<Vector<Cube>> zones(Battlefield battlefield) {
-            return Vector.of(row(1, SIDE), row(5, 1));
-        }
-
-        private static Vector<Cube> row(int column, int row) {
-            return Vector.range(column, column + 4).map(c -> new Cube(c, row, 1));
-        }
-
-        @Override
-        public Vector<Objective> objectives(Battlefield battlefield) {
-            return Vector.of(at("h7", 1), at("a2", 1), at("f5", 2), at("c4", 2));
-        }
-
-        private static Objective at(String cube, int worth) {
-            return new Objective(Cube.parse(cube).get(), worth);
-        }
     }
 }

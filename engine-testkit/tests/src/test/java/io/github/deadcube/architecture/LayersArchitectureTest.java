@@ -49,6 +49,20 @@ class LayersArchitectureTest {
     }
 
     @Test
+    void missionUsesExtendAndWhatExtendUses() {
+        mayUse(
+                "api.mission..",
+                "api.mission..",
+                "api.extend..",
+                "api.play..",
+                "api.board..",
+                "api.team..",
+                "api.rule..",
+                SAVED,
+                SHARED);
+    }
+
+    @Test
     void orderUsesExtendAndWhatExtendUses() {
         mayUse(
                 "api.order..",
@@ -90,6 +104,7 @@ class LayersArchitectureTest {
                         "api.team",
                         "api.play",
                         "api.extend",
+                        "api.mission",
                         "api.order",
                         "api.dispersion",
                         "api.odds",

@@ -110,7 +110,7 @@ public final class SetupJson {
                         "'battlefield' is '" + s.battlefield() + "'",
                         "this battlefield, " + id);
             Option<Names.Meant> meant = new Names(
-                            s.ruleset(), s.orders(), s.orderData(), s.carriesUnknown(), s.scenario())
+                            s.ruleset(), s.orders(), s.orderData(), s.carriesUnknown(), s.scenario(), s.mission())
                     .in(registry, (kind, number, known) -> {
                         switch (kind) {
                             case RULESET -> unknown("ruleset", s.ruleset(), known);

@@ -3,6 +3,7 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
@@ -17,6 +18,7 @@ import io.vavr.control.Option;
  * A set-up.
  * @param ruleset its name and version, such as {@code deadzone-3 v1}
  * @param carriesUnknown whether unknown keywords are allowed without effect
+ * @param mission the scenario in full, if it is a mission that does not ship
  * @param items the number of item tokens, if it is not the number of the scenario
  * @param battlefield its {@code id}
  */
@@ -29,6 +31,7 @@ import io.vavr.control.Option;
             "orderData",
             "carriesUnknown",
             "scenario",
+            "mission",
             "items",
             "objectives",
             "battlefield",
@@ -44,6 +47,7 @@ record SetupParts(
         Vector<Order> orderData,
         boolean carriesUnknown,
         String scenario,
+        Option<Mission> mission,
         Option<Integer> items,
         Vector<Objective> objectives,
         String battlefield,
@@ -61,6 +65,7 @@ record SetupParts(
                 names.data().filter(order -> OrderData.of(order).isDefined()),
                 names.carriesUnknown(),
                 names.scenario(),
+                names.mission(),
                 setup.scenario() instanceof WithItems with ? Option.some(with.items()) : Option.none(),
                 fought instanceof OpenGround ground ? ground.objectives() : Vector.empty(),
                 BattlefieldParts.id(setup.battlefield()),

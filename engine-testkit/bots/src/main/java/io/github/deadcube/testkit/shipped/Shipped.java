@@ -3,7 +3,9 @@ package io.github.deadcube.testkit.shipped;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Verifier;
@@ -63,13 +65,21 @@ public final class Shipped {
     }
 
     /**
-     * The registry for records of these games: every edition with all {@link #orders}, the third first, and the scenarios
-     * Patrol and Open ground.
+     * The scenarios that ship: Patrol, Hold Ground (objectives), Breakthrough (exits) and Head Hunt (a bounty on leaders). Each suits
+     * all shipped battlefields.
+     */
+    public static Vector<Mission> missions() {
+        return ShippedMissions.ALL.prepend(Mission.PATROL);
+    }
+
+    /**
+     * The registry for records of these games: every edition with all {@link #orders}, the third first, all {@link #missions}, and
+     * Open ground.
      */
     public static Registry registry() {
         return new Registry(
                 Deadcube.editions().flatMap(Deadcube::edition).map(Shipped::all),
-                Vector.of(Deadcube.patrol(), new OpenGround()));
+                Vector.<Scenario>ofAll(missions()).append(new OpenGround()));
     }
 
     /** The verifier for records of these games. */

@@ -13,6 +13,7 @@ import io.github.deadcube.testkit.cli.dispersion.DispersionCommand;
 import io.github.deadcube.testkit.cli.look.PerftCommand;
 import io.github.deadcube.testkit.cli.look.ReplayCommand;
 import io.github.deadcube.testkit.cli.look.RulesCommand;
+import io.github.deadcube.testkit.cli.look.ScenariosCommand;
 import io.github.deadcube.testkit.cli.look.TableCommand;
 import io.github.deadcube.testkit.cli.look.VerifyCommand;
 import io.github.deadcube.testkit.cli.odds.AttackOddsCommand;
@@ -63,6 +64,7 @@ public final class Main extends Subcommand implements Runnable {
                 .addSubcommand(new ReplayCommand(rules))
                 .addSubcommand(new PerftCommand(rules, PerftTable::shipped))
                 .addSubcommand(new RulesCommand(screen))
+                .addSubcommand(new ScenariosCommand(screen))
                 .addSubcommand(odds)
                 .addSubcommand(new DispersionCommand())
                 .addSubcommand(new TableCommand())

@@ -32,11 +32,13 @@ class MainTest {
                 "@arguments",
                 "--seed 7"
             })
-    void wrongArgumentsAreAnsweredWithTheUsage(String line) {
+    void wrongArgumentsAreAnsweredWithTheUsageOrTheNearestCommand(String line) {
         Run run = Run.of(line.isEmpty() ? new String[0] : line.split(" ", -1));
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("Usage: deadcube").doesNotContain("\tat ", "Exception");
+        assertThat(run.err())
+                .containsAnyOf("Usage: deadcube", "Did you mean: deadcube")
+                .doesNotContain("\tat ", "Exception");
     }
 
     @Test

@@ -12,7 +12,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options of a game: edition, teams, battlefield, and with {@code --think} the time for a program. */
+/** The options of a game: edition, scenario, teams, battlefield, and with {@code --think} the time for a program. */
 public final class GameOptions {
     private static final BigDecimal LEAST = new BigDecimal("0.001");
     private static final BigDecimal MOST = new BigDecimal("1000000");
@@ -30,15 +30,26 @@ public final class GameOptions {
     private BattlefieldOption ground = new BattlefieldOption();
 
     @CommandLine.Mixin
+    private ScenarioOption scenario = new ScenarioOption();
+
+    @CommandLine.Mixin
     private TeamsOption opponents = new TeamsOption();
 
     @CommandLine.Mixin
     private EditionOption.ByOrders edition = new EditionOption.ByOrders();
 
-    /** The first state, or all faults, a line each. The listener receives translations, assumptions and illegal teams. */
+    /**
+     * The first state, or all faults, a line each.
+     *
+     * @param seed rolls for the scenario
+     * @param notes receives translations, assumptions and illegal teams
+     */
     public Either<Vector<String>, BattlefieldOption.Begun> begun(
-            Rules rules, Consumer<String> notes, Progress progress) {
-        return opponents.in(edition, notes, progress).flatMap(setup -> ground.begun(rules, setup));
+            Rules rules, long seed, Consumer<String> notes, Progress progress) {
+        return opponents
+                .in(edition, notes, progress)
+                .flatMap(setup -> scenario.over(setup, seed))
+                .flatMap(setup -> ground.begun(rules, setup));
     }
 
     /** Why a file cannot be written in this game: it is also read. None if it can be written. */

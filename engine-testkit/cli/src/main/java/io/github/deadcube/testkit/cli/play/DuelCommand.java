@@ -55,6 +55,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     private final Rules rules;
     private final Progress progress;
     private final LongSupplier seeds;
+    private long seed;
 
     /** The engine, the progress of reading, and the seeds of games without one. */
     public DuelCommand(Rules rules, Progress progress, LongSupplier seeds) {
@@ -76,7 +77,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     @Override
     public Integer call() {
-        return agreed.begun(rules, err()::println, progress).fold(this::refused, this::played);
+        seed = repeated.orElseGet(seeds::getAsLong);
+        return agreed.begun(rules, seed, err()::println, progress).fold(this::refused, this::played);
     }
 
     private int played(BattlefieldOption.Begun game) {
@@ -94,7 +96,6 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     private int counted(Setup setup, Vector<ProgramBot> programs) {
         Tournament tournament = Tournament.between(rules, setup, player(0, programs), player(1, programs.reverse()));
-        long seed = repeated.orElseGet(seeds::getAsLong);
         if (repeated.isEmpty()) out().println("seed " + seed);
         Tournament.Count count = tournament.play(seed, games);
         tournament.forfeits().forEach(err()::println);

@@ -32,9 +32,8 @@ import picocli.CommandLine.Option;
 /** {@code deadcube play}: a game between two strike teams, played by bots or by people at the terminal. */
 @Command(
         name = "play",
-        description =
-                "Plays a game of Patrol between two strike teams. The same seed gives the same dice, and between the same"
-                        + " bots the same game.")
+        description = "Plays a game between two strike teams. The same seed gives the same dice, and between the same"
+                + " bots the same game.")
 public final class PlayCommand extends Subcommand implements Callable<Integer> {
     @Option(
             names = "--seed",
@@ -100,7 +99,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
     @Override
     public Integer call() {
         seed = repeated.orElseGet(seeds::getAsLong);
-        return agreed.begun(rules, err()::println, progress.unless(quiet)).fold(this::refused, this::begun);
+        return agreed.begun(rules, seed, err()::println, progress.unless(quiet)).fold(this::refused, this::begun);
     }
 
     private int begun(BattlefieldOption.Begun game) {

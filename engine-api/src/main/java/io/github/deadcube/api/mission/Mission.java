@@ -1,0 +1,251 @@
+package io.github.deadcube.api.mission;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/**
+ * SET-2, VIC-9: a scenario as data. It travels in set-ups, states and records, so that an application that does not know it can
+ * play it. What a mission cannot say needs a {@link Scenario} of the application.
+ *
+ * @param name free text on one line, unique among scenarios
+ * @param text a paragraph for people
+ * @param size the size of its battlefields; none for any size
+ * @param zones exactly two deployment zones
+ * @param goals the objectives
+ * @param exits the cubes from which models may leave (ADV-3)
+ * @param bounties VPs for the deaths of some models, in addition to their VP values (VIC-1)
+ * @param items how many item tokens are placed (SET-3); in texts by default 8
+ * @param intel the VPs that an intel token scores (I-INTEL); in texts by default 1
+ * @param rounds the number of rounds (VIC-6); in texts by default 5
+ * @param target the VPs that end the game (VIC-5); none for those of VIC-4
+ */
+@SavedName(
+        value = "mission",
+        parts = {"name", "text", "size", "zones", "goals", "exits", "bounties", "items", "intel", "rounds", "target"})
+@Value.Builder
+public record Mission(
+        String name,
+        String text,
+        Option<Size> size,
+        Vector<Zone> zones,
+        Vector<Goal> goals,
+        Vector<Exit> exits,
+        Vector<Bounty> bounties,
+        int items,
+        int intel,
+        int rounds,
+        Option<Integer> target)
+        implements Scenario, WithMission {
+    /** VIC-10: <em>Patrol</em>, the default scenario, on 8 × 8 cubes. */
+    public static final Mission PATROL = new Mission(
+            "Patrol",
+            "Two strike teams meet between their lines. Four places are worth holding; the two in the middle are worth more.",
+            Option.some(new Size(8, 8)),
+            Vector.of(zone("a8 b8 c8 d8"), zone("e1 f1 g1 h1")),
+            Vector.of(goal("h7", 1), goal("a2", 1), goal("f5", 2), goal("c4", 2)),
+            Vector.empty(),
+            Vector.empty(),
+            8,
+            1,
+            5,
+            Option.none());
+
+    private static Zone zone(String cubes) {
+        return new Zone(
+                Vector.of(cubes.split(" ", -1)).map(cube -> Cube.parse(cube).get()), Option.none());
+    }
+
+    private static Goal goal(String cube, int worth) {
+        return new Goal(Cube.parse(cube).get(), worth);
+    }
+
+    @Override
+    public Vector<String> faults(Battlefield battlefield) {
+        Vector<String> wrongSize = size.filter(s -> !s.fits(battlefield))
+                .map(s -> name + " is played on " + s + " cubes, not on " + battlefield.width() + " × "
+                        + battlefield.depth())
+                .toVector();
+        if (!wrongSize.isEmpty()) return wrongSize;
+        Vector<Cube> missing = goals.map(Goal::cube)
+                .appendAll(exits.map(Exit::cube))
+                .appendAll(zones.flatMap(Zone::cubes))
+                .filter(cube -> !battlefield.contains(cube));
+        return missing.map(cube -> cube + " is not on the battlefield")
+                .appendAll(goals.filter(goal -> battlefield.contains(goal.cube()) && goal.inside())
+                        .filter(goal -> !battlefield.hasFloor(goal.cube()))
+                        .map(goal -> goal.cube() + " has no floor for an objective inside"));
+    }
+
+    @Override
+    public Vector<Vector<Cube>> zones(Battlefield battlefield) {
+        return zones.map(Zone::cubes);
+    }
+
+    @Override
+    public Option<Integer> zoneOf(Side side) {
+        int own = zones.indexWhere(zone -> zone.role().contains(Role.of(side)));
+        if (own >= 0) return Option.some(own + 1);
+        int other = zones.indexWhere(zone -> zone.role().contains(Role.of(side.other())));
+        return other < 0 ? Option.none() : Option.some(2 - other);
+    }
+
+    @Override
+    public Vector<Objective> objectives(Battlefield battlefield) {
+        return goals.map(goal -> new Objective(goal.cube(), goal.worth(), goal.inside()));
+    }
+
+    @Override
+    public int worth(GameView game, Objective objective, Side side) {
+        return goals.filter(goal -> goal.cube().equals(objective.cube()) && goal.scores(game.round(), side))
+                .map(Goal::worth)
+                .sum()
+                .intValue();
+    }
+
+    @Override
+    public Vector<Cube> exits(Battlefield battlefield) {
+        return exits.map(Exit::cube);
+    }
+
+    @Override
+    public boolean mayLeave(GameView game, ModelId model, Cube cube) {
+        return exit(model, cube).isDefined();
+    }
+
+    private Option<Exit> exit(ModelId model, Cube cube) {
+        return exits.find(exit -> exit.cube().equals(cube.whole()) && Role.isFor(exit.role(), model.side()));
+    }
+
+    @Override
+    public int leaving(GameView game, ModelState model) {
+        return exit(model.id(), model.cube()).map(Exit::worth).getOrElse(0);
+    }
+
+    @Override
+    public int worth(GameView game, ModelState dead) {
+        int more = bounties.filter(bounty -> bounty.concerns(game, dead.id()))
+                .map(Bounty::worth)
+                .sum()
+                .intValue();
+        return Scenario.super.worth(game, dead) + more;
+    }
+
+    @Override
+    public int target(int points) {
+        return target.getOrElse(() -> Scenario.super.target(points));
+    }
+
+    /** A part of the two sides in a mission: side A attacks, side B defends. */
+    @SavedName(
+            value = "role",
+            parts = {"attacker", "defender"})
+    public enum Role {
+        ATTACKER,
+        DEFENDER;
+
+        /** The role of a side. */
+        public static Role of(Side side) {
+            return side == Side.A ? ATTACKER : DEFENDER;
+        }
+
+        static boolean isFor(Option<Role> role, Side side) {
+            return role.forAll(own -> own == of(side));
+        }
+    }
+
+    /** The width and depth of a battlefield in cubes. */
+    @SavedName(
+            value = "mission.size",
+            parts = {"width", "depth"})
+    public record Size(int width, int depth) {
+        boolean fits(Battlefield battlefield) {
+            return battlefield.width() == width && battlefield.depth() == depth;
+        }
+
+        @Override
+        public String toString() {
+            return width + " × " + depth;
+        }
+    }
+
+    /**
+     * A deployment zone (SET-7).
+     *
+     * @param cubes its ground cubes
+     * @param role the side that deploys there; none if the starting player chooses
+     */
+    @SavedName(
+            value = "mission.zone",
+            parts = {"cubes", "role"})
+    public record Zone(Vector<Cube> cubes, Option<Role> role) {}
+
+    /**
+     * An objective (VIC-2).
+     *
+     * @param cube any cube of its stack: it is on the highest floor (SET-2), or in this cube if {@code inside}
+     * @param worth the VPs for holding it in an end phase
+     * @param from the first round in whose end phase it scores; in texts by default 1
+     * @param role the side for which it scores; none for both
+     */
+    @SavedName(
+            value = "mission.goal",
+            parts = {"cube", "worth", "inside", "from", "role"})
+    public record Goal(Cube cube, int worth, boolean inside, int from, Option<Role> role) {
+        /** An objective that scores for both sides in every round. */
+        public Goal(Cube cube, int worth) {
+            this(cube, worth, false, 1, Option.none());
+        }
+
+        boolean scores(int round, Side side) {
+            return round >= from && Role.isFor(role, side);
+        }
+    }
+
+    /**
+     * A cube from which models may leave.
+     *
+     * @param worth the VPs that a model scores for its side when it leaves there
+     * @param role the side that may leave there; none for both
+     */
+    @SavedName(
+            value = "mission.exit",
+            parts = {"cube", "worth", "role"})
+    public record Exit(Cube cube, int worth, Option<Role> role) {}
+
+    /**
+     * VPs for a death.
+     *
+     * @param whom the models
+     * @param worth the VPs for the other side, in addition to the model's VP value
+     * @param role the side of the models; none for both
+     */
+    @SavedName(
+            value = "mission.bounty",
+            parts = {"whom", "worth", "role"})
+    public record Bounty(Whom whom, int worth, Option<Role> role) {
+        boolean concerns(GameView game, ModelId model) {
+            boolean right = whom == Whom.ALL || game.leader(model.side()).equals(model);
+            return right && Role.isFor(role, model.side());
+        }
+
+        /** The models of a bounty. */
+        @SavedName(
+                value = "mission.whom",
+                parts = {"leader", "all"})
+        public enum Whom {
+            /** The leader of a strike team. */
+            LEADER,
+            /** Every model of a strike team. */
+            ALL
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.deadcube.core.codec;
+
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.extend.WeaponFilter;
+import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.order.LastingEffect.Adds;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.api.team.Profile.Statistic;
+import org.jspecify.annotations.Nullable;
+
+/** The values of parts that texts of special orders and missions may omit. */
+final class UsualParts {
+    private UsualParts() {}
+
+    /** The value of a missing part; null for most parts: then their type decides. */
+    static @Nullable Object of(Class<?> within, String part) {
+        Package in = within.getPackage();
+        if (in != Order.class.getPackage() && in != Mission.class.getPackage()) return null;
+        return switch (SavedNames.of(within).name() + "." + part) {
+            case "order.frequency" -> Frequency.ACTIVATION;
+            case "orderMode.selector" -> Selector.SUBJECT;
+            case "orderMode.until" -> Mark.Until.ACTIVATION;
+            case "selector.most" -> 1;
+            case "adds.scope" -> Scope.OWN;
+            case "adds.each" -> Adds.Each.ONE;
+            case "frees.weapons" -> WeaponFilter.ANY;
+            case "lends.weapons" -> WeaponFilter.ANY;
+            case "silences.scope" -> Scope.OWN;
+            case "replaces.value" -> Statistic.NONE;
+            case "mission.items" -> Mission.PATROL.items();
+            case "mission.intel" -> Mission.PATROL.intel();
+            case "mission.rounds" -> Mission.PATROL.rounds();
+            case "mission.goal.from" -> 1;
+            default -> null;
+        };
+    }
+}

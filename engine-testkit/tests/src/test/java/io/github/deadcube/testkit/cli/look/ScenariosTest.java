@@ -1,0 +1,72 @@
+package io.github.deadcube.testkit.cli.look;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code deadcube scenarios}, and {@code --scenario} of a game. */
+class ScenariosTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void theListHasEveryScenarioThatShips() {
+        assertThat(Run.of("scenarios").out()).contains("patrol: ", "hold-ground: ", "breakthrough: ", "head-hunt: ");
+    }
+
+    @Test
+    void aScenarioIsWrittenAsTextAndPlayedFromAFile() throws IOException {
+        Run written = Run.of("scenarios", "hold-ground");
+        assertThat(MissionText.read(written.out()).get())
+                .isEqualTo(Shipped.missions()
+                        .find(m -> m.name().equals("Hold Ground"))
+                        .get());
+        Path file = folder.resolve("mine.txt");
+        Files.writeString(file, written.out().replace("Hold Ground", "My Ground"), StandardCharsets.UTF_8);
+        Run played = Run.of("play", "--quiet", "--scenario", file.toString());
+        assertThat(played.exitCode()).as(played.err()).isZero();
+        assertThat(played.out()).contains("My Ground on Open street", "(VIC-");
+    }
+
+    @Test
+    void aScenarioThatShipsIsPlayedByItsName() {
+        assertThat(Run.of("play", "--quiet", "--scenario", "breakthrough").out())
+                .contains("Breakthrough on Open street");
+        assertThat(Run.of("duel", "--bots", "random,random", "--games", "2", "--scenario", "head-hunt")
+                        .exitCode())
+                .isZero();
+    }
+
+    @Test
+    void theSeedRollsForTheScenario() {
+        Function<Integer, String> rolled =
+                seed -> Run.of("play", "--quiet", "--scenario", "roll", "--seed", seed.toString())
+                        .out()
+                        .replaceFirst("(?s) on Open street.*", "");
+        Vector<String> all = Vector.rangeClosed(1, 8).map(rolled);
+        assertThat(all.distinct().size()).as("of eight seeds").isGreaterThan(1);
+        assertThat(rolled.apply(1)).isEqualTo(all.head());
+    }
+
+    @Test
+    void wrongNamesAndWrongTextsAreReported() throws IOException {
+        Run unknown = Run.of("scenarios", "no-such");
+        assertThat(unknown.exitCode()).isEqualTo(1);
+        assertThat(unknown.err()).contains("No scenario is called 'no-such'", "hold-ground");
+        Path file = folder.resolve("wrong.txt");
+        Files.writeString(file, "(name Mine,\n goals [(cube z99)])", StandardCharsets.UTF_8);
+        Run wrong = Run.of("play", "--scenario", file.toString());
+        assertThat(wrong.exitCode()).isEqualTo(2);
+        assertThat(wrong.err()).contains(file + ", line 2, column 15: 'z99' is not understood");
+    }
+}
