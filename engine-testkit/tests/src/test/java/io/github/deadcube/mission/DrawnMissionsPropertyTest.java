@@ -1,0 +1,95 @@
+package io.github.deadcube.mission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.properties.Tries;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Every legal mission plays to its end, and every other mission is refused with messages. */
+class DrawnMissionsPropertyTest {
+    private static final Rules RULES = Deadcube.rules();
+
+    private static Either<Seq<SetupError>, GameState> begun(Mission mission, SplitMix64 chance) {
+        Setup setup = Shipped.setup(Shipped.ruleset())
+                .withBattlefield(Battlefields.shipped()
+                        .get(chance.below(Battlefields.shipped().size()))
+                        .battlefield())
+                .withScenario(mission);
+        return RULES.start(setup);
+    }
+
+    @Property
+    @Tries(build = 200, thorough = 5_000)
+    void isReadAsItIsWritten(@ForAll long seed) {
+        Mission mission = DrawnMission.of(seed);
+        assertThat(MissionText.read(MissionText.write(mission))).isEqualTo(Either.right(mission));
+    }
+
+    @Property
+    @Tries(build = 12, thorough = 1_000)
+    void playsToItsEnd(@ForAll long seed) {
+        GameState begin = begun(DrawnMission.of(seed), new SplitMix64(seed))
+                .getOrElseThrow(faults -> new AssertionError(faults.mkString("; ")));
+        Match match = RandomBot.match(RULES, begin, seed);
+        match.play();
+        assertThat(match.state().position().result()).isNotEmpty();
+    }
+
+    @Property
+    @Tries(build = 200, thorough = 5_000)
+    void aMissionWithAFaultIsRefused(@ForAll long seed) {
+        SplitMix64 chance = new SplitMix64(seed);
+        Mission mission = DrawnMission.of(seed);
+        Mission wrong = switch (chance.below(5)) {
+            case 0 -> mission.withRounds(0);
+            case 1 -> mission.withZones(mission.zones().take(1));
+            case 2 ->
+                mission.withZones(
+                        Vector.of(mission.zones().head(), mission.zones().head()));
+            case 3 -> mission.withItems(-1);
+            default -> mission.withSize(Option.some(new Mission.Size(9, 9)));
+        };
+        Seq<SetupError> faults = begun(wrong, chance).getLeft();
+        assertThat(faults)
+                .isNotEmpty()
+                .allSatisfy(fault -> assertThat(fault.fault()).isNotBlank());
+    }
+
+    @Property
+    @Tries(build = 300, thorough = 20_000)
+    void aTextThatIsDamagedIsReadOrRefused(@ForAll long seed) {
+        SplitMix64 chance = new SplitMix64(seed);
+        StringBuilder text = new StringBuilder(MissionText.write(DrawnMission.of(seed)));
+        for (int n = 1 + chance.below(4); n > 0; n--) {
+            int at = chance.below(text.length());
+            text.replace(
+                    at, Math.min(text.length(), at + chance.below(8)), String.valueOf((char) (32 + chance.below(95))));
+        }
+        Either<Seq<TextError>, Mission> read = MissionText.read(text.toString());
+        if (read.isRight())
+            assertThat(MissionText.read(MissionText.write(read.get()))).isEqualTo(read);
+        else
+            assertThat(read.getLeft()).isNotEmpty().allSatisfy(error -> {
+                assertThat(error.line()).isPositive();
+                assertThat(error.expected()).isNotBlank();
+            });
+    }
+}
