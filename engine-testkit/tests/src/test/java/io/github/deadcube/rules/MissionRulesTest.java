@@ -79,7 +79,7 @@ class MissionRulesTest {
     void zones() {
         assertThat(MISSION.zoneOf(Side.B)).contains(1);
         assertThat(MISSION.zoneOf(Side.A)).contains(2);
-        GameState state = deploying(Shipped.setup(Deadcube.ruleset()).withScenario(mission("Breakthrough")));
+        GameState state = deploying(Shipped.setup(Deadcube.ruleset()).withScenario(mission("Breakout")));
         assertThat(state.position().a().zone()).isEqualTo(1);
         assertThat(state.position().b().zone()).isEqualTo(2);
         assertThat(deploying(Shipped.setup(Deadcube.ruleset())).position().a().zone())

@@ -65,7 +65,7 @@ public final class Shipped {
     }
 
     /**
-     * The scenarios that ship: Patrol, Hold Ground (objectives), Breakthrough (exits) and Head Hunt (a bounty on leaders). Each suits
+     * The scenarios that ship: Patrol, Hold Ground (objectives), Breakout (exits) and Head Hunt (a bounty on leaders). Each suits
      * all shipped battlefields.
      */
     public static Vector<Mission> missions() {

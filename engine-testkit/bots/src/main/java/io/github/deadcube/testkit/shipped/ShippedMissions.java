@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 /** The shipped missions besides Patrol, each from one text file, read once. */
 final class ShippedMissions {
     static final Vector<Mission> ALL =
-            Vector.of("hold-ground.txt", "breakthrough.txt", "head-hunt.txt").map(ShippedMissions::read);
+            Vector.of("hold-ground.txt", "breakout.txt", "head-hunt.txt").map(ShippedMissions::read);
 
     private ShippedMissions() {}
 

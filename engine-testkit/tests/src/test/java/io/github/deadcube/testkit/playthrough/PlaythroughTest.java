@@ -95,7 +95,8 @@ class PlaythroughTest {
         assertThat(StoredPlaythroughs.read(GAME)
                         .replayWithBots(Deadcube.rules(), Shipped.registry())
                         .getLeft())
-                .isEqualTo("the scenario 'Breakthrough' is not known; there are Patrol, Open ground");
+                .isEqualTo(
+                        "the scenario 'Breakthrough' is not known; there are Patrol, Hold Ground, Breakout, Head Hunt, Open ground");
     }
 
     @Test

@@ -21,7 +21,7 @@ class ScenariosTest {
 
     @Test
     void theListHasEveryScenarioThatShips() {
-        assertThat(Run.of("scenarios").out()).contains("patrol: ", "hold-ground: ", "breakthrough: ", "head-hunt: ");
+        assertThat(Run.of("scenarios").out()).contains("patrol: ", "hold-ground: ", "breakout: ", "head-hunt: ");
     }
 
     @Test
@@ -40,8 +40,7 @@ class ScenariosTest {
 
     @Test
     void aScenarioThatShipsIsPlayedByItsName() {
-        assertThat(Run.of("play", "--quiet", "--scenario", "breakthrough").out())
-                .contains("Breakthrough on Open street");
+        assertThat(Run.of("play", "--quiet", "--scenario", "breakout").out()).contains("Breakout on Open street");
         assertThat(Run.of("duel", "--bots", "random,random", "--games", "2", "--scenario", "head-hunt")
                         .exitCode())
                 .isZero();
