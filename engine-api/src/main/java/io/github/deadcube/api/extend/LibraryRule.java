@@ -42,7 +42,7 @@ public interface LibraryRule {
      * records nested in its class, in an enclosing class, or in a superclass.
      */
     default Vector<Class<? extends RuleData>> savedTypes() {
-        return ContinuationFinder.within(getClass());
+        return RuleDataFinder.within(getClass());
     }
 
     /**

@@ -45,7 +45,7 @@ public interface Scenario {
 
     /** The types of {@link RuleData} that the scenario may leave in a state, as {@link LibraryRule#savedTypes}. */
     default Vector<Class<? extends RuleData>> savedTypes() {
-        return ContinuationFinder.within(getClass());
+        return RuleDataFinder.within(getClass());
     }
 
     /** Whether a model may leave from an exit (ADV-3). By default true. */

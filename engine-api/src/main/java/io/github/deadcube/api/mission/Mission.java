@@ -75,14 +75,11 @@ public record Mission(
                         + battlefield.depth())
                 .toVector();
         if (!wrongSize.isEmpty()) return wrongSize;
-        Vector<Cube> missing = goals.map(Goal::cube)
+        return goals.map(Goal::cube)
                 .appendAll(exits.map(Exit::cube))
                 .appendAll(zones.flatMap(Zone::cubes))
-                .filter(cube -> !battlefield.contains(cube));
-        return missing.map(cube -> cube + " is not on the battlefield")
-                .appendAll(goals.filter(goal -> battlefield.contains(goal.cube()) && goal.inside())
-                        .filter(goal -> !battlefield.hasFloor(goal.cube()))
-                        .map(goal -> goal.cube() + " has no floor for an objective inside"));
+                .filter(cube -> !battlefield.contains(cube))
+                .map(cube -> cube + " is not on the battlefield");
     }
 
     @Override

@@ -19,7 +19,6 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -40,9 +39,7 @@ class Engineer extends PrintedKeyword.Carried {
 
     /** Whether the model defuses a trap in its cube. */
     boolean defuses(GameView game, Marker trap, ModelId me) {
-        return trap.owner()
-                .exists(owner ->
-                        Allegiance.of(owner.side()).hostile(game.model(me).allegiance()));
+        return Trap.enemy(game, trap, me);
     }
 
     private void defuse(Effects effects, ModelId me, Arrival entered) {

@@ -119,24 +119,31 @@ class Trap extends PrintedKeyword {
         return game.hasTrait(model, Trait.NEVER_MOVED) && game.hasTrait(model, Trait.NEVER_PINNED);
     }
 
+    /** What a trap does to a model that has entered its cube. */
+    private interface Springs extends Offer {
+        Marker trap();
+
+        ModelId victim();
+
+        @Override
+        default Option<ModelId> model() {
+            return trap().owner();
+        }
+
+        @Override
+        default Target target() {
+            return Target.of(victim());
+        }
+    }
+
     /** K-TRAP: its owner chooses whether it detonates. This ends the activation of an active victim. */
     @SavedName(
             value = "trap.detonates",
             parts = {"rule", "trap", "victim"})
-    record Detonates(@DefaultValue("K-TRAP") RuleId rule, Marker trap, ModelId victim) implements Offer {
-        @Override
-        public Option<ModelId> model() {
-            return trap.owner();
-        }
-
-        @Override
-        public Target target() {
-            return Target.of(victim);
-        }
-
+    record Detonates(@DefaultValue("K-TRAP") RuleId rule, Marker trap, ModelId victim) implements Springs {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
-            if (isTriggered(game, trap, victim)) Offer.super.options(game, each);
+            if (isTriggered(game, trap, victim)) Springs.super.options(game, each);
         }
 
         @Override
@@ -152,17 +159,7 @@ class Trap extends PrintedKeyword {
     @SavedName(
             value = "revisedTrap.goesOff",
             parts = {"rule", "trap", "victim"})
-    record GoesOff(@DefaultValue("R25-K-TRAP") RuleId rule, Marker trap, ModelId victim) implements Offer {
-        @Override
-        public Option<ModelId> model() {
-            return trap.owner();
-        }
-
-        @Override
-        public Target target() {
-            return Target.of(victim);
-        }
-
+    record GoesOff(@DefaultValue("R25-K-TRAP") RuleId rule, Marker trap, ModelId victim) implements Springs {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
             if (isTriggered(game, trap, victim)) each.accept(taking());

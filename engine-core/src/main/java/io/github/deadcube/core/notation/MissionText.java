@@ -2,12 +2,9 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.codec.Node;
-import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.Trees;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
@@ -41,20 +38,6 @@ public final class MissionText {
      * @return an equal mission; or all errors, each with its line and column in the longer text
      */
     public static Either<Seq<TextError>, Mission> read(String text, int line, int column) {
-        ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
-        Cursor at = new Cursor(text, 1, in);
-        at.spaces();
-        Node node = ValueText.read(at, in);
-        at.blanks();
-        if (node != null && !at.atEnd()) at.wrong(at.shown(), "nothing after the mission");
-        Mission mission = node == null || !in.sound() ? null : Trees.read(node, Mission.class, in);
-        return mission == null || !in.sound()
-                ? Either.left(Vector.ofAll(in.faults())
-                        .map(e -> new TextError(
-                                line + e.line() - 1,
-                                e.line() == 1 ? column + e.column() - 1 : e.column(),
-                                e.fault(),
-                                e.expected())))
-                : Either.right(mission);
+        return ValueText.read(text, "the mission", line, column, (node, in) -> Trees.read(node, Mission.class, in));
     }
 }

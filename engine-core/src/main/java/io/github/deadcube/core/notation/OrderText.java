@@ -2,12 +2,8 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.codec.Node;
-import io.github.deadcube.core.codec.ReadingContext;
-import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.Trees.OrderData;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -42,14 +38,7 @@ public final class OrderText {
      * @return an equal order; or all errors, each with its column in line 1
      */
     public static Either<Seq<TextError>, Order> read(String line) {
-        ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
-        Cursor at = new Cursor(line, 1, in);
-        at.spaces();
-        Node node = ValueText.read(at, in);
-        at.blanks();
-        if (node != null && !at.atEnd()) at.wrong(at.shown(), "nothing after the special order");
-        Order order = node == null || !in.sound() ? null : OrderData.read(node, in);
-        return order == null || !in.sound() ? Either.left(Vector.ofAll(in.faults())) : Either.right(order);
+        return read(line, 1, 1);
     }
 
     /**
@@ -61,8 +50,6 @@ public final class OrderText {
      * @return an equal order; or all errors, each with its line and column in the longer text
      */
     public static Either<Seq<TextError>, Order> read(String text, int line, int column) {
-        return read(text)
-                .mapLeft(errors ->
-                        errors.map(e -> new TextError(line, column + e.column() - 1, e.fault(), e.expected())));
+        return ValueText.read(text, "the special order", line, column, OrderData::read);
     }
 }

@@ -1,7 +1,13 @@
 package io.github.deadcube.core.notation;
 
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.SavedTypes;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Writes and reads trees as text, for example {@code testSteps(context (kind shoot, weapon onCard(number 1)), phase roll)}. */
@@ -68,6 +74,33 @@ final class ValueText {
             write(value, out.append(' '));
         }
         out.append(')');
+    }
+
+    /**
+     * Reads a text that is one value and part of a longer text. Never throws.
+     *
+     * @param what the name of the value in errors, such as {@code the mission}
+     * @param line the line of the text in the longer one, from 1
+     * @param column the column of its first character, from 1
+     * @param value makes the value; reports each fault to the context
+     * @return the value; or all errors, each with its line and column in the longer text
+     */
+    static <T> Either<Seq<TextError>, T> read(
+            String text, String what, int line, int column, BiFunction<Node, ReadingContext, @Nullable T> value) {
+        ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
+        Cursor at = new Cursor(text, 1, in);
+        at.spaces();
+        Node node = read(at, in);
+        at.blanks();
+        if (node != null && !at.atEnd()) at.wrong(at.shown(), "nothing after " + what);
+        T read = node == null || !in.sound() ? null : value.apply(node, in);
+        if (read != null && in.sound()) return Either.right(read);
+        return Either.left(Vector.ofAll(in.faults())
+                .map(e -> new TextError(
+                        line + e.line() - 1,
+                        e.line() == 1 ? column + e.column() - 1 : e.column(),
+                        e.fault(),
+                        e.expected())));
     }
 
     /** Reads the value at the cursor; null after an error was reported. */

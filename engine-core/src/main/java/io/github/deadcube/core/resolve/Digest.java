@@ -234,24 +234,18 @@ final class Digest {
             case SEQUENCE -> sequence((Seq<?>) value);
             case RULES -> rules((Library) value);
             case LIBRARY_RULE -> id(((LibraryRule) value).rule());
-            case SCENARIO -> scenario((Scenario) value);
+            case MISSION -> mission((Mission) value, shape);
+            case SCENARIO -> text(((Scenario) value).name());
             case SIGHT -> word(1); // a sight has no name; its effect shows in the events
             case WORDS -> text(value.toString());
             case RECORD -> record((Record) value, shape);
         }
     }
 
-    /** Two missions may have one name. Patrol and scenarios of an application are known by their names. */
-    private void scenario(Scenario scenario) {
-        text(scenario.name());
-        if (!(scenario instanceof Mission mission) || mission.equals(Mission.PATROL)) return;
-        fold(mission.size());
-        fold(mission.zones());
-        fold(mission.goals());
-        fold(mission.exits());
-        fold(mission.bounties());
-        word((long) mission.items() << 32 | mission.intel() << 16 | mission.rounds());
-        fold(mission.target());
+    /** Two missions may have one name. Patrol and the scenarios of an application have names of their own. */
+    private void mission(Mission mission, RecordShape shape) {
+        if (mission.equals(Mission.PATROL)) text(mission.name());
+        else record(mission, shape);
     }
 
     /** A text's hash code is not unique enough: HOUSE-1P and HOUSE-21 have the same. */

@@ -172,11 +172,7 @@ public final class HookCollector implements Hooks {
     }
 
     private <T> Hook<T> hook(T does) {
-        LibraryRule by = Objects.requireNonNull(rule);
-        if (does == null) throw new IllegalStateException("a rule returned null: a hook");
-        return by instanceof KeywordRule k
-                ? new Hook<>(k.rule(), k.countsAs(), k.isCumulative(), onWeapon, does)
-                : new Hook<>(by.rule(), by.rule(), true, onWeapon, does);
+        return Hook.of(Objects.requireNonNull(rule), onWeapon, does);
     }
 
     private void faultIf(boolean wrong) {

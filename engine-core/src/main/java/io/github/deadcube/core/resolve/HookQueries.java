@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration.Amount;
 import io.github.deadcube.api.extend.Restriction;
-import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
@@ -209,7 +208,6 @@ public final class HookQueries {
         return t;
     }
 
-    @SuppressWarnings("unchecked") // the hooks of a modifier are registered with its question type
     private <Q> @Nullable Tally amounts(
             @Nullable Tally tally,
             HookSet set,
@@ -218,12 +216,17 @@ public final class HookQueries {
             ModelId owner,
             Vector<RuleId> silent,
             Q question) {
-        Hook<Amount<ModelId, ?>>[] hooks = set.modifiers.get(NamedConstant.place(modifier), scope);
+        return amounts(tally, set.modifiers.get(NamedConstant.place(modifier), scope), owner, silent, question);
+    }
+
+    @SuppressWarnings("unchecked") // the hooks of a modifier are registered with its question type
+    private <O, Q> @Nullable Tally amounts(
+            @Nullable Tally tally, Hook<Amount<O, ?>>[] hooks, O owner, Vector<RuleId> silent, Q question) {
         if (hooks.length == 0) return tally;
         Tally t = tally == null ? new Tally() : tally;
-        for (Hook<Amount<ModelId, ?>> hook : hooks)
+        for (Hook<Amount<O, ?>> hook : hooks)
             if (silent.isEmpty() || !silent.contains(hook.rule()))
-                t.add(hook, ((Amount<ModelId, Q>) hook.does()).of(view, owner, question));
+                t.add(hook, ((Amount<O, Q>) hook.does()).of(view, owner, question));
         return t;
     }
 
@@ -243,22 +246,17 @@ public final class HookQueries {
     }
 
     /** The hooks of markers and of the scenario. */
-    @SuppressWarnings("unchecked")
     private <Q> @Nullable Tally shared(@Nullable Tally tally, Modifier<Q> modifier, Q question) {
         if (draft.markers.isEmpty() && draft.game.owners().scenarioHooks().empty()) return tally;
-        Tally t = tally;
-        for (Hook<Amount<Scenario, ?>> hook :
-                draft.game.owners().scenarioHooks().amounts(modifier)) {
-            if (t == null) t = new Tally();
-            t.add(hook, ((Amount<Scenario, Q>) hook.does()).of(view, view.scenario(), question));
-        }
+        Tally t = amounts(
+                tally,
+                draft.game.owners().scenarioHooks().amounts(modifier),
+                view.scenario(),
+                Vector.empty(),
+                question);
         for (Marker marker : laid()) {
             SharedHooks<Marker> set = draft.game.owners().marker(marker.rule());
-            if (set == null) continue;
-            for (Hook<Amount<Marker, ?>> hook : set.amounts(modifier)) {
-                if (t == null) t = new Tally();
-                t.add(hook, ((Amount<Marker, Q>) hook.does()).of(view, marker, question));
-            }
+            if (set != null) t = amounts(t, set.amounts(modifier), marker, Vector.empty(), question);
         }
         return t;
     }
@@ -373,7 +371,7 @@ public final class HookQueries {
             for (ModelId id : neighbours.inOrder())
                 given(all, modifier, Scope.ANY, id, WeaponChoice.NoWeapon.NONE, question);
         for (Marker marker : draft.markers) given(all, modifier, marker, question);
-        given(all, modifier, question);
+        given(all, draft.game.owners().scenarioHooks().amounts(modifier), view.scenario(), question);
         for (Contribution one : all)
             if (one.amount() < 0)
                 throw new IllegalArgumentException(one.rule() + " gives " + one.amount() + " to " + modifier);
@@ -397,7 +395,6 @@ public final class HookQueries {
         }
     }
 
-    @SuppressWarnings("unchecked")
     private <Q> void given(
             java.util.List<Contribution> all,
             HookSet set,
@@ -405,27 +402,18 @@ public final class HookQueries {
             Scope scope,
             ModelId owner,
             Q question) {
-        for (Hook<Amount<ModelId, ?>> hook : set.modifiers.get(NamedConstant.place(modifier), scope)) {
-            int n = ((Amount<ModelId, Q>) hook.does()).of(view, owner, question);
-            if (n != 0) all.add(new Contribution(hook.rule(), n));
-        }
+        given(all, set.modifiers.get(NamedConstant.place(modifier), scope), owner, question);
     }
 
-    @SuppressWarnings("unchecked")
     private <Q> void given(java.util.List<Contribution> all, Modifier<Q> modifier, Marker marker, Q question) {
         SharedHooks<Marker> set = draft.game.owners().marker(marker.rule());
-        if (set == null) return;
-        for (Hook<Amount<Marker, ?>> hook : set.amounts(modifier)) {
-            int n = ((Amount<Marker, Q>) hook.does()).of(view, marker, question);
-            if (n != 0) all.add(new Contribution(hook.rule(), n));
-        }
+        if (set != null) given(all, set.amounts(modifier), marker, question);
     }
 
-    @SuppressWarnings("unchecked")
-    private <Q> void given(java.util.List<Contribution> all, Modifier<Q> modifier, Q question) {
-        for (Hook<Amount<Scenario, ?>> hook :
-                draft.game.owners().scenarioHooks().amounts(modifier)) {
-            int n = ((Amount<Scenario, Q>) hook.does()).of(view, view.scenario(), question);
+    @SuppressWarnings("unchecked") // the hooks of a modifier are registered with its question type
+    private <O, Q> void given(java.util.List<Contribution> all, Hook<Amount<O, ?>>[] hooks, O owner, Q question) {
+        for (Hook<Amount<O, ?>> hook : hooks) {
+            int n = ((Amount<O, Q>) hook.does()).of(view, owner, question);
             if (n != 0) all.add(new Contribution(hook.rule(), n));
         }
     }

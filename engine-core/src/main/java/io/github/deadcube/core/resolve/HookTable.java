@@ -1,6 +1,8 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Trigger;
@@ -75,7 +77,15 @@ final class HookTable<T> {
      * @param cumulative whether its amount is added to all others
      * @param weapon whether it belongs to the weapon in use; otherwise to the model
      */
-    record Hook<T>(RuleId rule, RuleId countsAs, boolean cumulative, boolean weapon, T does) {}
+    record Hook<T>(RuleId rule, RuleId countsAs, boolean cumulative, boolean weapon, T does) {
+        /** A hook that a rule registers. */
+        static <T> Hook<T> of(LibraryRule by, boolean weapon, T does) {
+            if (does == null) throw new IllegalStateException("a rule returned null: a hook");
+            return by instanceof KeywordRule k
+                    ? new Hook<>(k.rule(), k.countsAs(), k.isCumulative(), weapon, does)
+                    : new Hook<>(by.rule(), by.rule(), true, weapon, does);
+        }
+    }
 
     /** KT-11: adds amounts. Of the hooks that count as one rule, only the largest change counts. */
     static final class Tally {

@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.SavedNames;
@@ -46,6 +47,7 @@ final class RecordShape {
         SEQUENCE(Seq.class),
         RULES(Library.class),
         LIBRARY_RULE(LibraryRule.class),
+        MISSION(Mission.class),
         SCENARIO(Scenario.class),
         SIGHT(Sight.class),
         ENUM(Enum.class),
@@ -56,6 +58,11 @@ final class RecordShape {
 
         Kind(Class<?>... of) {
             this.of = of;
+        }
+
+        /** Whether the components of its values are digested. */
+        private boolean hasParts() {
+            return this == RECORD || this == MISSION;
         }
 
         private static Kind of(Class<?> type) {
@@ -79,9 +86,9 @@ final class RecordShape {
     private RecordShape(Class<?> type) {
         this.type = type;
         kind = Kind.of(type);
-        name = kind == Kind.RECORD ? Digest.of(SavedNames.of(type).name()) : 0;
+        name = kind.hasParts() ? Digest.of(SavedNames.of(type).name()) : 0;
         names = kind == Kind.ENUM ? names(type) : new long[0];
-        components = kind == Kind.RECORD ? components(type) : NOTHING;
+        components = kind.hasParts() ? components(type) : NOTHING;
         latest = new RecordShape[components.length];
         defaults = new Object[components.length];
         for (int i = 0; i < defaults.length; i++) {

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration;
@@ -55,12 +54,8 @@ final class SharedHooks<O> implements Registration<O> {
     }
 
     private <T> Hook<T> hook(T does) {
-        if (does == null) throw new IllegalStateException("a rule returned null: a hook");
         empty = false;
-        LibraryRule by = Objects.requireNonNull(rule);
-        return by instanceof KeywordRule k
-                ? new Hook<>(k.rule(), k.countsAs(), k.isCumulative(), false, does)
-                : new Hook<>(by.rule(), by.rule(), true, false, does);
+        return Hook.of(Objects.requireNonNull(rule), false, does);
     }
 
     private void check(Scope scope) {

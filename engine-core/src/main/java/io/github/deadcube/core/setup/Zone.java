@@ -47,8 +47,7 @@ final class Zone {
     }
 
     private Vector<Cube> grounds() {
-        SideState own = view.side(side);
-        return view.game().zones().get(own.zone() - 1).appendAll(own.added());
+        return view.zone(side);
     }
 
     private Cube above(Cube ground, int level) {

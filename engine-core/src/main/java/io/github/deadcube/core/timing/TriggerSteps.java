@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
         parts = {"sequence", "model", "attack", "next"})
 record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack> attack, int next)
         implements Timing.Waiting {
+    private static final Trigger<Attack> MARKS = Trigger.ATTACK.at(Step.MARKS);
+    private static final Trigger<Attack> PINS = Trigger.ATTACK.at(Step.PINS);
+
     static TriggerSteps of(SequencePart sequence, Attack attack) {
         return new TriggerSteps(sequence, Option.none(), Option.some(attack), 0);
     }
@@ -88,12 +91,11 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
 
     private void take(Now now, int number) {
         Step step = sequence.step(number);
-        Trigger<ModelId> trigger = attack.isDefined() ? null : sequence.trigger(number);
+        Trigger<ModelId> trigger = sequence.trigger(number);
         if (step == Step.ORDERS) ending(now, model.get());
-        else if (trigger != null)
-            now.triggers().at(trigger, living(now), WeaponChoice.NoWeapon.NONE, null, model.get());
-        else if (sequence.trigger(number) != null) react(now, step, attack.get());
-        else takeRuleStep(now, step);
+        else if (trigger == null) takeRuleStep(now, step);
+        else if (attack.isDefined()) react(now, step, attack.get());
+        else now.triggers().at(trigger, living(now), WeaponChoice.NoWeapon.NONE, null, model.get());
     }
 
     private @Nullable ModelId living(Now now) {
@@ -119,24 +121,20 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
 
     /** KT-2: a step after the dice of an attack. */
     static void react(Now now, Step step, Attack a) {
-        react(now, Trigger.ATTACK.at(step), step == Step.MARKS || step == Step.PINS, step == Step.PINS, a);
+        react(now, Trigger.ATTACK.at(step), a);
     }
 
     /** KT-2: the reactions to an attack, at once. */
     static void hit(Now now, Attack a) {
-        react(now, Trigger.HIT, false, false, a);
+        react(now, Trigger.HIT, a);
     }
 
-    /**
-     * A dead model takes no further effects, but K-SUPPRESSION still pins the models around it.
-     *
-     * @param ofDead whether hooks of others act although the target is dead
-     * @param ownOfDead whether the attacker's hooks act too
-     */
-    private static void react(Now now, Trigger<Attack> trigger, boolean ofDead, boolean ownOfDead, Attack a) {
+    /** A dead model takes no further effects: others mark its attacker, and K-SUPPRESSION still pins the models around it. */
+    private static void react(Now now, Trigger<Attack> trigger, Attack a) {
         boolean lives = now.model(a.target()).inPlay();
-        if (!lives && !ofDead) return;
-        ModelId own = (lives || ownOfDead) && a.effects() ? a.attacker() : null;
+        boolean pins = trigger == PINS;
+        if (!lives && !pins && trigger != MARKS) return;
+        ModelId own = (lives || pins) && a.effects() ? a.attacker() : null;
         now.triggers().at(trigger, own, a.weapon(), a.target(), a.context().weaponOf(a.target()), a);
     }
 }

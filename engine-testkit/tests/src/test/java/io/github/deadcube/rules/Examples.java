@@ -18,12 +18,16 @@ final class Examples {
 
     static void play(String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(MOST_LINES);
+        play(Deadcube.ruleset(), script);
+    }
+
+    private static void play(Ruleset edition, String script) {
         Application application = APPLICATION.get();
         if (application == null)
-            ScriptRunner.standard().with(DisabledRule.in(Deadcube.ruleset())).play(script);
+            ScriptRunner.standard().with(DisabledRule.in(edition)).play(script);
         else
             ScriptRunner.standard()
-                    .with(application.rules().apply(Deadcube.ruleset()))
+                    .with(application.rules().apply(edition))
                     .play(application.renamed().apply(script));
     }
 
@@ -39,13 +43,7 @@ final class Examples {
 
     /** Plays a script by the revision of 2025, with the rules of the application if there is one. */
     static void playRevised(String script) {
-        Application application = APPLICATION.get();
-        if (application == null)
-            ScriptRunner.standard().with(DisabledRule.in(Deadcube.revised())).play(script);
-        else
-            ScriptRunner.standard()
-                    .with(application.rules().apply(Deadcube.revised()))
-                    .play(application.renamed().apply(script));
+        play(Deadcube.revised(), script);
     }
 
     /**

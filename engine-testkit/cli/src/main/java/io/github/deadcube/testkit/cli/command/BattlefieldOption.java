@@ -39,7 +39,7 @@ public final class BattlefieldOption {
     public static Either<Vector<String>, NamedBattlefield> called(String named) {
         return ShippedBattlefields.called(named)
                 .toEither(Vector.<String>empty())
-                .orElse(() -> text(named)
+                .orElse(() -> text(named, "battlefield", ShippedBattlefields.names())
                         .flatMap(text -> NamedBattlefield.read(text)
                                 .mapLeft(errors -> errors.map(error -> named + ", " + error)
                                         .toVector())));
@@ -60,13 +60,21 @@ public final class BattlefieldOption {
         return alsoRead(option, written, named);
     }
 
-    private static Either<Vector<String>, String> text(String named) {
-        String names = ShippedBattlefields.names().mkString(", ");
+    /**
+     * The text of a file whose name is no name of a thing that ships, or all faults.
+     *
+     * @param thing such as {@code battlefield}
+     * @param shipped the names of those that ship
+     */
+    static Either<Vector<String>, String> text(String named, String thing, Vector<String> shipped) {
+        String names = shipped.mkString(", ") + ".";
         try {
             return TextFile.read(Path.of(named))
-                    .mapLeft(fault -> Vector.of(fault, "Battlefields that ship: " + names + "."));
+                    .mapLeft(fault -> Vector.of(
+                            fault,
+                            Character.toUpperCase(thing.charAt(0)) + thing.substring(1) + "s that ship: " + names));
         } catch (InvalidPathException e) {
-            return Either.left(Vector.of("No battlefield is called '" + named + "'; those that ship: " + names + "."));
+            return Either.left(Vector.of("No " + thing + " is called '" + named + "'; those that ship: " + names));
         }
     }
 

@@ -54,7 +54,9 @@ public final class GameOptions {
 
     /** Why a file cannot be written in this game: it is also read. None if it can be written. */
     public Option<String> alsoRead(String option, Path written) {
-        return ground.alsoRead(option, written).orElse(() -> opponents.alsoRead(option, written));
+        return ground.alsoRead(option, written)
+                .orElse(() -> scenario.alsoRead(option, written))
+                .orElse(() -> opponents.alsoRead(option, written));
     }
 
     public Duration thinking() {

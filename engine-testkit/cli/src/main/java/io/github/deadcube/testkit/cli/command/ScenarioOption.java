@@ -9,9 +9,7 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
@@ -41,33 +39,35 @@ public final class ScenarioOption {
 
     /** The name of a scenario for the command line, such as {@code hold-ground}. */
     public static String brief(Mission mission) {
-        return mission.name().toLowerCase(Locale.ROOT).replace(' ', '-');
+        return ShippedBattlefields.word(mission.name());
     }
 
-    /** The names of the scenarios that ship, separated by commas. */
-    public static String names() {
-        return Shipped.missions().map(ScenarioOption::brief).mkString(", ");
+    /** The names of the scenarios that ship. */
+    public static Vector<String> names() {
+        return Shipped.missions().map(ScenarioOption::brief);
     }
 
-    /** A scenario that ships. */
+    /** A scenario that ships; ignores case and spaces. */
     public static Option<Mission> shipped(String named) {
-        return Shipped.missions()
-                .find(mission -> brief(mission).equals(named) || mission.name().equals(named));
+        return Shipped.missions().find(mission -> brief(mission).equals(ShippedBattlefields.word(named)));
+    }
+
+    /** As {@link BattlefieldOption#alsoRead(String, Path)}, for this scenario. */
+    Option<String> alsoRead(String option, Path written) {
+        return Option.when(
+                named != null
+                        && !named.equals(ROLL)
+                        && shipped(named).isEmpty()
+                        && TextFile.same(written, Path.of(named)),
+                () -> option + ": " + written + " holds the scenario that is read; choose another name");
     }
 
     private static Either<Vector<String>, Mission> called(String named) {
-        return shipped(named).toEither(Vector.<String>empty()).orElse(() -> read(named));
-    }
-
-    private static Either<Vector<String>, Mission> read(String named) {
-        try {
-            return TextFile.read(Path.of(named))
-                    .mapLeft(fault -> Vector.of(fault, "Scenarios that ship: " + names() + "."))
-                    .flatMap(text -> MissionText.read(text)
-                            .mapLeft(errors ->
-                                    errors.map(error -> named + ", " + error).toVector()));
-        } catch (InvalidPathException e) {
-            return Either.left(Vector.of("No scenario is called '" + named + "'; those that ship: " + names() + "."));
-        }
+        return shipped(named)
+                .toEither(Vector.<String>empty())
+                .orElse(() -> BattlefieldOption.text(named, "scenario", names())
+                        .flatMap(text -> MissionText.read(text)
+                                .mapLeft(errors -> errors.map(error -> named + ", " + error)
+                                        .toVector())));
     }
 }

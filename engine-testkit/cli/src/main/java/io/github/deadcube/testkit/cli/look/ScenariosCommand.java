@@ -47,7 +47,8 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
     private int write(String name) {
         Option<Mission> mission = ScenarioOption.shipped(name);
         if (mission.isEmpty()) {
-            err().println("No scenario is called '" + name + "'; those that ship: " + ScenarioOption.names() + ".");
+            err().println("No scenario is called '" + name + "'; those that ship: "
+                    + ScenarioOption.names().mkString(", ") + ".");
             return Exit.OTHERWISE.code();
         }
         out().println(MissionText.write(mission.get()));

@@ -39,6 +39,17 @@ class ScenariosTest {
     }
 
     @Test
+    void aRecordDoesNotOverwriteTheScenario() throws IOException {
+        String text = Run.of("scenarios", "hold-ground").out();
+        Path file = folder.resolve("mine.txt");
+        Files.writeString(file, text, StandardCharsets.UTF_8);
+        Run run = Run.of("play", "--scenario", file.toString(), "--record", file.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith("--record: ").contains(" holds the scenario that is read");
+        assertThat(file).hasContent(text);
+    }
+
+    @Test
     void aScenarioThatShipsIsPlayedByItsName() {
         assertThat(Run.of("play", "--quiet", "--scenario", "breakout").out()).contains("Breakout on Open street");
         assertThat(Run.of("duel", "--bots", "random,random", "--games", "2", "--scenario", "head-hunt")

@@ -4,8 +4,8 @@ import io.vavr.collection.Vector;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** Finds the continuations of a rule among the records nested with its class or with a superclass. */
-final class ContinuationFinder {
+/** Finds the data types of a rule: its continuations and memories, among the records nested with its class or with a superclass. */
+final class RuleDataFinder {
     /** The search costs more than the rest of the checks when a game starts. */
     private static final ClassValue<Vector<Class<? extends RuleData>>> KNOWN = new ClassValue<>() {
         @Override
@@ -14,7 +14,7 @@ final class ContinuationFinder {
         }
     };
 
-    private ContinuationFinder() {}
+    private RuleDataFinder() {}
 
     static Vector<Class<? extends RuleData>> within(Class<?> rule) {
         return KNOWN.get(rule);
