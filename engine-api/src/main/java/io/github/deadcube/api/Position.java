@@ -130,12 +130,17 @@ public interface Position {
 
         public abstract Setup setup();
 
+        /** VIC-9: the game on the battlefield as the scenario's markers leave it; usually the same game. */
+        public Game with(Vector<Marker> markers) {
+            return this;
+        }
+
         /** A 64-bit hash of the set-up, the same on every machine and in every run. A stored state names its set-up by this key. */
         public abstract long digest();
 
-        /** The item tokens that are shuffled, in the order of the pool: {@link io.github.deadcube.api.extend.Ruleset#tokens}. */
+        /** The item tokens that are shuffled, in the order of the pool: {@link io.github.deadcube.api.extend.Scenario#tokens}. */
         protected Vector<RuleId> tokens() {
-            return setup().ruleset().tokens();
+            return setup().scenario().tokens(setup().ruleset());
         }
 
         /**

@@ -44,7 +44,9 @@
  *       {@link io.github.deadcube.api.team.Weapon Weapon}, {@link io.github.deadcube.api.team.Keyword Keyword},
  *       {@link io.github.deadcube.api.team.Side Side}, {@link io.github.deadcube.api.team.ModelId ModelId},
  *       {@link io.github.deadcube.api.team.CommandDice CommandDice}, {@link io.github.deadcube.api.team.CommandFace CommandFace}
- *   <li>Scenarios as data: {@link io.github.deadcube.api.mission.Mission Mission}
+ *   <li>Scenarios as data: {@link io.github.deadcube.api.mission.Mission Mission}, {@link io.github.deadcube.api.mission.Asset Asset},
+ *       {@link io.github.deadcube.api.mission.InteractiveScenery InteractiveScenery},
+ *       {@link io.github.deadcube.api.mission.LateForce LateForce}, {@link io.github.deadcube.api.mission.SuddenEnd SuddenEnd}
  *   <li>The rulebook: {@link io.github.deadcube.api.rule.RuleId RuleId}, {@link io.github.deadcube.api.rule.RuleIds RuleIds},
  *       {@link io.github.deadcube.api.rule.Rulebook Rulebook}: identifiers with titles and texts.
  *   <li>The middle of a game: {@link Situation}, {@link SituationBuilder}: {@link Rules#resume} continues from there.

@@ -2,8 +2,10 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -58,9 +60,22 @@ public interface Scenario {
         return 0;
     }
 
+    /**
+     * The battlefield while some markers lie on it, for example with the doors that used-up scenery has opened. Asked when a marker is
+     * removed. Each change stays: it must not change floors. By default the same battlefield.
+     */
+    default Battlefield battlefield(Battlefield battlefield, Vector<Marker> markers) {
+        return battlefield;
+    }
+
     /** How many item tokens are placed (SET-3). By default 8. */
     default int items() {
         return 8;
+    }
+
+    /** The items from which the tokens are drawn (SET-3), each as often as it occurs. By default those of the ruleset. */
+    default Vector<RuleId> tokens(Ruleset ruleset) {
+        return ruleset.tokens();
     }
 
     /** The VPs that an intel token scores (I-INTEL). By default 1. */
@@ -79,6 +94,11 @@ public interface Scenario {
      */
     default int target(int points) {
         return 12 + Math.max(0, (points - 100 + 49) / 50) * 4;
+    }
+
+    /** The points that a side may spend on its strike team (TEAM-1) in a game of a size. By default the size. */
+    default int points(Side side, int points) {
+        return points;
     }
 
     /** VIC-2: the VPs that a side scores for holding an objective in this end phase. By default its worth. */
@@ -105,6 +125,11 @@ public interface Scenario {
 
     /** The result of the game in the end phase if the scenario decides it instead of VIC-5 to VIC-8; none to use VIC-5 to VIC-8. */
     default Option<Result> verdict(GameView game) {
+        return Option.none();
+    }
+
+    /** VIC-6: the side that wins if both sides have equally many VPs at the end. By default none: a draw. */
+    default Option<Side> tieBreak(GameView game) {
         return Option.none();
     }
 

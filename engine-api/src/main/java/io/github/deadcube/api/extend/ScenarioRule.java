@@ -1,13 +1,16 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.StrikeTeam;
 import io.vavr.collection.Vector;
 
 /**
  * A rule of a {@link Scenario} (VIC-9) that applies during the whole game. It acts on every model, and at triggers that belong to
  * no model. It asks for dice and choices by the methods of {@link Effects}. It stores its data in markers and marks: first
- * {@link #markers}, then those that it lays later. Scripts and records write a marker as {@code laid HOUSE-BOMB 3 at d4}.
+ * {@link #markers} and {@link #marks}, then those that it lays later. Scripts and records write a marker as {@code laid HOUSE-BOMB 3 at d4}.
  *
  * <pre>{@code
  * public record Bomb(Cube where) implements ScenarioRule {
@@ -26,6 +29,15 @@ import io.vavr.collection.Vector;
 public interface ScenarioRule extends LibraryRule {
     /** The markers of this rule on the battlefield when the game begins, in cubes with a floor. */
     default Vector<Marker> markers(Battlefield battlefield) {
+        return Vector.empty();
+    }
+
+    /**
+     * The marks of this rule on a model when the game begins.
+     *
+     * @param team the model's strike team
+     */
+    default Vector<Mark> marks(ModelId model, StrikeTeam team) {
         return Vector.empty();
     }
 

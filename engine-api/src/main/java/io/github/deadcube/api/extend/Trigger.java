@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Sequence.Step;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -11,6 +12,7 @@ import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 
@@ -185,8 +187,12 @@ public final class Trigger<E> extends NamedConstant {
         return asksWeapons && scope != Scope.ANY;
     }
 
-    /** The death of a model (DMG-4). */
-    public record Death(ModelId model, Cube cube) {}
+    /**
+     * The death of a model (DMG-4).
+     *
+     * @param marks the marks of the scenario's rules that it had
+     */
+    public record Death(ModelId model, Cube cube, List<Mark> marks) {}
 
     /**
      * The start of a model's movement.

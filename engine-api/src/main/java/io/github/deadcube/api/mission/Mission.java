@@ -2,14 +2,25 @@ package io.github.deadcube.api.mission;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
+import java.util.function.ToIntFunction;
 import org.immutables.value.Value;
 
 /**
@@ -21,16 +32,42 @@ import org.immutables.value.Value;
  * @param size the size of its battlefields; none for any size
  * @param zones exactly two deployment zones
  * @param goals the objectives
+ * @param assets the objectives that models carry
+ * @param scenery the pieces that models can use
  * @param exits the cubes from which models may leave (ADV-3)
  * @param bounties VPs for the deaths of some models, in addition to their VP values (VIC-1)
+ * @param late the models that come in later
  * @param items how many item tokens are placed (SET-3); in texts by default 8
+ * @param tokens the items from which the tokens are drawn, such as {@code I-INTEL}; empty for those of the ruleset (SET-3)
  * @param intel the VPs that an intel token scores (I-INTEL); in texts by default 1
  * @param rounds the number of rounds (VIC-6); in texts by default 5
  * @param target the VPs that end the game (VIC-5); none for those of VIC-4
+ * @param ends what ends the game sooner
+ * @param ties what decides a game with equal VPs (VIC-6), in this order; empty for a draw
+ * @param shares the per cent of the game's size that each side may spend; none for 100 each
  */
 @SavedName(
         value = "mission",
-        parts = {"name", "text", "size", "zones", "goals", "exits", "bounties", "items", "intel", "rounds", "target"})
+        parts = {
+            "name",
+            "text",
+            "size",
+            "zones",
+            "goals",
+            "assets",
+            "scenery",
+            "exits",
+            "bounties",
+            "late",
+            "items",
+            "tokens",
+            "intel",
+            "rounds",
+            "target",
+            "ends",
+            "ties",
+            "shares"
+        })
 @Value.Builder
 public record Mission(
         String name,
@@ -38,12 +75,19 @@ public record Mission(
         Option<Size> size,
         Vector<Zone> zones,
         Vector<Goal> goals,
+        Vector<Asset> assets,
+        Vector<InteractiveScenery> scenery,
         Vector<Exit> exits,
         Vector<Bounty> bounties,
+        Vector<LateForce> late,
         int items,
+        Vector<RuleId> tokens,
         int intel,
         int rounds,
-        Option<Integer> target)
+        Option<Integer> target,
+        Vector<SuddenEnd> ends,
+        Vector<TieBreak> ties,
+        Option<Shares> shares)
         implements Scenario, WithMission {
     /** VIC-10: <em>Patrol</em>, the default scenario, on 8 × 8 cubes. */
     public static final Mission PATROL = new Mission(
@@ -54,9 +98,16 @@ public record Mission(
             Vector.of(goal("h7", 1), goal("a2", 1), goal("f5", 2), goal("c4", 2)),
             Vector.empty(),
             Vector.empty(),
+            Vector.empty(),
+            Vector.empty(),
+            Vector.empty(),
             8,
+            Vector.empty(),
             1,
             5,
+            Option.none(),
+            Vector.empty(),
+            Vector.empty(),
             Option.none());
 
     private static Zone zone(String cubes) {
@@ -75,11 +126,7 @@ public record Mission(
                         + battlefield.depth())
                 .toVector();
         if (!wrongSize.isEmpty()) return wrongSize;
-        return goals.map(Goal::cube)
-                .appendAll(exits.map(Exit::cube))
-                .appendAll(zones.flatMap(Zone::cubes))
-                .filter(cube -> !battlefield.contains(cube))
-                .map(cube -> cube + " is not on the battlefield");
+        return MissionFaults.of(this, battlefield);
     }
 
     @Override
@@ -123,8 +170,23 @@ public record Mission(
     }
 
     @Override
+    public Battlefield battlefield(Battlefield battlefield, Vector<Marker> markers) {
+        Battlefield field = battlefield;
+        for (InteractiveScenery piece : scenery)
+            if (markers.count(marker -> marker.rule().equals(piece.rule()))
+                    < piece.cubes().size())
+                for (InteractiveScenery.Door door : piece.opens())
+                    field = field.withFace(door.cube(), door.side(), Face.OPEN);
+        return field;
+    }
+
+    @Override
     public int leaving(GameView game, ModelState model) {
-        return exit(model.id(), model.cube()).map(Exit::worth).getOrElse(0);
+        int carried = assets.filter(asset -> model.marked(asset.rule()))
+                .map(Asset::away)
+                .sum()
+                .intValue();
+        return carried + exit(model.id(), model.cube()).map(Exit::worth).getOrElse(0);
     }
 
     @Override
@@ -141,6 +203,49 @@ public record Mission(
         return target.getOrElse(() -> Scenario.super.target(points));
     }
 
+    @Override
+    public Vector<RuleId> tokens(Ruleset ruleset) {
+        return tokens.isEmpty() ? ruleset.tokens() : tokens;
+    }
+
+    @Override
+    public int points(Side side, int points) {
+        return shares.map(share -> points * share.of(side) / 100).getOrElse(points);
+    }
+
+    @Override
+    public Vector<ScenarioRule> rules() {
+        return assetRules()
+                .<ScenarioRule>map(rule -> rule)
+                .appendAll(scenery.map(SceneryRule::new))
+                .appendAll(Option.when(!late.isEmpty(), () -> new LateRule(late)));
+    }
+
+    private Vector<AssetRule> assetRules() {
+        return assets.map(asset -> new AssetRule(asset, assets.map(Asset::rule)));
+    }
+
+    @Override
+    public void endPhase(Effects effects) {
+        assetRules().forEach(rule -> rule.endPhase(effects));
+    }
+
+    @Override
+    public Option<Result> verdict(GameView game) {
+        return ends.find(end -> end.isReached(this, game))
+                .map(end -> new Result(end.winner().map(Role::side).orElse(() -> leading(game)), RuleIds.VIC_9));
+    }
+
+    private Option<Side> leading(GameView game) {
+        int lead = game.score(Side.A) - game.score(Side.B);
+        return lead == 0 ? tieBreak(game) : Option.some(lead > 0 ? Side.A : Side.B);
+    }
+
+    @Override
+    public Option<Side> tieBreak(GameView game) {
+        return ties.flatMap(tie -> tie.winner(game)).headOption();
+    }
+
     /** A part of the two sides in a mission: side A attacks, side B defends. */
     @SavedName(
             value = "role",
@@ -152,6 +257,16 @@ public record Mission(
         /** The role of a side. */
         public static Role of(Side side) {
             return side == Side.A ? ATTACKER : DEFENDER;
+        }
+
+        /** The side of a role. */
+        public Side side() {
+            return this == ATTACKER ? Side.A : Side.B;
+        }
+
+        /** The role in words: {@code attacker}. */
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
         }
 
         static boolean isFor(Option<Role> role, Side side) {
@@ -243,6 +358,54 @@ public record Mission(
             LEADER,
             /** Every model of a strike team. */
             ALL
+        }
+    }
+
+    /** What decides a game in which both sides have equally many VPs. */
+    @SavedName(
+            value = "mission.tie",
+            parts = {"attacker", "defender", "models", "values"})
+    public enum TieBreak {
+        /** The attacker wins. */
+        ATTACKER,
+        /** The defender wins. */
+        DEFENDER,
+        /** The side with more models in play wins. */
+        MODELS,
+        /** The side whose models in play have the higher sum of VP values wins. */
+        VALUES;
+
+        private Option<Side> winner(GameView game) {
+            return switch (this) {
+                case ATTACKER -> Option.some(Side.A);
+                case DEFENDER -> Option.some(Side.B);
+                case MODELS -> more(game, m -> 1);
+                case VALUES -> more(game, m -> m.profile().worth());
+            };
+        }
+
+        private static Option<Side> more(GameView game, ToIntFunction<ModelState> value) {
+            int lead = 0;
+            for (ModelState m : game.models()) {
+                if (!m.inPlay() || m.allegiance() == Allegiance.NEUTRAL) continue;
+                lead += m.allegiance() == Allegiance.A ? value.applyAsInt(m) : -value.applyAsInt(m);
+            }
+            return lead == 0 ? Option.none() : Option.some(lead > 0 ? Side.A : Side.B);
+        }
+    }
+
+    /**
+     * The per cent of the game's size that each side may spend on its strike team.
+     *
+     * @param attacker 1 to 500
+     * @param defender 1 to 500
+     */
+    @SavedName(
+            value = "mission.shares",
+            parts = {"attacker", "defender"})
+    public record Shares(int attacker, int defender) {
+        int of(Side side) {
+            return side == Side.A ? attacker : defender;
         }
     }
 }

@@ -62,6 +62,11 @@ public record ModelState(
 
     /** A model before it is deployed: unharmed; {@link Status#SPARE} for a spare, else {@link Status#WAITING}. */
     public static ModelState fresh(ModelId id, Profile profile) {
+        return fresh(id, profile, List.empty());
+    }
+
+    /** As above, with marks. */
+    public static ModelState fresh(ModelId id, Profile profile, List<Mark> marks) {
         return new ModelState(
                 id,
                 profile,
@@ -74,7 +79,7 @@ public record ModelState(
                 0,
                 List.empty(),
                 profile.equipment().map(item -> new Carried(item, 0)),
-                List.empty());
+                marks);
     }
 
     /** Whether it is on the battlefield: true from deployment to death. */

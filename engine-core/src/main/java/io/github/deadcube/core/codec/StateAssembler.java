@@ -52,7 +52,7 @@ public final class StateAssembler {
         Array<ModelState> models = models(p);
         if (!in.sound()) return null;
         return new FullPosition(
-                game,
+                game.with(p.markers()),
                 Roster.of(models),
                 p.a(),
                 p.b(),

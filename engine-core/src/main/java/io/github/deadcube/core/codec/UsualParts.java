@@ -34,7 +34,13 @@ final class UsualParts {
             case "mission.items" -> Mission.PATROL.items();
             case "mission.intel" -> Mission.PATROL.intel();
             case "mission.rounds" -> Mission.PATROL.rounds();
-            case "mission.goal.from" -> 1;
+            case "mission.goal.from", "mission.scenery.successes", "mission.scenery.uses" -> 1;
+            case "mission.asset.held",
+                    "mission.asset.home",
+                    "mission.asset.away",
+                    "mission.scenery.hackerDice",
+                    "mission.scenery.worth",
+                    "mission.scenery.last" -> 0;
             default -> null;
         };
     }

@@ -1,12 +1,14 @@
 package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Death;
 import io.github.deadcube.api.extend.Trigger.Loss;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
@@ -60,11 +62,10 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
     private void lose(Now now) {
         ModelState before = now.model(hit.target());
-        Cube cube = before.cube();
         now.edit().hurt(hit.target(), lost, hit.rule());
         if (now.game().acts(Trigger.LOST))
             triggerLoss(now, Math.min(lost, before.profile().hitPoints() - before.damage()));
-        if (!now.model(hit.target()).inPlay()) now.then(new Dying(hit.target(), cube));
+        if (!now.model(hit.target()).inPlay()) now.then(Dying.of(now, before));
     }
 
     /** DMG-1, step 7: the rules of the model act if it lives, and those of the dealer. */
@@ -93,9 +94,9 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         @Override
         public void enter(Now now) {
             if (lapsed(now)) return;
-            Cube cube = now.model(model).cube();
+            ModelState before = now.model(model);
             now.edit().hurt(model, hitPoints, rule);
-            if (!now.model(model).inPlay()) now.then(new Dying(model, cube));
+            if (!now.model(model).inPlay()) now.then(Dying.of(now, before));
         }
     }
 
@@ -112,21 +113,30 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         @Override
         public void enter(Now now) {
             if (lapsed(now)) return;
-            Cube cube = now.model(model).cube();
+            ModelState before = now.model(model);
             now.edit().remove(model, rule);
-            now.then(new Dying(model, cube));
+            now.then(Dying.of(now, before));
         }
     }
 
-    /** DMG-4: the triggers of a death, in the cube where the model died. */
+    /**
+     * DMG-4: the triggers of a death, in the cube where the model died.
+     *
+     * @param marks the marks of the scenario's rules that it had
+     */
     @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
     @SavedName(
             value = "dying",
-            parts = {"model", "cube"})
-    record Dying(ModelId model, Cube cube) implements DamageRules.Waiting {
+            parts = {"model", "cube", "marks"})
+    record Dying(
+            ModelId model, Cube cube, @DefaultValue("[]") List<Mark> marks) implements DamageRules.Waiting {
+        static Dying of(Now now, ModelState before) {
+            return new Dying(before.id(), before.cube(), before.marks().filter(now.game()::isOfScenario));
+        }
+
         @Override
         public void enter(Now now) {
-            now.triggers().at(Trigger.DIED, model, WeaponChoice.NoWeapon.NONE, null, new Death(model, cube));
+            now.triggers().at(Trigger.DIED, model, WeaponChoice.NoWeapon.NONE, null, new Death(model, cube, marks));
             if (now.triggers().hasOrder(Trigger.DIED))
                 now.chapters()
                         .order(List.of(model.side(), model.side().other())

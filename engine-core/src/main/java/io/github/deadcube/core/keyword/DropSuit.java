@@ -73,7 +73,7 @@ class DropSuit extends PrintedKeyword implements Special {
         for (ModelState suit : game.models())
             if (suit.status() == ModelState.Status.RESERVE
                     && suit.id().side() == caller.side()
-                    && game.hasTrait(suit.id(), Trait.IN_RESERVE))
+                    && game.ruleOf(suit.id(), Trait.IN_RESERVE).contains(rule()))
                 for (Cube ground : game.battlefield().cubes())
                     if (ground.level() == 1)
                         below(

@@ -2,6 +2,7 @@ package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shuffle;
@@ -225,7 +226,8 @@ public final class Recorder {
         private final Secrets possible;
 
         Guess(Viewer viewer, GameState last) {
-            this.pool = last.position().game().setup().ruleset().tokens();
+            Setup setup = last.position().game().setup();
+            this.pool = setup.scenario().tokens(setup.ruleset());
             this.possible = viewer.possible(last).secrets();
         }
 

@@ -65,7 +65,8 @@ public final class Draft {
 
     @SuppressWarnings("ReferenceEquality") // an equal but different object only creates a new position
     private boolean same(FullPosition p) {
-        return roster == p.roster()
+        return game == p.game()
+                && roster == p.roster()
                 && active == p.active()
                 && a == p.a()
                 && b == p.b()

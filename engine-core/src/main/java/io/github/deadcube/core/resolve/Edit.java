@@ -562,6 +562,7 @@ public final class Edit {
         if (!draft.markers.contains(marker)) return;
         draft.markers = draft.markers.remove(marker);
         addEvent(new Event.MarkerGone(marker, rule));
+        draft.game = draft.game.with(draft.markers);
     }
 
     public void keepMarker(Marker marker) {

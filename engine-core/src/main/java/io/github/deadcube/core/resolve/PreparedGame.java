@@ -63,6 +63,9 @@ public final class PreparedGame extends Game {
     private final long isActivatedInReserve;
     private final boolean reservesDice;
     private volatile long setupDigest;
+    /** The same game on other battlefields. If two threads add one, one addition is lost and is made again. */
+    private volatile Vector<PreparedGame> changed = Vector.empty();
+
     private final DigestCache trails = new DigestCache();
 
     /**
@@ -100,7 +103,7 @@ public final class PreparedGame extends Game {
         this.scatter = setup.ruleset().tables().scatter().toJavaArray(Direction[]::new);
         this.goals =
                 setup.scenario().objectives(setup.battlefield()).map(this::goal).toJavaArray(Goal[]::new);
-        this.tokens = setup.ruleset().tokens();
+        this.tokens = setup.scenario().tokens(setup.ruleset());
         this.exits = setup.scenario().exits(setup.battlefield());
         long suits = 0;
         for (int i = 0; i < n; i++) if (owners.model(i).hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
@@ -145,6 +148,21 @@ public final class PreparedGame extends Game {
     /** {@link #isInGame} as a predicate, created once. */
     Predicate<ModelId> known() {
         return known;
+    }
+
+    /** Whether a mark is of a rule that the scenario adds. */
+    public boolean isOfScenario(Mark mark) {
+        return setup.scenario().rules().exists(rule -> rule.rule().equals(mark.rule()));
+    }
+
+    @Override
+    public PreparedGame with(Vector<Marker> markers) {
+        Battlefield field = setup.scenario().battlefield(setup.battlefield(), markers);
+        if (field.equals(setup.battlefield())) return this;
+        for (PreparedGame known : changed) if (known.setup.battlefield().equals(field)) return known;
+        PreparedGame made = new PreparedGame(setup.withBattlefield(field));
+        changed = changed.append(made);
+        return made;
     }
 
     public ModelId id(int index) {

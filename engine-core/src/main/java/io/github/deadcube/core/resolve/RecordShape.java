@@ -14,6 +14,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.lang.invoke.MethodHandle;
@@ -107,6 +108,7 @@ final class RecordShape {
         if (type == int.class) return Integer.valueOf(written);
         if (type == boolean.class) return Boolean.valueOf(written);
         if (type == RuleId.class) return RuleId.of(written);
+        if (type == List.class) return List.empty();
         for (Object constant : type.getEnumConstants())
             if (SavedNames.name((Enum<?>) constant).equals(written)) return constant;
         throw new IllegalStateException("no constant of " + type.getName() + " is saved as " + written);

@@ -5,11 +5,8 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.internal.Roster;
-import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
@@ -17,8 +14,6 @@ import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.board.Board;
-import io.github.deadcube.core.resolve.EngineFailure;
-import io.github.deadcube.core.resolve.HookCollector;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -187,51 +182,5 @@ final class SetupCheck {
         few("scenario", "number of item tokens", setup.scenario().items(), RuleIds.SET_3);
         few("scenario", "worth of an intel token", setup.scenario().intel(), RuleIds.I_INTEL);
         ScenarioCheck.of(setup, errors);
-    }
-
-    /** VIC-9: finds the errors in the rules that a scenario adds. */
-    static final class ScenarioCheck {
-        private ScenarioCheck() {}
-
-        /** Throws if a method of the scenario returns null: that is a bug of the scenario, reported before its results are used. */
-        static void answers(Setup setup) {
-            Scenario scenario = setup.scenario();
-            Battlefield field = setup.battlefield();
-            EngineFailure.requireResult(scenario.name(), "the name of the scenario");
-            EngineFailure.requireResult(scenario.faults(field), "the faults of the scenario");
-            EngineFailure.requireResult(scenario.zones(field), "the zones of the scenario");
-            EngineFailure.requireResult(scenario.objectives(field), "the objectives of the scenario");
-            EngineFailure.requireResult(scenario.exits(field), "the exits of the scenario");
-            EngineFailure.requireResult(scenario.rules(), "the rules of the scenario");
-        }
-
-        static void of(Setup setup, List<SetupError> errors) {
-            Vector<ScenarioRule> rules = setup.scenario().rules();
-            for (String fault : HookCollector.model(setup.ruleset().library(), Vector.empty(), Vector.empty())
-                    .withScenario(rules)
-                    .faults()) errors.add(new SetupError("scenario", RuleIds.KT_10, fault));
-            Battlefield field = setup.battlefield();
-            for (ScenarioRule rule : rules)
-                for (Marker marker : rule.markers(field)) {
-                    if (!marker.rule().equals(rule.rule()))
-                        errors.add(error(marker, RuleIds.VIC_9, rule.rule() + " may lay only its own markers"));
-                    if (!field.contains(marker.cube()) || !field.hasFloor(marker.cube()))
-                        errors.add(error(marker, RuleIds.GEO_5, marker.cube() + " is not a cube with a floor"));
-                    else if (!Marker.parse(marker.toString()).contains(marker))
-                        errors.add(error(marker, RuleIds.KT_1, "'" + marker + "' reads back as another marker"));
-                }
-        }
-
-        private static SetupError error(Marker marker, RuleId rule, String fault) {
-            return new SetupError("scenario, marker '" + marker + "'", rule, fault);
-        }
-
-        /** The markers on the battlefield when the game begins, in board order. */
-        static Vector<Marker> markers(Setup setup) {
-            return setup.scenario()
-                    .rules()
-                    .flatMap(rule -> rule.markers(setup.battlefield()))
-                    .sortBy(Marker::cube);
-        }
     }
 }

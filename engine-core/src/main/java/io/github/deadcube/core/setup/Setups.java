@@ -83,7 +83,7 @@ public final class Setups {
                 Option.none(),
                 Option.none(),
                 ItemTokens.NONE,
-                SetupCheck.ScenarioCheck.markers(setup),
+                ScenarioCheck.markers(setup),
                 Option.none(),
                 RuleStore.NONE,
                 Option.none());
@@ -170,7 +170,9 @@ public final class Setups {
     private static Array<ModelState> fresh(Setup setup) {
         return Side.BOTH.toArray().flatMap(side -> {
             Vector<Profile> members = setup.team(side).members();
-            return Vector.range(0, members.size()).map(i -> ModelState.fresh(new ModelId(side, i + 1), members.get(i)));
+            return Vector.range(0, members.size())
+                    .map(i -> new ModelId(side, i + 1))
+                    .map(id -> ModelState.fresh(id, members.get(id.number() - 1), ScenarioCheck.marks(setup, id)));
         });
     }
 

@@ -5,11 +5,14 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.RuleData;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -166,6 +169,26 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         @Override
         public Option<Result> verdict(GameView game) {
             return of.verdict(game);
+        }
+
+        @Override
+        public Battlefield battlefield(Battlefield battlefield, Vector<Marker> markers) {
+            return of.battlefield(battlefield, markers);
+        }
+
+        @Override
+        public Vector<RuleId> tokens(Ruleset ruleset) {
+            return of.tokens(ruleset);
+        }
+
+        @Override
+        public int points(Side side, int points) {
+            return of.points(side, points);
+        }
+
+        @Override
+        public Option<Side> tieBreak(GameView game) {
+            return of.tieBreak(game);
         }
     }
 }

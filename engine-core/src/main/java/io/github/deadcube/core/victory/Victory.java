@@ -66,6 +66,6 @@ public final class Victory {
 
     private static Option<Side> leader(Now now) {
         int lead = now.view().score(Side.A) - now.view().score(Side.B);
-        return lead == 0 ? Option.none() : Option.some(lead > 0 ? Side.A : Side.B);
+        return lead == 0 ? now.game().scenario().tieBreak(now.view()) : Option.some(lead > 0 ? Side.A : Side.B);
     }
 }

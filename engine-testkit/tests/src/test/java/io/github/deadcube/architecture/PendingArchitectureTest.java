@@ -7,8 +7,10 @@ import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.Collection;
 import java.util.TreeSet;
@@ -33,6 +35,7 @@ class PendingArchitectureTest {
         Deadcube.pending().forEach(type -> named.add(type.getName()));
         EDITIONS.flatMap(edition -> edition.library().all())
                 .append(ORDER)
+                .appendAll(Shipped.missions().flatMap(Mission::rules))
                 .forEach(rule -> rule.savedTypes().forEach(type -> named.add(type.getName())));
         Stream<String> all = Stream.concat(records(Pending.class), records(Continuation.class))
                 .map(JavaClass::getName);

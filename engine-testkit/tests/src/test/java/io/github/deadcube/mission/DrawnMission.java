@@ -1,6 +1,9 @@
 package io.github.deadcube.mission;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.mission.Asset;
+import io.github.deadcube.api.mission.InteractiveScenery;
+import io.github.deadcube.api.mission.LateForce;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Bounty;
 import io.github.deadcube.api.mission.Mission.Bounty.Whom;
@@ -9,6 +12,10 @@ import io.github.deadcube.api.mission.Mission.Goal;
 import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.mission.Mission.Size;
 import io.github.deadcube.api.mission.Mission.Zone;
+import io.github.deadcube.api.mission.SuddenEnd;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -17,6 +24,8 @@ import java.util.function.Supplier;
 /** Draws missions for battlefields of 8 × 8 cubes. */
 final class DrawnMission {
     private static final int SIDE = 8;
+    private static final Vector<RuleId> TOKENS =
+            Vector.fill(8, RuleIds.I_INTEL).append(RuleIds.I_STIMULANTS).append(RuleIds.I_MEDI_PACK);
 
     private final SplitMix64 chance;
 
@@ -31,19 +40,58 @@ final class DrawnMission {
 
     private Mission mission() {
         Option<Role> first = role();
-        return new Mission(
-                "Drawn " + chance.below(100),
-                "A text with \"quotes\" and a \\ in it.",
-                chance.below(2) == 0 ? Option.none() : Option.some(new Size(SIDE, SIDE)),
-                Vector.of(new Zone(row(SIDE), first), new Zone(row(1), Option.none())),
-                several(() -> new Goal(cube(), chance.below(4), false, 1 + chance.below(4), role()))
-                        .distinctBy(Goal::cube),
-                several(() -> new Exit(cube(), chance.below(5), role())).distinctBy(Exit::cube),
-                several(() -> new Bounty(chance.below(2) == 0 ? Whom.ALL : Whom.LEADER, chance.below(5), role())),
-                chance.below(9),
+        return Mission.PATROL
+                .withName("Drawn " + chance.below(100))
+                .withText("A text with \"quotes\" and a \\ in it.")
+                .withSize(sometimes(() -> new Size(SIDE, SIDE)))
+                .withZones(Vector.of(new Zone(row(SIDE), first), new Zone(row(1), Option.none())))
+                .withGoals(several(() -> new Goal(cube(), chance.below(4), false, 1 + chance.below(4), role()))
+                        .distinctBy(Goal::cube))
+                .withAssets(several(this::asset).distinctBy(Asset::name))
+                .withScenery(several(this::scenery).distinctBy(InteractiveScenery::name))
+                .withExits(
+                        several(() -> new Exit(cube(), chance.below(5), role())).distinctBy(Exit::cube))
+                .withBounties(several(
+                        () -> new Bounty(chance.below(2) == 0 ? Whom.ALL : Whom.LEADER, chance.below(5), role())))
+                .withLate(several(
+                        () -> new LateForce(one(Role.values()), 1 + chance.below(8), 2, row(1 + chance.below(SIDE)))))
+                .withItems(chance.below(9))
+                .withTokens(chance.below(3) == 0 ? TOKENS : Vector.empty())
+                .withIntel(chance.below(3))
+                .withRounds(2 + chance.below(5))
+                .withTarget(sometimes(() -> 1 + chance.below(20)))
+                .withEnds(several(() -> new SuddenEnd(one(SuddenEnd.When.values()), role(), role())))
+                .withTies(several(() -> one(Mission.TieBreak.values())))
+                .withShares(sometimes(() -> new Mission.Shares(50 + chance.below(100), 100)));
+    }
+
+    private Asset asset() {
+        return new Asset(
+                "Asset " + chance.below(3),
+                several(this::cube),
+                false,
+                role(),
+                role(),
                 chance.below(3),
-                1 + chance.below(6),
-                chance.below(2) == 0 ? Option.none() : Option.some(1 + chance.below(20)));
+                chance.below(3),
+                chance.below(3));
+    }
+
+    private InteractiveScenery scenery() {
+        return new InteractiveScenery(
+                "Piece " + chance.below(3),
+                Vector.of(cube()),
+                false,
+                role(),
+                chance.below(3) == 0,
+                chance.below(3) == 0,
+                sometimes(() -> one(Skill.values())),
+                1 + chance.below(2),
+                chance.below(3),
+                1 + chance.below(3),
+                chance.below(3),
+                chance.below(3),
+                Vector.empty());
     }
 
     private Vector<Cube> row(int row) {
@@ -58,6 +106,14 @@ final class DrawnMission {
     private Option<Role> role() {
         int drawn = chance.below(4);
         return drawn < 2 ? Option.none() : Option.some(Role.values()[drawn - 2]);
+    }
+
+    private <T> Option<T> sometimes(Supplier<T> one) {
+        return Option.when(chance.below(2) == 0, one);
+    }
+
+    private <T> T one(T[] values) {
+        return values[chance.below(values.length)];
     }
 
     private <T> Vector<T> several(Supplier<T> one) {

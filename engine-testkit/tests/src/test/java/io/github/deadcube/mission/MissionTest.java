@@ -108,7 +108,8 @@ class MissionTest {
 
     @Test
     void otherDataUnderOneNameHaveOtherDigests() {
-        Mission mission = Shipped.missions().last();
+        Mission mission =
+                Shipped.missions().find(one -> one.bounties().nonEmpty()).get();
         Setup setup = Shipped.setup(Shipped.ruleset());
         long one = RULES.start(setup.withScenario(mission)).get().digest();
         assertThat(RULES.start(setup.withScenario(mission.withRounds(4))).get().digest())

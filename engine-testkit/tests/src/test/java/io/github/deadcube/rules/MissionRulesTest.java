@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Bounty;
 import io.github.deadcube.api.mission.Mission.Role;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.MissionText;
@@ -31,6 +36,15 @@ class MissionRulesTest {
              bounties [(whom leader, worth 4, role defender), (whom all, worth 1, role attacker)],
              items 0)
             """).get();
+
+    private static final RuleId LATE = RuleId.of("MISSION-LATE");
+
+    /** A mission with parts of its own. */
+    private static final String TEXT = "(name \"Test\", text \"For tests.\", zones [(cubes [a8]), (cubes [h1])], %s)";
+
+    private static final Mission PIECES = MissionText.read(TEXT.formatted(
+                    "assets [(name Core, cubes [d4])], scenery [(name Lever, cubes [d4], role defender)]"))
+            .get();
 
     private static final ScriptRunner RUNNER = ScriptRunner.standard().withScenario(MISSION);
     private static final String LAST_TURN = "\nplay\nA1 activate; A1 end; B1 activate; B1 end\n";
@@ -122,5 +136,110 @@ class MissionRulesTest {
 
     private static Mission mission(String name) {
         return Shipped.missions().find(mission -> mission.name().equals(name)).get();
+    }
+
+    @Test
+    @Rule({"VIC-9", "SET-11"})
+    @DisplayName(
+            "VIC-9, SET-11: late forces wait in reserve, and come in at their edge at the beginning of their round")
+    void lateForces() {
+        Mission late = MissionText.read("""
+                (name "Late", text "For tests.", zones [(cubes [a8, b8, c8], role attacker), (cubes [f1, g1, h1])],
+                 late [(role attacker, after 2, round 2, cubes [d1, d2])], items 0)
+                """).get();
+        Setup setup = Shipped.setup(Deadcube.ruleset()).withScenario(late);
+        Match match =
+                RandomBot.match(Deadcube.rules(), Deadcube.rules().start(setup).get(), 5);
+        while (match.state().position().round() < 1) match.step();
+        assertThat(ofA(match.state()).count(ModelState::inPlay)).isEqualTo(2);
+        assertThat(ofA(match.state()).find(ModelState::inPlay).get().id())
+                .as("the leader is never late")
+                .isEqualTo(new ModelId(Side.A, setup.teamA().leader()));
+        while (match.state().position().round() < 2) {
+            assertThat(ofA(match.state()).count(m -> m.status() == ModelState.Status.RESERVE))
+                    .isEqualTo(setup.teamA().members().size() - 2);
+            match.step();
+        }
+        Vector<Cube> edge = Vector.of("d1", "d2").map(cube -> Cube.parse(cube).get());
+        while (!Deadcube.rules().prompt(match.state()).rule().equals(LATE)) match.step();
+        Prompt.Decision asked = (Prompt.Decision) Deadcube.rules().prompt(match.state());
+        assertThat(asked.side()).isEqualTo(Side.A);
+        assertThat(asked.options())
+                .hasSize(2)
+                .allSatisfy(option ->
+                        assertThat(((Choice.Use) option).target().where().get()).isIn(edge));
+        while (Deadcube.rules().prompt(match.state()) instanceof Prompt.Decision next
+                && !next.purpose().equals(Prompt.Purpose.ACTIVATION)) match.step();
+        assertThat(ofA(match.state())
+                        .filter(ModelState::inPlay)
+                        .count(m -> edge.contains(m.cube().whole())))
+                .isPositive();
+    }
+
+    private static Vector<ModelState> ofA(GameState state) {
+        return state.position().models().filter(m -> m.id().side() == Side.A).toVector();
+    }
+
+    @Test
+    @Rule("VIC-9")
+    @DisplayName("VIC-9: a mission may end sooner, by its own conditions, for the side that it names")
+    void suddenEnds() {
+        String turn = "; B1 at h1\nplay\nA1 activate; A1 end; B1 activate; B1 end\n";
+        String alone = "\nplay\nA1 activate; A1 end\n";
+        ends("(when leaderGone, role attacker, winner defender)", "A1 at a1" + turn, "round 2");
+        ends("(when leaderGone, role defender, winner attacker)", "A1 at a1; B1 killed" + alone, "A wins (VIC-9)");
+        ends("(when wipedOut, role attacker)", "A1 at a1; B1 killed" + alone, "round 2");
+        ends("(when wipedOut, role defender)", "A1 at a1; B1 killed" + alone, "a draw (VIC-9)");
+        ends("(when noAssets)", "laid ASSET-CORE at d4; A1 at a1" + turn, "round 2");
+        ends("(when noAssets)", "A1 marked ASSET-CORE 1, at a1" + turn, "round 2");
+        ends("(when noAssets)", "score B 1; A1 at a1" + turn, "B wins (VIC-9)");
+        ends("(when noScenery, role defender)", "laid SCENERY-LEVER 1 at d4; A1 at a1" + turn, "round 2");
+        ends("(when noScenery, role attacker)", "laid SCENERY-LEVER 1 at d4; A1 at a1" + turn, "a draw (VIC-9)");
+    }
+
+    private static void ends(String end, String game, String result) {
+        Mission mission = PIECES.withEnds(
+                MissionText.read(TEXT.formatted("ends [" + end + "]")).get().ends());
+        ScriptRunner.standard().withScenario(mission).play(game + "expect " + result);
+    }
+
+    @Test
+    @Rule({"VIC-6", "VIC-9"})
+    @DisplayName("VIC-6, VIC-9: tie-breaks decide a game with equal VPs, in their order")
+    void tieBreaks() {
+        assertThat(tied("")).isEmpty();
+        assertThat(tied("ties [defender]")).contains(Side.B);
+        assertThat(tied("ties [models, defender]")).contains(Side.A);
+        assertThat(tied("ties [values, attacker]")).contains(Side.B);
+    }
+
+    private static Option<Side> tied(String ties) {
+        Mission mission = MissionText.read(TEXT.formatted(ties.isEmpty() ? "rounds 5" : ties))
+                .get();
+        return ScriptRunner.standard()
+                .withScenario(mission)
+                .play("""
+                        round 5; A1 VP 1, at a1; A2 VP 1, at b4; B1 VP 3, at h1
+                        play
+                        A1 activate; A1 end; B1 activate; B1 end; A2 activate; A2 end
+                        """)
+                .state()
+                .position()
+                .result()
+                .get()
+                .winner();
+    }
+
+    @Test
+    @Rule({"SET-3", "VIC-9"})
+    @DisplayName("SET-3, VIC-9: the item tokens are drawn from the items of the mission")
+    void tokens() {
+        Mission mission = MissionText.read(TEXT.formatted("tokens [I-INTEL, I-INTEL, I-AMMO], items 2"))
+                .get();
+        Setup setup = Shipped.setup(Deadcube.ruleset()).withScenario(mission);
+        assertThat(((Prompt.ShuffleRequest) Deadcube.rules()
+                                .prompt(Deadcube.rules().start(setup).get()))
+                        .things())
+                .isEqualTo(3);
     }
 }

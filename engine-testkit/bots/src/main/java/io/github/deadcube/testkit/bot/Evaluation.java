@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.ExpectedHarm.Matchups;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The value of a position for a side, in VP: its score, its models, objectives held and in reach, and the harm that models can
@@ -27,6 +28,7 @@ final class Evaluation {
     private final ItemValues lying;
     private final ObjectiveControl grips;
     private final Threats stands;
+    private final @Nullable MissionOutlook mission;
 
     Evaluation(Setup setup, DicePools pools) {
         this(
@@ -46,6 +48,7 @@ final class Evaluation {
         int models = inA + setup.teamB().members().size();
         grips = new ObjectiveControl(goals, inA, models);
         stands = new Threats(this, grips, inA, models);
+        mission = MissionOutlook.of(setup);
     }
 
     /** A copy for another bot. It shares the immutable tables, but not the mutable caches. */
@@ -79,6 +82,7 @@ final class Evaluation {
         }
         double left = left(position);
         for (int i = 0; i < grips.goals(); i++) sum += grips.worth(i) * left * grips.of(i, side);
+        if (mission != null) sum += mission.of(position, side, left);
         return bare ? sum : sum + lying.of(position, side);
     }
 

@@ -32,7 +32,7 @@ record OptionScores(
     private static final Vector<RuleId> CLOUDS =
             Vector.of(RuleIds.K_GAS_CLOUD, RuleIds.K_INK_SAC, RuleIds.R25_K_DEFENCE_CLOUD, RuleIds.R25_K_SMOKESCREEN);
 
-    private static final Vector<String> KEYWORDS = Vector.of("K", "R25");
+    private static final Vector<String> KEYWORDS = Vector.of("K", "R25", "MISSION");
 
     /** One score for each option, in order. */
     double[] scores(Vector<Choice> options) {

@@ -97,6 +97,8 @@ final class RouteCache {
                 decision.offers().forEach(this);
             for (Choice option : options) {
                 if (option instanceof Choice.Step step) step(step);
+                else if (option instanceof Choice.Leave)
+                    reached(way.first(option), foresight.roughlyFrom(foresight.next(way.state(), option)));
                 else reached(way.first(option), foresight.now(way.state()));
             }
         }
@@ -106,6 +108,8 @@ final class RouteCache {
         public void accept(Choice option) {
             if (option instanceof Choice.Step step) {
                 if (see(step.cube())) options.add(step);
+            } else if (option instanceof Choice.Leave) {
+                options.add(option);
             } else if (option instanceof Choice.TakeSpot && !stopped) {
                 stopped = true;
                 options.add(option);

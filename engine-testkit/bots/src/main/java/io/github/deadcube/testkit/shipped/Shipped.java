@@ -7,8 +7,11 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.OpenGround;
@@ -65,8 +68,8 @@ public final class Shipped {
     }
 
     /**
-     * The scenarios that ship: Patrol, Hold Ground (objectives), Breakout (exits) and Head Hunt (a bounty on leaders). Each suits
-     * all shipped battlefields.
+     * The scenarios that ship: Patrol, Hold Ground (objectives), Breakout (exits), Supply Run (assets), Sabotage (scenery), Head
+     * Hunt (a bounty on leaders) and Last Stand (a larger force). Each suits all shipped battlefields.
      */
     public static Vector<Mission> missions() {
         return ShippedMissions.ALL.prepend(Mission.PATROL);
@@ -107,6 +110,34 @@ public final class Shipped {
     /** A shipped strike team, such as {@code Ashbarrow Rabble}. */
     public static Option<ChosenTeam> team(String name) {
         return teams().find(team -> team.name().equals(name));
+    }
+
+    /**
+     * A game in another scenario. If a shipped team costs more points than the scenario allows its side, its last models are left
+     * out, but never its leader.
+     */
+    public static Setup in(Scenario scenario, Setup setup) {
+        return setup.withScenario(scenario)
+                .withTeamA(within(setup.teamA(), scenario.points(Side.A, setup.points())))
+                .withTeamB(within(setup.teamB(), scenario.points(Side.B, setup.points())));
+    }
+
+    private static StrikeTeam within(StrikeTeam team, int points) {
+        Option<ChosenTeam> shipped = team(team.name())
+                .filter(chosen -> chosen.models().size() == team.members().size());
+        if (shipped.forAll(chosen -> chosen.points() <= points)) return team;
+        Vector<ChosenModel> models = shipped.get().models();
+        int left = points - models.get(team.leader() - 1).points();
+        Vector<Profile> kept = Vector.empty();
+        int leader = 0;
+        for (int i = 0; i < models.size(); i++) {
+            boolean leads = i + 1 == team.leader();
+            if (!leads && models.get(i).points() > left) continue;
+            if (!leads) left -= models.get(i).points();
+            kept = kept.append(team.members().get(i));
+            if (leads) leader = kept.size();
+        }
+        return new StrikeTeam(team.name(), leader, kept);
     }
 
     /** The game with a ruleset, which must have the special orders of {@link #ruleset}; recon decides the starting side. */

@@ -10,8 +10,14 @@ import java.nio.charset.StandardCharsets;
 
 /** The shipped missions besides Patrol, each from one text file, read once. */
 final class ShippedMissions {
-    static final Vector<Mission> ALL =
-            Vector.of("hold-ground.txt", "breakout.txt", "head-hunt.txt").map(ShippedMissions::read);
+    static final Vector<Mission> ALL = Vector.of(
+                    "hold-ground.txt",
+                    "breakout.txt",
+                    "supply-run.txt",
+                    "sabotage.txt",
+                    "head-hunt.txt",
+                    "last-stand.txt")
+            .map(ShippedMissions::read);
 
     private ShippedMissions() {}
 

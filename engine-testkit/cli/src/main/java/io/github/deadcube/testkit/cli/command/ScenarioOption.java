@@ -29,7 +29,7 @@ public final class ScenarioOption {
     Either<Vector<String>, Setup> over(Setup setup, long seed) {
         if (named == null) return Either.right(setup);
         Either<Vector<String>, Mission> mission = named.equals(ROLL) ? Either.right(rolled(seed)) : called(named);
-        return mission.map(setup::withScenario);
+        return mission.map(scenario -> Shipped.in(scenario, setup));
     }
 
     private static Mission rolled(long seed) {

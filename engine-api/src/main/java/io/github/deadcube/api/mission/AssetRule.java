@@ -1,0 +1,142 @@
+package io.github.deadcube.api.mission;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Registration;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.mission.Mission.Role;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/**
+ * VIC-9: how models take, carry, hand over and drop the assets of one kind. A marker is an asset that lies in a cube; a mark is an
+ * asset that a model carries.
+ *
+ * @param kinds the rules of all assets of the mission: a model carries one asset
+ */
+record AssetRule(Asset asset, Vector<RuleId> kinds) implements ScenarioRule, Special {
+    @Override
+    public RuleId rule() {
+        return asset.rule();
+    }
+
+    @Override
+    public String title() {
+        return asset.name();
+    }
+
+    @Override
+    public String text() {
+        return "A model in its cube without enemies may take it, or give it to a friend there, at no cost. A model carries one asset,"
+                + " and drops it when it dies.";
+    }
+
+    @Override
+    public Vector<Marker> markers(Battlefield battlefield) {
+        return asset.places(battlefield).map(cube -> Marker.of(rule(), cube));
+    }
+
+    @Override
+    public Vector<Mark> marks(ModelId model, StrikeTeam team) {
+        boolean carries = asset.carrier().contains(Role.of(model.side())) && model.number() == team.leader();
+        return carries ? Vector.of(carried()) : Vector.empty();
+    }
+
+    private Mark carried() {
+        return new Mark(rule(), 1, Mark.Until.GAME);
+    }
+
+    @Override
+    public void attachToModels(Hooks hooks) {
+        hooks.offer(this);
+    }
+
+    @Override
+    public void attachToGame(Registration<Scenario> hooks) {
+        hooks.on(Trigger.DIED, Scope.ANY, (effects, scenario, death) -> {
+            if (death.marks().exists(mark -> mark.rule().equals(rule())))
+                effects.placeMarker(Marker.of(rule(), floor(effects, death.cube())), rule());
+        });
+    }
+
+    /** The first floor in a cube or below it. */
+    private static Cube floor(GameView game, Cube cube) {
+        Cube at = cube;
+        while (!game.battlefield().hasFloor(at)) at = at.whole().atLevel(at.level() - 1);
+        return at;
+    }
+
+    @Override
+    public boolean isFree() {
+        return true;
+    }
+
+    @Override
+    public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
+        ModelState m = game.model(model);
+        if (!m.inPlay() || game.isBesideEnemies(model) || !Pieces.isFree(game, model)) return;
+        if (m.marked(rule())) {
+            for (ModelId friend : game.modelsIn(m.cube()))
+                if (!friend.equals(model) && friend.side() == model.side() && mayCarry(game, friend))
+                    each.accept(new Choice.Use(rule(), model, Target.of(friend)));
+        } else if (mayCarry(game, model) && !Pieces.at(game, m, rule()).isEmpty())
+            each.accept(new Choice.Use(rule(), model, Target.NOTHING));
+    }
+
+    private boolean mayCarry(GameView game, ModelId model) {
+        return Role.isFor(asset.role(), model.side())
+                && Pieces.isFree(game, model)
+                && !game.hasTrait(model, Trait.EMPTY_HANDED)
+                && !kinds.exists(game.model(model)::marked);
+    }
+
+    @Override
+    public Rejection refusal(GameView game, Choice.Use use) {
+        return new Rejection(
+                rule(),
+                "the model cannot take or hand over the asset there",
+                "a model that may carry it and carries none, in the cube of the asset or of its carrier, without enemies");
+    }
+
+    @Override
+    public void use(Effects effects, Choice.Use use) {
+        if (use.target() instanceof Target.OfModel friend) {
+            effects.removeMarks(use.model(), rule());
+            effects.addMark(friend.model(), carried());
+        } else {
+            ModelState m = effects.model(use.model());
+            effects.removeMarker(Pieces.at(effects, m, rule()).head(), rule());
+            effects.addMark(use.model(), carried());
+        }
+    }
+
+    /** Scores in the end phase: the assets that are carried, and those that are home. */
+    void endPhase(Effects effects) {
+        for (ModelState m : effects.models()) {
+            if (!m.inPlay() || !m.marked(rule())) continue;
+            effects.addScore(m.id().side(), asset.held(), rule());
+            boolean isHome =
+                    effects.zone(m.id().side()).contains(m.cube().whole().atLevel(1));
+            if (asset.home() == 0 || !isHome) continue;
+            effects.addScore(m.id().side(), asset.home(), rule());
+            effects.removeMarks(m.id(), rule());
+        }
+    }
+}

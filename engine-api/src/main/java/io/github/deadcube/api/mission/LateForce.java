@@ -1,0 +1,20 @@
+package io.github.deadcube.api.mission;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.mission.Mission.Role;
+import io.github.deadcube.api.saved.SavedName;
+import io.vavr.collection.Vector;
+
+/**
+ * Models that are in reserve when the game begins (VIC-9). They come in at the beginning of a round, one after the other, when the
+ * command dice are rolled. A model without room comes in later.
+ *
+ * @param role the side
+ * @param after the number of models that the side deploys as usual: the leader, and the first other models of the team
+ * @param round the first round in which the others come in: 2 or more
+ * @param cubes where they come in: in these cubes, with no enemies there
+ */
+@SavedName(
+        value = "mission.late",
+        parts = {"role", "after", "round", "cubes"})
+public record LateForce(Role role, int after, int round, Vector<Cube> cubes) {}

@@ -1,0 +1,118 @@
+package io.github.deadcube.api.mission;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Registration;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.mission.Mission.Role;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/** VIC-9: the late forces of a mission. The amount of a model's mark is the number of its force in the mission, from 1. */
+record LateRule(Vector<LateForce> forces) implements ScenarioRule {
+    private static final RuleId RULE = RuleId.of("MISSION-LATE");
+
+    @Override
+    public RuleId rule() {
+        return RULE;
+    }
+
+    @Override
+    public String title() {
+        return "Late forces";
+    }
+
+    @Override
+    public String text() {
+        return "Some models are in reserve when the game begins. They come in at the beginning of a later round.";
+    }
+
+    /** The last force of its side to which the model can belong: of several forces, each takes the models after its number. */
+    @Override
+    public Vector<Mark> marks(ModelId model, StrikeTeam team) {
+        if (model.number() == team.leader()
+                || team.members().get(model.number() - 1).muster() == Muster.SPARE) return Vector.empty();
+        int place = model.number() + (model.number() < team.leader() ? 1 : 0);
+        int force = forces.lastIndexWhere(late -> late.role() == Role.of(model.side()) && place > late.after());
+        return force < 0 ? Vector.empty() : Vector.of(new Mark(RULE, force + 1, Mark.Until.GAME));
+    }
+
+    @Override
+    public void attachToMarked(Hooks hooks) {
+        hooks.grant(Trait.IN_RESERVE);
+    }
+
+    @Override
+    public void attachToGame(Registration<Scenario> hooks) {
+        hooks.on(Trigger.COMMAND, Scope.ANY, (effects, scenario, first) -> {
+            for (ModelState m : effects.models()) if (m.id().side() == first) arrive(effects, m);
+            for (ModelState m : effects.models()) if (m.id().side() != first) arrive(effects, m);
+        });
+    }
+
+    private void arrive(Effects effects, ModelState m) {
+        if (m.status() != ModelState.Status.RESERVE || !m.marked(RULE)) return;
+        LateForce force = force(m);
+        if (effects.round() >= force.round()) effects.offer(m.id().side(), new Arrives(m.id(), force.cubes()));
+    }
+
+    private LateForce force(ModelState m) {
+        return forces.get(m.marks().find(mark -> mark.rule().equals(RULE)).get().amount() - 1);
+    }
+
+    /** A late model comes in. */
+    @SavedName(
+            value = "mission.arrives",
+            parts = {"late", "cubes"})
+    public record Arrives(ModelId late, Vector<Cube> cubes) implements Continuation.AfterChoice {
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public Option<ModelId> model() {
+            return Option.some(late);
+        }
+
+        @Override
+        public void options(GameView game, Consumer<Choice> each) {
+            for (Cube ground : cubes)
+                for (Cube cube : game.parts(ground))
+                    if (game.hasRoom(late, cube) && !hasEnemies(game, cube))
+                        each.accept(new Choice.Use(RULE, late, Target.of(cube)));
+        }
+
+        private boolean hasEnemies(GameView game, Cube cube) {
+            return game.modelsIn(cube)
+                    .exists(other ->
+                            Allegiance.of(late.side()).hostile(game.model(other).allegiance()));
+        }
+
+        @Override
+        public void chosen(Effects effects, Choice choice) {
+            Cube cube = ((Target.OfCube) ((Choice.Use) choice).target()).cube();
+            effects.deploy(late, cube, RULE);
+            effects.removeMarks(late, RULE);
+            effects.resolveArrival(late);
+        }
+    }
+}

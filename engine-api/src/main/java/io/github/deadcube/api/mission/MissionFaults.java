@@ -1,0 +1,139 @@
+package io.github.deadcube.api.mission;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.rule.RuleId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** SET-2: the reasons why a mission cannot be played on a battlefield. */
+final class MissionFaults {
+    private static final int MOST = 999;
+    private static final int MOST_USES = 99;
+    private static final int MOST_SHARE = 500;
+
+    private final Mission mission;
+    private final Battlefield field;
+    private Vector<String> faults = Vector.empty();
+
+    private MissionFaults(Mission mission, Battlefield field) {
+        this.mission = mission;
+        this.field = field;
+    }
+
+    static Vector<String> of(Mission mission, Battlefield field) {
+        Option<String> wrongSize = mission.size()
+                .filter(size -> !size.fits(field))
+                .map(size -> mission.name() + " is played on " + size + " cubes, not on " + field.width() + " × "
+                        + field.depth());
+        if (wrongSize.isDefined()) return wrongSize.toVector();
+        MissionFaults check = new MissionFaults(mission, field);
+        check.cubes();
+        check.names();
+        check.numbers();
+        return check.faults;
+    }
+
+    private void fault(boolean wrong, String fault) {
+        if (wrong) faults = faults.append(fault);
+    }
+
+    private void cubes() {
+        mission.zones().flatMap(Mission.Zone::cubes).forEach(cube -> here("zones", cube));
+        mission.goals().map(Mission.Goal::cube).forEach(cube -> here("goals", cube));
+        mission.exits().map(Mission.Exit::cube).forEach(cube -> here("exits", cube));
+        for (Asset asset : mission.assets()) floored("asset " + asset.name(), asset.cubes(), asset.inside());
+        for (InteractiveScenery piece : mission.scenery()) {
+            String where = "scenery " + piece.name();
+            floored(where, piece.cubes(), piece.inside());
+            fault(piece.cubes().isEmpty(), where + " stands in no cube");
+            fault(piece.places(field).distinct().size() < piece.cubes().size(), where + " stands twice in one cube");
+            piece.opens().forEach(door -> door(where, door));
+        }
+        for (LateForce late : mission.late()) {
+            floored("late", late.cubes(), true);
+            fault(late.cubes().isEmpty(), "late forces need a cube in which they come in");
+        }
+    }
+
+    private boolean here(String where, Cube cube) {
+        boolean missing = !field.contains(cube);
+        fault(missing, where + ": " + cube + " is not on the battlefield");
+        return !missing;
+    }
+
+    private void floored(String where, Vector<Cube> cubes, boolean inside) {
+        for (Cube cube : cubes)
+            if (here(where, cube)) fault(inside && !field.hasFloor(cube), where + ": " + cube + " has no floor");
+    }
+
+    private void door(String where, InteractiveScenery.Door door) {
+        if (!here(where, door.cube())) return;
+        boolean diagonal = door.side().diagonal();
+        fault(diagonal, where + ": a door is on the north, east, south or west side, not " + door.side());
+        if (diagonal) return;
+        Cube beyond = new Cube(
+                door.cube().column() + door.side().east(),
+                door.cube().row() + door.side().north(),
+                door.cube().level());
+        fault(
+                !field.contains(beyond),
+                where + ": a door leads to a cube, not over the edge " + door.side() + " of " + door.cube());
+    }
+
+    private void names() {
+        Vector<String> names =
+                mission.assets().map(Asset::name).appendAll(mission.scenery().map(InteractiveScenery::name));
+        for (String name : names)
+            fault(
+                    !Pieces.isName(name),
+                    "'" + name + "' is no name of an asset or scenery: 1 to 40 letters, digits, spaces and hyphens");
+        Vector<RuleId> rules = names.filter(Pieces::isName).map(name -> Pieces.rule("PIECE", name));
+        fault(rules.distinct().size() < rules.size(), "two kinds of assets or scenery have the same name");
+    }
+
+    private void numbers() {
+        mission.exits().forEach(exit -> worth("an exit", exit.worth()));
+        mission.bounties().forEach(bounty -> worth("a bounty", bounty.worth()));
+        for (Asset asset : mission.assets()) {
+            worth("an asset", asset.held());
+            worth("an asset", asset.home());
+            worth("an asset", asset.away());
+        }
+        for (InteractiveScenery piece : mission.scenery()) {
+            worth("a use of scenery", piece.worth());
+            worth("a use of scenery", piece.last());
+            range("the uses of scenery", piece.uses(), 1, MOST_USES);
+            range("the successes of a use", piece.successes(), 1, MOST_USES);
+            range("the dice of HACKER", piece.hackerDice(), 0, MOST_USES);
+        }
+        for (LateForce late : mission.late()) {
+            range("the round of late forces", late.round(), 2, Math.max(2, mission.rounds()));
+            range("the models that are not late", late.after(), 1, MOST_USES);
+        }
+        for (Mission.Shares shares : mission.shares()) {
+            range("the share of a side", shares.attacker(), 1, MOST_SHARE);
+            range("the share of a side", shares.defender(), 1, MOST_SHARE);
+        }
+        mission.target().forEach(target -> range("the target", target, 1, MOST));
+        fault(
+                mission.zones()
+                                .map(Mission.Zone::role)
+                                .flatMap(role -> role)
+                                .distinct()
+                                .size()
+                        < mission.zones()
+                                .map(Mission.Zone::role)
+                                .flatMap(role -> role)
+                                .size(),
+                "both zones are of one role");
+    }
+
+    private void worth(String what, int value) {
+        fault(value < 0 || value > MOST, what + " is worth 0 to " + MOST + " VP, not " + value);
+    }
+
+    private void range(String what, int value, int least, int most) {
+        fault(value < least || value > most, what + " are " + least + " to " + most + ", not " + value);
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.deadcube.api.mission;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** What assets and scenery have in common: they have names, and they are markers in cubes. */
+final class Pieces {
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9]++(?:[ -][A-Za-z0-9]++)*+");
+    private static final Pattern OTHERS = Pattern.compile("[^A-Z0-9]++");
+    private static final int LONGEST = 40;
+
+    private Pieces() {}
+
+    static boolean isName(String name) {
+        return name.length() <= LONGEST && NAME.matcher(name).matches();
+    }
+
+    /** The identifier of a named piece, such as {@code ASSET-DATA-CORE}. Also of a name that {@link #isName} refuses. */
+    static RuleId rule(String kind, String name) {
+        String word =
+                OTHERS.matcher(name.toUpperCase(Locale.ROOT)).replaceAll("-").replaceAll("^-|-$", "");
+        return RuleId.of(kind + "-"
+                + (word.isEmpty() ? "UNNAMED" : word.substring(0, Math.min(word.length(), LONGEST)))
+                        .replaceAll("-$", ""));
+    }
+
+    static Vector<Cube> places(Vector<Cube> cubes, boolean inside, Battlefield battlefield) {
+        return cubes.map(cube -> inside ? cube.whole() : battlefield.highestFloor(cube));
+    }
+
+    /** A marker of a rule in the cube of a model. */
+    static Vector<Marker> at(GameView game, ModelState model, RuleId rule) {
+        return game.markers()
+                .filter(marker -> marker.rule().equals(rule)
+                        && marker.cube().whole().equals(model.cube().whole()));
+    }
+
+    /** Whether a model decides for itself: a model that another side controls carries and uses nothing. */
+    static boolean isFree(GameView game, ModelId model) {
+        return game.controller(model) == model.side();
+    }
+}

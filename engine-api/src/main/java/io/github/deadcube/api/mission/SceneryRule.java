@@ -1,0 +1,134 @@
+package io.github.deadcube.api.mission;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.mission.Mission.Role;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/** VIC-9: how models use interactive scenery of one kind. The number of its marker is the number of uses that are left. */
+record SceneryRule(InteractiveScenery piece) implements ScenarioRule, Special {
+    private static final int DICE = 3;
+
+    @Override
+    public RuleId rule() {
+        return piece.rule();
+    }
+
+    @Override
+    public String title() {
+        return piece.name();
+    }
+
+    @Override
+    public String text() {
+        return "A model in its cube uses it" + (piece.free() ? " at no cost" : " by a SPECIAL action")
+                + piece.skill()
+                        .map(skill -> ", with " + piece.successes() + " successes of a " + skill + " test")
+                        .getOrElse("")
+                + (piece.hackers() ? ". Only HACKER may use it." : ".");
+    }
+
+    @Override
+    public Vector<Marker> markers(Battlefield battlefield) {
+        return piece.places(battlefield).map(cube -> Marker.of(rule(), cube).withNumber(piece.uses()));
+    }
+
+    @Override
+    public void attachToModels(Hooks hooks) {
+        hooks.offer(this);
+    }
+
+    @Override
+    public boolean isFree() {
+        return piece.free();
+    }
+
+    @Override
+    public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
+        ModelState m = game.model(model);
+        if (m.inPlay() && mayUse(game, model) && !Pieces.at(game, m, rule()).isEmpty())
+            each.accept(new Choice.Use(rule(), model, Target.NOTHING));
+    }
+
+    private boolean mayUse(GameView game, ModelId model) {
+        return Role.isFor(piece.role(), model.side())
+                && Pieces.isFree(game, model)
+                && (!piece.hackers() || game.hasKeyword(model, RuleIds.K_HACKER));
+    }
+
+    @Override
+    public Rejection refusal(GameView game, Choice.Use use) {
+        return new Rejection(
+                rule(),
+                "the model cannot use it",
+                "a model in its cube"
+                        + piece.role().map(role -> " of the " + role.word()).getOrElse("")
+                        + (piece.hackers() ? " with HACKER" : ""));
+    }
+
+    @Override
+    public void use(Effects effects, Choice.Use use) {
+        Marker there = Pieces.at(effects, effects.model(use.model()), rule()).head();
+        Uses uses = new Uses(rule(), use.model(), there, piece.worth(), piece.last());
+        if (piece.skill().isEmpty()) {
+            uses.take(effects);
+            return;
+        }
+        int hacker = effects.hasKeyword(use.model(), RuleIds.K_HACKER) ? piece.hackerDice() : 0;
+        effects.test(
+                DiceTest.of(
+                        TestContext.ofOneModel(TestContext.Kind.OTHER, rule(), use.model()),
+                        new TestSide.OfModel(use.model(), piece.skill().get(), DICE + hacker, false),
+                        piece.successes()),
+                uses);
+    }
+
+    /**
+     * The use of a piece, while its test is made.
+     *
+     * @param worth the VPs for the use
+     * @param last the VPs for the last use in addition
+     */
+    @SavedName(
+            value = "mission.uses",
+            parts = {"rule", "user", "piece", "worth", "last"})
+    public record Uses(RuleId rule, ModelId user, Marker piece, int worth, int last) implements Continuation.AfterTest {
+        @Override
+        public Option<ModelId> model() {
+            return Option.some(user);
+        }
+
+        @Override
+        public void decided(Effects effects, Outcome outcome) {
+            if (outcome.passed()) take(effects);
+        }
+
+        /** One use less is left. */
+        private void take(Effects effects) {
+            // the next marker first: a piece without a marker is used up, and its doors are open
+            if (piece.number() > 1) effects.placeMarker(piece.withNumber(piece.number() - 1), rule);
+            effects.removeMarker(piece, rule);
+            effects.addScore(user.side(), piece.number() > 1 ? worth : worth + last, rule);
+        }
+    }
+}

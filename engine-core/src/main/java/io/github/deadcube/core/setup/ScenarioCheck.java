@@ -1,0 +1,86 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.EngineFailure;
+import io.github.deadcube.core.resolve.HookCollector;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import java.util.Collection;
+
+/** VIC-9: finds the errors in the rules that a scenario adds. */
+final class ScenarioCheck {
+    private ScenarioCheck() {}
+
+    /** Throws if a method of the scenario returns null: that is a bug of the scenario, reported before its results are used. */
+    static void answers(Setup setup) {
+        Scenario scenario = setup.scenario();
+        Battlefield field = setup.battlefield();
+        EngineFailure.requireResult(scenario.name(), "the name of the scenario");
+        EngineFailure.requireResult(scenario.faults(field), "the faults of the scenario");
+        EngineFailure.requireResult(scenario.zones(field), "the zones of the scenario");
+        EngineFailure.requireResult(scenario.objectives(field), "the objectives of the scenario");
+        EngineFailure.requireResult(scenario.exits(field), "the exits of the scenario");
+        EngineFailure.requireResult(scenario.rules(), "the rules of the scenario");
+    }
+
+    static void of(Setup setup, Collection<SetupError> errors) {
+        Vector<ScenarioRule> rules = setup.scenario().rules();
+        for (String fault : HookCollector.model(setup.ruleset().library(), Vector.empty(), Vector.empty())
+                .withScenario(rules)
+                .faults()) errors.add(new SetupError("scenario", RuleIds.KT_10, fault));
+        Battlefield field = setup.battlefield();
+        for (ScenarioRule rule : rules) {
+            ownMarks(setup, rule, errors);
+            for (Marker marker : rule.markers(field)) {
+                if (!marker.rule().equals(rule.rule()))
+                    errors.add(error(marker, RuleIds.VIC_9, rule.rule() + " may lay only its own markers"));
+                if (!field.contains(marker.cube()) || !field.hasFloor(marker.cube()))
+                    errors.add(error(marker, RuleIds.GEO_5, marker.cube() + " is not a cube with a floor"));
+                else if (!Marker.parse(marker.toString()).contains(marker))
+                    errors.add(error(marker, RuleIds.KT_1, "'" + marker + "' reads back as another marker"));
+            }
+        }
+    }
+
+    /** The marks when the game begins belong to the rule that puts them there. */
+    private static void ownMarks(Setup setup, ScenarioRule rule, Collection<SetupError> errors) {
+        for (Side side : Side.BOTH)
+            for (int number = 1; number <= setup.team(side).members().size(); number++)
+                for (Mark mark : rule.marks(new ModelId(side, number), setup.team(side)))
+                    if (!mark.rule().equals(rule.rule()))
+                        errors.add(new SetupError(
+                                "scenario",
+                                RuleIds.VIC_9,
+                                rule.rule() + " may put only its own marks, not " + mark.rule()));
+    }
+
+    private static SetupError error(Marker marker, RuleId rule, String fault) {
+        return new SetupError("scenario, marker '" + marker + "'", rule, fault);
+    }
+
+    /** The marks of a model when the game begins. */
+    static List<Mark> marks(Setup setup, ModelId model) {
+        return setup.scenario()
+                .rules()
+                .flatMap(rule -> rule.marks(model, setup.team(model.side())))
+                .toList();
+    }
+
+    /** The markers on the battlefield when the game begins, in board order. */
+    static Vector<Marker> markers(Setup setup) {
+        return setup.scenario()
+                .rules()
+                .flatMap(rule -> rule.markers(setup.battlefield()))
+                .sortBy(Marker::cube);
+    }
+}

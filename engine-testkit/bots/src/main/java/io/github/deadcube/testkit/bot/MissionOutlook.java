@@ -1,0 +1,152 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.mission.Asset;
+import io.github.deadcube.api.mission.InteractiveScenery;
+import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.mission.Mission.Exit;
+import io.github.deadcube.api.mission.Mission.Role;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The value, in VP, of what a mission has besides objectives: assets that lie or are carried, scenery that can be used, and exits.
+ * It falls with the length of the route to each.
+ */
+final class MissionOutlook {
+    /** The part of its VPs that a thing is worth to a side that has a model beside it and has not scored it yet. */
+    private static final double NEAR = 0.6;
+
+    private static final double CARRIED = 0.4;
+    private static final double USED = 0.75;
+    /** A model that has left is not lost, but does nothing more. */
+    private static final double LEFT = 0.8;
+
+    private static final double SLOPE = 0.85;
+
+    private final Mission mission;
+    private final Setup setup;
+    private final Vector<Vector<Cube>> zones;
+    /** By cube, filled on demand. */
+    private final Map<Cube, Routes> routes = new HashMap<>();
+
+    private MissionOutlook(Mission mission, Setup setup) {
+        this.mission = mission;
+        this.setup = setup;
+        this.zones = mission.zones(setup.battlefield());
+    }
+
+    /** Null if the scenario has nothing of the kind. */
+    static @Nullable MissionOutlook of(Setup setup) {
+        return setup.scenario() instanceof Mission mission
+                        && !(mission.assets().isEmpty()
+                                && mission.scenery().isEmpty()
+                                && mission.exits().isEmpty())
+                ? new MissionOutlook(mission, setup)
+                : null;
+    }
+
+    /** The value for a side; what the other side can gain counts against it. */
+    double of(Position position, Side side, double left) {
+        return gains(position, side, left) - gains(position, side.other(), left);
+    }
+
+    private double gains(Position position, Side side, double left) {
+        Option<Role> role = Option.some(Role.of(side));
+        double sum = 0;
+        for (Asset asset : mission.assets()) sum += asset(position, side, asset, left);
+        for (InteractiveScenery piece : mission.scenery())
+            if (piece.role().isEmpty() || piece.role().equals(role)) sum += scenery(position, side, piece);
+        if (!mission.exits().isEmpty())
+            for (ModelState m : position.models()) if (m.id().side() == side) sum += leaving(m);
+        return sum;
+    }
+
+    /** The best exit of a model, or what it still counts after it has left. */
+    private double leaving(ModelState m) {
+        if (m.status() == ModelState.Status.LEFT) return LEFT * ModelValue.of(m.profile());
+        if (!m.inPlay()) return 0;
+        double best = 0;
+        for (Exit exit : mission.exits())
+            if (exit.role().isEmpty() || exit.role().contains(Role.of(m.id().side())))
+                best = Math.max(best, exit.worth() * closeness(exit.cube(), m.cube()));
+        return NEAR * best;
+    }
+
+    private double asset(Position position, Side side, Asset asset, double left) {
+        if (!asset.role().forAll(role -> role == Role.of(side))) return 0;
+        double worth = asset.held() * left + asset.home() + asset.away();
+        double sum = 0;
+        for (ModelState m : position.models())
+            if (m.inPlay() && m.id().side() == side && m.marked(asset.rule())) sum += carried(position, asset, m, left);
+        return sum
+                + CARRIED
+                        * worth
+                        * nearest(
+                                position,
+                                side,
+                                asset.rule(),
+                                m -> mission.assets().forAll(other -> !m.marked(other.rule())));
+    }
+
+    /** An asset that a model carries: what it scores each round, and how near its carrier is to home or to an exit. */
+    private double carried(Position position, Asset asset, ModelState carrier, double left) {
+        Side side = carrier.id().side();
+        double way = 0;
+        int zone = position.side(side).zone();
+        if (asset.home() > 0 && zone > 0)
+            for (Cube ground : zones.get(zone - 1))
+                way = Math.max(way, asset.home() * closeness(ground, carrier.cube()));
+        if (asset.away() > 0)
+            for (Exit exit : mission.exits())
+                if (exit.role().isEmpty() || exit.role().contains(Role.of(side)))
+                    way = Math.max(way, asset.away() * closeness(exit.cube(), carrier.cube()));
+        return asset.held() * left + CARRIED * (asset.home() + asset.away()) + NEAR * way;
+    }
+
+    private double scenery(Position position, Side side, InteractiveScenery piece) {
+        int uses = 0;
+        for (Marker marker : position.markers()) if (marker.rule().equals(piece.rule())) uses += marker.number();
+        if (uses == 0) return 0;
+        double next = piece.worth() + (uses == 1 ? piece.last() : 0) + piece.last() / (double) piece.uses();
+        return USED * next * nearest(position, side, piece.rule(), m -> !piece.hackers() || hacks(m));
+    }
+
+    private static boolean hacks(ModelState m) {
+        Predicate<Keyword> hacker = keyword -> keyword.name().equals("HACKER");
+        return m.profile().keywords().exists(hacker)
+                || m.profile().weapons().exists(weapon -> weapon.keywords().exists(hacker));
+    }
+
+    /** For each marker of a rule, how near the nearest suitable model is; added up. */
+    private double nearest(Position position, Side side, RuleId rule, Predicate<ModelState> suits) {
+        double sum = 0;
+        for (Marker marker : position.markers()) {
+            if (!marker.rule().equals(rule)) continue;
+            double best = 0;
+            for (ModelState m : position.models())
+                if (m.inPlay() && m.id().side() == side && suits.test(m))
+                    best = Math.max(best, closeness(marker.cube(), m.cube()));
+            sum += best;
+        }
+        return sum;
+    }
+
+    private double closeness(Cube to, Cube from) {
+        int steps = routes.computeIfAbsent(to, cube -> Routes.to(setup.battlefield(), cube.whole()))
+                .from(from);
+        return steps == Routes.NOWHERE ? 0 : Math.pow(SLOPE, steps);
+    }
+}
