@@ -37,6 +37,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.View;
 import io.github.deadcube.core.round.Rounds;
+import io.github.deadcube.core.setup.Setups;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -208,6 +209,11 @@ final class EffectsOnGame extends View implements Effects, Chapters {
     @Override
     public void deploy(ModelId model, Cube cube, RuleId rule) {
         now.then(ForcedMovement.spot(model, cube, rule, ForcedMovement.Arrival.DEPLOYED));
+    }
+
+    @Override
+    public void comeIn(ModelId model, Cube cube, RuleId rule) {
+        Setups.comeIn(now, model, cube, rule);
     }
 
     @Override

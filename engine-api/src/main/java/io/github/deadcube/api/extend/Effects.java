@@ -186,6 +186,14 @@ public interface Effects extends GameView {
     void deploy(ModelId model, Cube cube, RuleId rule);
 
     /**
+     * Brings a model into play from reserve, as a flanker comes in (SET-5): the markers in the cube take effect, then its owner
+     * chooses the spot.
+     *
+     * @param cube a floored cube with room for it
+     */
+    void comeIn(ModelId model, Cube cube, RuleId rule);
+
+    /**
      * Resolves later the effects of entering for a model in its present cube, as if it had come in (ADV-18). Nothing happens if the
      * model is dead by then.
      */

@@ -110,9 +110,8 @@ record LateRule(Vector<LateForce> forces) implements ScenarioRule {
         @Override
         public void chosen(Effects effects, Choice choice) {
             Cube cube = ((Target.OfCube) ((Choice.Use) choice).target()).cube();
-            effects.deploy(late, cube, RULE);
             effects.removeMarks(late, RULE);
-            effects.resolveArrival(late);
+            effects.comeIn(late, cube, RULE);
         }
     }
 }

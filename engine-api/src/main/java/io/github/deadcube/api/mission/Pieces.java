@@ -32,8 +32,9 @@ final class Pieces {
                         .replaceAll("-$", ""));
     }
 
+    /** The places of pieces; without those that are not on the battlefield. */
     static Vector<Cube> places(Vector<Cube> cubes, boolean inside, Battlefield battlefield) {
-        return cubes.map(cube -> inside ? cube.whole() : battlefield.highestFloor(cube));
+        return cubes.filter(battlefield::contains).map(cube -> inside ? cube.whole() : battlefield.highestFloor(cube));
     }
 
     /** A marker of a rule in the cube of a model. */

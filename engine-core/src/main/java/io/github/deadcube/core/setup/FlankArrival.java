@@ -8,8 +8,10 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -78,16 +80,23 @@ record FlankArrival(Side side) implements Setups.Waiting {
     @Override
     public void chosen(Now now, Choice choice) {
         Choice.Deploy d = (Choice.Deploy) choice;
-        if (Timing.entryMatters(now, d.model())) spring(now, d);
-        else now.then(ForcedMovement.spot(d.model(), d.cube(), RuleIds.SET_5, ForcedMovement.Arrival.DEPLOYED));
+        comeIn(now, d.model(), d.cube(), RuleIds.SET_5);
         now.then(this);
     }
 
-    /** K-TRAP, ADV-17: the markers in the cube take effect before the flanker takes its spot. */
-    private void spring(Now now, Choice.Deploy d) {
-        now.edit().deploy(d.model(), new Place(d.cube(), 0), RuleIds.SET_5);
-        now.then(Timing.entering(d.model(), d.cube()));
-        now.then(ForcedMovement.halt(d.model(), RuleIds.SET_5));
+    /**
+     * A model comes in from reserve. K-TRAP, ADV-17: the markers in the cube take effect before the model takes its spot.
+     *
+     * @param rule the rule that brings it in
+     */
+    static void comeIn(Now now, ModelId model, Cube cube, RuleId rule) {
+        if (!Timing.entryMatters(now, model)) {
+            now.then(ForcedMovement.spot(model, cube, rule, ForcedMovement.Arrival.DEPLOYED));
+            return;
+        }
+        now.edit().deploy(model, new Place(cube, 0), rule);
+        now.then(Timing.entering(model, cube));
+        now.then(ForcedMovement.halt(model, rule));
         now.then(Timing.settle());
     }
 

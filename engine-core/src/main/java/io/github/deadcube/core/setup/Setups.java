@@ -11,6 +11,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ModelOffBoard;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.CardUses;
@@ -21,6 +22,7 @@ import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -110,6 +112,11 @@ public final class Setups {
         for (int i = now.game().first(side); i < now.game().end(side); i++)
             if (FlankArrival.waits(now, now.model(i))) return true;
         return false;
+    }
+
+    /** SET-11: a model comes in from reserve, with the effects of entering the cube (ADV-17). */
+    public static void comeIn(Now now, ModelId model, Cube cube, RuleId rule) {
+        FlankArrival.comeIn(now, model, cube, rule);
     }
 
     /** SET-5, RND-9: the frame in which the flankers of a side come in. */

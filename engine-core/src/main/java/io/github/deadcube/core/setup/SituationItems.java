@@ -81,7 +81,8 @@ final class SituationItems {
 
     /** SET-3: the face-down tokens that exceed the number of their item in the pool. */
     Vector<TokenItem> tooMany() {
-        Vector<RuleId> left = situation.setup().ruleset().tokens();
+        Vector<RuleId> left =
+                situation.setup().scenario().tokens(situation.setup().ruleset());
         for (TokenItem open : revealed()) left = left.remove(open.item());
         Vector<TokenItem> none = Vector.empty();
         Vector<TokenItem> hidden = situation

@@ -8,6 +8,7 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
 
 /**
  * The rulesets and scenarios that records, pictures and states may name. An application adds the rulesets and scenarios that it
@@ -45,6 +46,16 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
      */
     public Option<Scenario> scenario(String name) {
         return scenarios.find(s -> s.name().equals(name));
+    }
+
+    /** Whether a name that a person has typed means a scenario: {@code hold-ground} means Hold Ground. */
+    public static boolean isCalled(Scenario scenario, String typed) {
+        return brief(scenario.name()).equals(brief(typed));
+    }
+
+    /** The name of a scenario as people type it, such as {@code hold-ground}. */
+    public static String brief(String name) {
+        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
     /**

@@ -49,6 +49,9 @@ final class SituationDraft {
     /** None if the text names no edition. */
     Option<Ruleset> edition = Option.none();
 
+    /** The name of the scenario; none if the text names none. */
+    Option<String> scenario = Option.none();
+
     int round = 1;
     Side initiative = Side.A;
     Option<Side> starter = Option.none();

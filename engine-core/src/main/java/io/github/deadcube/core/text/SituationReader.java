@@ -40,6 +40,7 @@ final class SituationReader {
     /** The items about the turn and the things on the battlefield. */
     static final Vector<ItemForm<BiConsumer<SituationReader, TextPiece>>> TURN = Vector.of(
             turn("edition", "edition revised", (r, item) -> r.edition(item.rest())),
+            turn("scenario", "scenario hold-ground", (r, item) -> r.scenario(item.rest())),
             turn(
                     "initiative",
                     "initiative A",
@@ -181,6 +182,11 @@ final class SituationReader {
         draft.edition = Deadcube.edition(piece.text());
         if (draft.edition.isEmpty())
             draft.wrong(piece.expected(Deadcube.editions().mkString(", ")));
+    }
+
+    private void scenario(TextPiece piece) {
+        draft.scenario = Option.some(piece.text()).filter(name -> !name.isEmpty());
+        if (draft.scenario.isEmpty()) draft.wrong(piece.expected("the name of a scenario"));
     }
 
     private Option<Side> side(TextPiece piece) {

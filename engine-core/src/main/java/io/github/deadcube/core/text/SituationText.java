@@ -102,6 +102,11 @@ public final class SituationText {
         return draft.items;
     }
 
+    /** The name of the scenario, as the text has it; none if it names none. */
+    public Option<String> scenario() {
+        return draft.scenario;
+    }
+
     /**
      * Creates the situation without checking it.
      *

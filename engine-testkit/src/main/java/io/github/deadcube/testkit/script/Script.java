@@ -11,6 +11,7 @@ import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.script.ScriptReader.Midst;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
@@ -73,7 +74,10 @@ public final class Script {
     }
 
     /** Plays the script; returns the result or the failure. */
-    public Either<ScriptFailure, Playback> run(ScriptRunner runner) {
+    public Either<ScriptFailure, Playback> run(ScriptRunner standard) {
+        Option<ScriptRunner> named = standard.in(text.scenario());
+        if (named.isEmpty()) return Either.left(unknownScenario(standard));
+        ScriptRunner runner = named.get();
         Either<ScriptFailure, GameState> start = midst.map(state -> within(state, runner))
                 .getOrElse(() -> start(runner).mapLeft(this::unplayable));
         if (start.isLeft()) return Either.left(start.getLeft());
@@ -84,6 +88,12 @@ public final class Script {
             scene = next.get();
         }
         return Either.right(new Playback(scene.state(), scene.events()));
+    }
+
+    private ScriptFailure unknownScenario(ScriptRunner runner) {
+        String fault = "no scenario is called '" + text.scenario().get() + "'; known are "
+                + runner.scenarios().map(one -> Registry.brief(one.name())).mkString(", ");
+        return new ScriptFailure(0, fault, fault);
     }
 
     private ScriptFailure unplayable(Seq<SetupError> errors) {

@@ -4,18 +4,27 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.OpenGround.WithItems;
+import io.github.deadcube.core.text.Registry;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
  * Runs scripts with rules, a ruleset and a scenario, which a script does not contain.
  *
  * @param scenario empty for Patrol on a battlefield of 8 × 8 cubes and {@link OpenGround} on others
+ * @param scenarios those that a script may name: {@code scenario hold-ground}
  */
-public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenario) {
+public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenario, Vector<Scenario> scenarios) {
     private static final int PATROL_MEASURE = 8;
+
+    /** A runner of scripts that name no scenario but Patrol. */
+    public ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenario) {
+        this(rules, ruleset, scenario, Vector.of(Deadcube.patrol()));
+    }
 
     /** The engine with its own rules. */
     public static ScriptRunner standard() {
@@ -24,12 +33,24 @@ public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenar
 
     /** A runner with another ruleset, such as one with an added keyword. */
     public ScriptRunner with(Ruleset ruleset) {
-        return new ScriptRunner(rules, ruleset, scenario);
+        return new ScriptRunner(rules, ruleset, scenario, scenarios);
     }
 
     /** A runner with one scenario for all battlefields. */
     public ScriptRunner withScenario(Scenario scenario) {
-        return new ScriptRunner(rules, ruleset, Option.some(scenario));
+        return new ScriptRunner(rules, ruleset, Option.some(scenario), scenarios);
+    }
+
+    /** A runner of scripts that may name these scenarios. */
+    public ScriptRunner knowing(Vector<? extends Scenario> known) {
+        return new ScriptRunner(rules, ruleset, scenario, Vector.narrow(known));
+    }
+
+    /** A runner with the scenario that a script names; none if it does not know the name. */
+    Option<ScriptRunner> in(Option<String> named) {
+        return named.isEmpty()
+                ? Option.some(this)
+                : scenarios.find(one -> Registry.isCalled(one, named.get())).map(this::withScenario);
     }
 
     /**
@@ -45,6 +66,9 @@ public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenar
     /** The scenario of a script on a battlefield with a number of item tokens. */
     public Scenario scenarioOn(Battlefield field, int items) {
         boolean patrol = field.width() == PATROL_MEASURE && field.depth() == PATROL_MEASURE;
-        return new WithItems(scenario.getOrElse(() -> patrol ? Deadcube.patrol() : new OpenGround()), items);
+        Scenario played = scenario.getOrElse(() -> patrol ? Deadcube.patrol() : new OpenGround());
+        return played instanceof Mission mission && !mission.equals(Mission.PATROL)
+                ? mission.withItems(items)
+                : new WithItems(played, items);
     }
 }

@@ -47,7 +47,9 @@ final class DrawnMission {
                 .withZones(Vector.of(new Zone(row(SIDE), first), new Zone(row(1), Option.none())))
                 .withGoals(several(() -> new Goal(cube(), chance.below(4), false, 1 + chance.below(4), role()))
                         .distinctBy(Goal::cube))
-                .withAssets(several(this::asset).distinctBy(Asset::name))
+                .withAssets(several(this::asset)
+                        .distinctBy(Asset::name)
+                        .distinctBy(asset -> asset.carrier().map(Role::name).getOrElse(asset::name)))
                 .withScenery(several(this::scenery).distinctBy(InteractiveScenery::name))
                 .withExits(
                         several(() -> new Exit(cube(), chance.below(5), role())).distinctBy(Exit::cube))

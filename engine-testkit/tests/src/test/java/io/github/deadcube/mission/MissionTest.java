@@ -1,10 +1,13 @@
 package io.github.deadcube.mission;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
@@ -13,18 +16,25 @@ import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -44,6 +54,7 @@ class MissionTest {
     @MethodSource("missions")
     void itsTextReadsBack(Mission mission) {
         assertThat(MissionText.read(MissionText.write(mission)).get()).isEqualTo(mission);
+        assertThat(SetupJson.readMission(SetupJson.of(mission)).get()).isEqualTo(mission);
     }
 
     @Test
@@ -74,7 +85,7 @@ class MissionTest {
     @MethodSource("missions")
     void itSuitsEveryBattlefieldAndEndsThere(Mission mission) {
         for (NamedBattlefield field : Battlefields.shipped()) {
-            Setup setup = Shipped.setup(Shipped.ruleset()).withScenario(mission).withBattlefield(field.battlefield());
+            Setup setup = Shipped.in(mission, Shipped.setup(Shipped.ruleset())).withBattlefield(field.battlefield());
             Match match = RandomBot.match(RULES, RULES.start(setup).get(), 5);
             match.play();
             assertThat(match.state().position().result())
@@ -119,5 +130,69 @@ class MissionTest {
                         .digest())
                 .isNotEqualTo(one);
         assertThat(RULES.start(setup.withScenario(mission)).get().digest()).isEqualTo(one);
+    }
+
+    @ParameterizedTest
+    @MethodSource("missions")
+    void itBeginsWithEveryPairOfTeamsOnEveryBattlefieldInEveryEdition(Mission mission) {
+        for (String edition : Deadcube.editions()) {
+            Ruleset ruleset = Shipped.all(Deadcube.edition(edition).get());
+            for (ChosenTeam one : Shipped.teams())
+                for (ChosenTeam other : others(one))
+                    for (NamedBattlefield field : Battlefields.shipped()) {
+                        Setup third = Shipped.in(mission, Shipped.setup(Shipped.all(Deadcube.ruleset()), one, other));
+                        Setup setup = third.withRuleset(ruleset)
+                                .withTeamA(Deadcube.translated(third.teamA(), ruleset)
+                                        .team())
+                                .withTeamB(Deadcube.translated(third.teamB(), ruleset)
+                                        .team())
+                                .withBattlefield(field.battlefield());
+                        assertThat(RULES.start(setup).swap().getOrElse(Vector.empty()))
+                                .as(edition + ": " + one + " against " + other + " on " + field.name())
+                                .isEmpty();
+                    }
+        }
+    }
+
+    /** In a build the next team alone. */
+    private static Vector<ChosenTeam> others(ChosenTeam one) {
+        Vector<ChosenTeam> all = Shipped.teams();
+        int next = (all.indexOf(one) + 1) % all.size();
+        return Level.thorough() ? all : Vector.of(all.get(next));
+    }
+
+    @Test
+    void aSmallerForceLeavesOutItsLastModels() {
+        Mission stand = Shipped.missions().find(one -> one.shares().isDefined()).get();
+        for (ChosenTeam team : Shipped.teams()) {
+            Setup setup = Shipped.in(stand, Shipped.setup(Shipped.all(Deadcube.ruleset()), team, team));
+            assertThat(setup.teamA()).isEqualTo(team.team());
+            assertThat(setup.teamB().members().size())
+                    .isLessThan(team.team().members().size());
+            assertThat(setup.teamB().members().get(setup.teamB().leader() - 1))
+                    .isEqualTo(team.team().members().get(team.team().leader() - 1));
+        }
+    }
+
+    @Test
+    void aScriptNamesItsScenario() {
+        ScriptRunner runner = Shipped.scriptRunner();
+        String end = "; A1 at c4; B1 at a1; round 2; play; A1 activate; A1 end; B1 activate; B1 end; ";
+        runner.play("scenario patrol" + end + "expect score A 2");
+        runner.play("scenario head-hunt" + end + "expect score A 0");
+        runner.play("scenario Hold Ground" + end + "expect score A 0");
+        assertThatThrownBy(() -> runner.play("scenario picnic" + end))
+                .hasMessageContaining("no scenario is called 'picnic'; known are patrol, hold-ground");
+    }
+
+    /** A script counts its own item tokens; all else must be as its scenario says. */
+    @Test
+    void aScriptAsksItsScenarioForEverything() {
+        assertThat(Stream.of(Scenario.class.getMethods()).map(Method::getName).collect(Collectors.toSet()))
+                .isEqualTo(Stream.of(OpenGround.WithItems.class.getDeclaredMethods())
+                        .map(Method::getName)
+                        .filter(name -> Stream.of(Scenario.class.getMethods())
+                                .anyMatch(method -> method.getName().equals(name)))
+                        .collect(Collectors.toSet()));
     }
 }

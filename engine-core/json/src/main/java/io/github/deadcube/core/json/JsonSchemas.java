@@ -1,6 +1,7 @@
 package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
@@ -17,7 +18,7 @@ public final class JsonSchemas {
      * The schemas, generated from what is written and read. The id of each is {@code urn:deadcube:} and its name.
      * @param game the schema of states has the continuations of its rules
      * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input}, {@code event}, {@code
-     *     update}, {@code rejection}, {@code setup}, {@code played}, {@code team}, {@code battlefield}, {@code record}, {@code
+     *     update}, {@code rejection}, {@code setup}, {@code played}, {@code mission}, {@code team}, {@code battlefield}, {@code record}, {@code
      *     orders}
      */
     public static Map<String, String> of(Game game) {
@@ -31,6 +32,7 @@ public final class JsonSchemas {
                 .put("rejection", Rejection.class)
                 .put("setup", SetupParts.class)
                 .put("played", PlayedParts.class)
+                .put("mission", Mission.class)
                 .put("team", TeamParts.class)
                 .put("battlefield", BattlefieldParts.class)
                 .put("record", RecordParts.class)

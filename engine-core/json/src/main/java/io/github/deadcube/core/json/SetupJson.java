@@ -2,6 +2,7 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.Node;
@@ -16,7 +17,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * JSON of set-ups, strike teams and battlefields, written and read. A set-up refers to its battlefield, which is a separate
+ * JSON of set-ups, missions, strike teams and battlefields, written and read. A set-up refers to its battlefield, which is a separate
  * document. Values that are false, 0, none or empty are omitted. Unknown properties are refused by name.
  * <pre>{@code
  * {"version":3,"ruleset":"deadzone-3 v1","scenario":"Patrol","battlefield":"5d0c02…","points":100,
@@ -57,6 +58,20 @@ public final class SetupJson {
      */
     public static String played(Setup setup) {
         return JsonTree.write(Trees.of(PlayedParts.of(setup), SavedTypes.NONE));
+    }
+
+    /** Writes a mission. */
+    public static String of(Mission mission) {
+        return JsonTree.write(Trees.of(mission, SavedTypes.NONE));
+    }
+
+    /**
+     * Reads a mission: an equal mission, unchecked; or all errors of the text. Parts that {@link
+     * io.github.deadcube.core.notation.MissionText} may omit may be omitted.
+     */
+    public static Either<Seq<TextError>, Mission> readMission(String text) {
+        return JsonTree.read(
+                text, Mission.class, new ReadingContext(SavedTypes.NONE, null), (mission, node) -> mission);
     }
 
     /** Writes a strike team. */

@@ -16,8 +16,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -40,12 +38,13 @@ final class MissionOutlook {
     private final Setup setup;
     private final Vector<Vector<Cube>> zones;
     /** By cube, filled on demand. */
-    private final Map<Cube, Routes> routes = new HashMap<>();
+    private final @Nullable Routes[] routes;
 
     private MissionOutlook(Mission mission, Setup setup) {
         this.mission = mission;
         this.setup = setup;
         this.zones = mission.zones(setup.battlefield());
+        this.routes = new Routes[setup.battlefield().size()];
     }
 
     /** Null if the scenario has nothing of the kind. */
@@ -145,8 +144,10 @@ final class MissionOutlook {
     }
 
     private double closeness(Cube to, Cube from) {
-        int steps = routes.computeIfAbsent(to, cube -> Routes.to(setup.battlefield(), cube.whole()))
-                .from(from);
+        int at = setup.battlefield().index(to);
+        Routes known = routes[at];
+        if (known == null) routes[at] = known = Routes.to(setup.battlefield(), to.whole());
+        int steps = known.from(from);
         return steps == Routes.NOWHERE ? 0 : Math.pow(SLOPE, steps);
     }
 }

@@ -62,9 +62,9 @@ public final class Shipped {
         return ShippedOrders.ALL;
     }
 
-    /** A runner for scripts with the shipped orders. */
+    /** A runner for scripts with the shipped orders and the scenarios of {@link #missions}. */
     public static ScriptRunner scriptRunner() {
-        return ScriptRunner.standard().with(ruleset());
+        return ScriptRunner.standard().with(ruleset()).knowing(missions());
     }
 
     /**

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.soak;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.testkit.dice.SplitMix64;
@@ -10,7 +11,7 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.Random;
 
-/** Generates the first states of games: some with two shipped teams, the others with any teams, most of them in the middle of a game. */
+/** Generates the first states of games: some with two shipped teams in a shipped scenario, the others with any teams, most of them in the middle of a game. */
 final class Beginnings {
     private static final int SIZE = 1000;
 
@@ -27,8 +28,10 @@ final class Beginnings {
         Vector<ChosenTeam> teams = Shipped.teams();
         Setup setup = Shipped.setup(
                 terms.ruleset(), teams.get(chance.below(teams.size())), teams.get(chance.below(teams.size())));
+        Mission mission = Shipped.missions().get(chance.below(Shipped.missions().size()));
         return Deadcube.rules()
-                .start(terms.field().map(setup::withBattlefield).getOrElse(setup))
+                .start(Shipped.in(
+                        mission, terms.field().map(setup::withBattlefield).getOrElse(setup)))
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }
 }

@@ -96,7 +96,8 @@ class PlaythroughTest {
                         .replayWithBots(Deadcube.rules(), Shipped.registry())
                         .getLeft())
                 .isEqualTo(
-                        "the scenario 'Breakthrough' is not known; there are Patrol, Hold Ground, Breakout, Head Hunt, Open ground");
+                        "the scenario 'Breakthrough' is not known; there are Patrol, Hold Ground, Breakout, Supply Run, Sabotage, Head"
+                                + " Hunt, Last Stand, Open ground");
     }
 
     @Test

@@ -2,10 +2,14 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -21,15 +25,26 @@ public final class ScenarioOption {
             names = "--scenario",
             paramLabel = "NAME|FILE|roll",
             description =
-                    "The scenario: one that ships (deadcube scenarios lists them), a file that holds one as text, or roll: one"
+                    "The scenario: one that ships (deadcube scenarios lists them), a file that holds one as text or JSON, or roll: one"
                             + " that ships, chosen by the seed; default patrol, or the scenario of the house rules.")
     private @Nullable String named;
 
     /** The set-up with the scenario, or all faults, a line each. SET-1: the seed rolls for it. */
     Either<Vector<String>, Setup> over(Setup setup, long seed) {
-        if (named == null) return Either.right(setup);
+        return chosen(seed)
+                .map(chosen -> chosen.map(mission -> Shipped.in(mission, setup)).getOrElse(setup));
+    }
+
+    /** The scenario, or none if none is named; or all faults, a line each. SET-1: the seed rolls for it. */
+    public Either<Vector<String>, Option<Mission>> chosen(long seed) {
+        if (named == null) return Either.right(Option.none());
         Either<Vector<String>, Mission> mission = named.equals(ROLL) ? Either.right(rolled(seed)) : called(named);
-        return mission.map(scenario -> Shipped.in(scenario, setup));
+        return mission.map(Option::some);
+    }
+
+    /** Whether the option is given. */
+    public boolean isNamed() {
+        return named != null;
     }
 
     private static Mission rolled(long seed) {
@@ -39,7 +54,7 @@ public final class ScenarioOption {
 
     /** The name of a scenario for the command line, such as {@code hold-ground}. */
     public static String brief(Mission mission) {
-        return ShippedBattlefields.word(mission.name());
+        return Registry.brief(mission.name());
     }
 
     /** The names of the scenarios that ship. */
@@ -49,7 +64,7 @@ public final class ScenarioOption {
 
     /** A scenario that ships; ignores case and spaces. */
     public static Option<Mission> shipped(String named) {
-        return Shipped.missions().find(mission -> brief(mission).equals(ShippedBattlefields.word(named)));
+        return Shipped.missions().find(mission -> Registry.isCalled(mission, named));
     }
 
     /** As {@link BattlefieldOption#alsoRead(String, Path)}, for this scenario. */
@@ -66,8 +81,13 @@ public final class ScenarioOption {
         return shipped(named)
                 .toEither(Vector.<String>empty())
                 .orElse(() -> BattlefieldOption.text(named, "scenario", names())
-                        .flatMap(text -> MissionText.read(text)
+                        .flatMap(text -> read(text)
                                 .mapLeft(errors -> errors.map(error -> named + ", " + error)
                                         .toVector())));
+    }
+
+    /** Reads a scenario, as text or as JSON. */
+    public static Either<Seq<TextError>, Mission> read(String text) {
+        return text.stripLeading().startsWith("{") ? SetupJson.readMission(text) : MissionText.read(text);
     }
 }

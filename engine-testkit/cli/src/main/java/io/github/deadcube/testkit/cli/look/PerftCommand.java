@@ -6,6 +6,7 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.perft.Perft.TooManyOutcomes;
@@ -37,6 +38,9 @@ import picocli.CommandLine.Parameters;
             "Without a file: counts every position of the table that ships, and compares."
         })
 public final class PerftCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+    /** The seed of a roll for the scenario. */
+    private static final long ROLL = 1;
+
     @Parameters(
             paramLabel = "FILE",
             arity = "0..1",
@@ -61,6 +65,9 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
     @Mixin
     private EditionOption edition = new EditionOption();
 
+    @Mixin
+    private ScenarioOption scenario = new ScenarioOption();
+
     private final Rules rules;
     private final Supplier<Vector<PerftPosition>> table;
 
@@ -72,7 +79,10 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
 
     private ScriptRunner stage() {
         return new ScriptRunner(
-                rules, edition.allOrders(), Shipped.scriptRunner().scenario());
+                rules,
+                edition.allOrders(),
+                io.vavr.control.Option.narrow(scenario.chosen(ROLL).get()),
+                Vector.narrow(Shipped.missions()));
     }
 
     @Override
@@ -80,6 +90,8 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
         Vector<String> faults = Vector.empty();
         if (file.isEmpty() && (depth.isPresent() || divide))
             faults = faults.append("--depth and --divide are for a file");
+        if (file.isEmpty() && scenario.isNamed()) faults = faults.append("--scenario is for a file");
+        faults = faults.appendAll(scenario.chosen(ROLL).swap().getOrElse(Vector.empty()));
         if (file.isPresent() && deep) faults = faults.append("--deep is for the table, not for a file");
         if (file.isPresent() && depth.isEmpty())
             faults = faults.append("--depth is missing: how many inputs are counted");

@@ -12,6 +12,7 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
+import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -20,7 +21,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** The editions, teams, battlefields and house rules that a game can start with, and the schemas of all documents. */
+/** The editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
 final class AvailableThings {
     private static final String ANSWER = "/io/github/deadcube/testkit/clients/answer.schema.json";
 
@@ -52,6 +53,16 @@ final class AvailableThings {
                     .with("title", field.name())
                     .with("battlefield", new JsonObject.Raw(SetupJson.of(field.battlefield())));
         }));
+    }
+
+    static JsonObject scenarios() {
+        return of(
+                "scenarios",
+                Shipped.missions()
+                        .map(mission -> JsonObject.of("name", ScenarioOption.brief(mission))
+                                .with("title", mission.name())
+                                .with("text", mission.text())
+                                .with("scenario", new JsonObject.Raw(SetupJson.of(mission)))));
     }
 
     /** The classes of the house rules, in the order in which they are applied to the editions. */

@@ -7,12 +7,15 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.session.SessionDice;
 import io.github.deadcube.core.session.SessionSettings;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -21,6 +24,7 @@ import io.github.deadcube.testkit.cli.command.BattlefieldOption;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.LegalityOption;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
+import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.github.deadcube.testkit.dice.SeededDice;
@@ -39,6 +43,7 @@ import java.nio.file.Path;
 record GameStart(GameState state, SessionSettings terms, Vector<String> illegal) {
     private static final String THIRD = "third";
     private static final String BATTLEFIELD = "battlefield";
+    private static final String SCENARIO = "scenario";
     private static final int MOST_POINTS = 100_000;
 
     static GameStart of(Rules rules, Server.Options options, Request request) throws RequestError {
@@ -46,6 +51,7 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
                 "game",
                 "setup",
                 "battlefield",
+                "scenario",
                 "teams",
                 "edition",
                 "points",
@@ -67,6 +73,7 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
             setup = Shipped.withOrders(setup.withTeamA(played(one)).withTeamB(played(other)));
             chosen = one.toVector().appendAll(other);
         }
+        if (request.has(SCENARIO)) setup = Shipped.in(scenario(request, options.files()), setup);
         if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));
         if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
         Either<Seq<SetupError>, GameState> begun = rules.start(options.orders().led(setup));
@@ -100,8 +107,15 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
         Either<Seq<TextError>, SituationText> read = SituationText.read(request.text("situation"));
         if (read.isLeft()) throw request.wrong("situation", read.getLeft().mkString("; "));
         Ruleset ruleset = edition(orders, request);
-        Situation situation =
-                read.get().situation(ruleset, HouseRulesOption.setup(ruleset).scenario());
+        Scenario scenario = HouseRulesOption.setup(ruleset).scenario();
+        Option<String> named = read.get().scenario();
+        if (named.isDefined())
+            scenario = ScenarioOption.shipped(named.get())
+                    .getOrElseThrow(() -> request.wrong(
+                            "situation",
+                            "no scenario is called '" + named.get() + "'; those that ship: "
+                                    + ScenarioOption.names().mkString(", ")));
+        Situation situation = read.get().situation(ruleset, scenario);
         Situation led = situation.withSetup(orders.led(situation.setup()));
         return begun(read.get().begun(rules, led), request, "situation");
     }
@@ -156,6 +170,27 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
                 given.contains("\n") ? NamedBattlefield.read(given) : BattlefieldOption.called(named);
         if (read.isLeft()) throw request.wrong(BATTLEFIELD, read.getLeft().mkString("; "));
         return read.get().battlefield();
+    }
+
+    /** A scenario that ships, a document, a text of several lines, or a file. */
+    private static Mission scenario(Request request, DocumentFolder files) throws RequestError {
+        if (request.object(SCENARIO))
+            return request.read(
+                    SCENARIO, SetupJson.readMission(request.member(SCENARIO).json()));
+        String given = request.text(SCENARIO);
+        Option<Mission> shipped = ScenarioOption.shipped(given);
+        if (shipped.isDefined()) return shipped.get();
+        String text = given;
+        if (!given.contains("\n")) {
+            Path file =
+                    files.file(request, SCENARIO, given, ScenarioOption.names().mkString(", "));
+            Either<String, String> read = TextFile.read(file);
+            if (read.isLeft()) throw request.wrong(SCENARIO, read.getLeft());
+            text = read.get();
+        }
+        Either<? extends Seq<TextError>, Mission> read = ScenarioOption.read(text);
+        if (read.isLeft()) throw request.wrong(SCENARIO, read.getLeft().mkString("; "));
+        return read.get();
     }
 
     /** A document has no categories and points; a text, a file and a name have them. */

@@ -8,6 +8,7 @@ import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
+import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import io.github.deadcube.testkit.cli.command.Subcommand.Version;
 import io.github.deadcube.testkit.cli.serve.ProgramProcess.Lines;
@@ -81,6 +82,7 @@ public final class Server {
         doings.put("editions", list(AvailableThings::editions));
         doings.put("teams", list(AvailableThings::teams));
         doings.put("battlefields", list(AvailableThings::battlefields));
+        doings.put("scenarios", list(AvailableThings::scenarios));
         doings.put("houseRules", list(AvailableThings::houseRules));
         doings.put(
                 "why", request -> state(request.only("game", "state", "choice")).why(rules, request));
@@ -111,6 +113,7 @@ public final class Server {
                 .with("editions", Deadcube.editions())
                 .with("battlefields", ShippedBattlefields.names())
                 .with("teams", ShippedBattlefields.Teams.names())
+                .with("scenarios", ScenarioOption.names())
                 .with("bots", Bots.NAMES)
                 .with("does", Vector.ofAll(doings.keySet()));
         return greeting.line();

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -21,7 +22,15 @@ class ScenariosTest {
 
     @Test
     void theListHasEveryScenarioThatShips() {
-        assertThat(Run.of("scenarios").out()).contains("patrol: ", "hold-ground: ", "breakout: ", "head-hunt: ");
+        assertThat(Run.of("scenarios").out())
+                .contains(
+                        "patrol: ",
+                        "hold-ground: ",
+                        "breakout: ",
+                        "supply-run: ",
+                        "sabotage: ",
+                        "head-hunt: ",
+                        "last-stand: ");
     }
 
     @Test
@@ -55,6 +64,39 @@ class ScenariosTest {
         assertThat(Run.of("duel", "--bots", "random,random", "--games", "2", "--scenario", "head-hunt")
                         .exitCode())
                 .isZero();
+    }
+
+    @Test
+    void aScenarioIsDrawn() {
+        assertThat(Run.of("scenarios", "sabotage").out())
+                .contains("#  8 1 1 1 1 . . . .\n", "#  4 . . . s . s . .\n", "# s interactive scenery\n");
+    }
+
+    @Test
+    void aScenarioIsWrittenAndReadAsJson() throws IOException {
+        String json = Run.of("scenarios", "supply-run", "--json").out();
+        assertThat(SetupJson.readMission(json).get().name()).isEqualTo("Supply Run");
+        Path file = folder.resolve("mine.json");
+        Files.writeString(file, json.replace("Supply Run", "My Run"), StandardCharsets.UTF_8);
+        assertThat(Run.of("play", "--quiet", "--scenario", file.toString()).out())
+                .contains("My Run on Open street");
+        Files.writeString(file, json.replace("\"home\":3", "\"home\":x"), StandardCharsets.UTF_8);
+        assertThat(Run.of("play", "--quiet", "--scenario", file.toString()).err())
+                .startsWith(file + ", line 1, column ");
+    }
+
+    @Test
+    void perftCountsInAScenario() throws IOException {
+        Path file = folder.resolve("script.txt");
+        Files.writeString(
+                file, "A1 at c4; B1 at a1; laid ASSET-CRATE at c4; play; A1 activate", StandardCharsets.UTF_8);
+        String counted = Run.of("perft", file.toString(), "--depth", "1", "--divide", "--scenario", "supply-run")
+                .out();
+        assertThat(counted).contains("A1 use ASSET-CRATE");
+        assertThat(Run.of("perft", "--scenario", "supply-run").err()).contains("--scenario is for a file");
+        assertThat(Run.of("perft", file.toString(), "--depth", "1", "--scenario", "picnic")
+                        .err())
+                .contains("Scenarios that ship: patrol, hold-ground");
     }
 
     @Test

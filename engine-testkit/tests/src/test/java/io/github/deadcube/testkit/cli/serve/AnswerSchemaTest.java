@@ -33,7 +33,7 @@ class AnswerSchemaTest {
                     "{'do': 'choose', 'number': " + asked.get("due") + ", 'choice': " + option.get("choice") + "}");
         }
         assertThat(asked.at("/prompt/type").asText()).isEqualTo("finished");
-        for (String list : new String[] {"editions", "teams", "battlefields", "houseRules"})
+        for (String list : new String[] {"editions", "teams", "battlefields", "scenarios", "houseRules"})
             assertThat(server.ask("{'do': '" + list + "'}").has(list)).isTrue();
         server.ask("{'do': 'save'}");
         server.ask("{'do': 'undo', 'to': 40}");

@@ -33,6 +33,17 @@ class ListsTest {
                     .isEqualTo(team.at("/team/name").asText());
             assertThat(team.get("points").asInt()).isPositive();
         }
+        for (JsonNode scenario : server.ask("{'do': 'scenarios'}").get("scenarios")) {
+            String name = scenario.get("name").toString();
+            JsonNode begun = server.ask("{'do': 'start', 'scenario': " + name + "}");
+            assertThat(begun.at("/setup/scenario")).isEqualTo(scenario.get("title"));
+            assertThat(begun.at("/played/scenario/zones")).hasSize(2);
+            String whole = scenario.get("scenario").toString().replace("'", "\\u0027");
+            assertThat(server.ask("{'do': 'start', 'scenario': " + whole + "}").get("setup"))
+                    .isEqualTo(begun.get("setup"));
+        }
+        assertThat(server.ask("{'do': 'start', 'scenario': 'picnic'}").toString())
+                .contains("/scenario", "picnic", "patrol, hold-ground");
         assertThat(server.ask("{'do': 'houseRules'}").toString()).isEqualTo("{\"houseRules\":[]}");
         assertThat(server.ask("{'do': 'teams', 'game': 'g'}").has("error")).isTrue();
     }

@@ -1,0 +1,30 @@
+package io.github.deadcube.mission;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.testkit.contract.PlayContract;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.shipped.Shipped;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Provide;
+
+/** Random missions keep all promises, in games of any teams on the shipped battlefields. */
+class MissionContractTest implements PlayContract {
+    @Override
+    public ScriptRunner scriptRunner() {
+        return Shipped.scriptRunner();
+    }
+
+    @Override
+    @Provide
+    public Arbitrary<PlayedState> games() {
+        Battlefield[] fields =
+                Battlefields.shipped().map(named -> named.battlefield()).toJavaArray(Battlefield[]::new);
+        return Arbitraries.longs()
+                .flatMap(seed -> DeadcubeArbitraries.games(scriptRunner().withScenario(DrawnMission.of(seed)))
+                        .on(fields));
+    }
+}
