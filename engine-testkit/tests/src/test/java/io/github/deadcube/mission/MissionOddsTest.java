@@ -29,7 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true")
 class MissionOddsTest {
     private static final Rules RULES = Deadcube.rules();
-    private static final int GAMES = 100;
+    /** Of each mission on each battlefield. */
+    private static final int GAMES = 67;
 
     /** The games of one mission on one battlefield. */
     private record Wins(int attacker, int defender, int draws) {

@@ -74,9 +74,14 @@ class MissionTest {
         String example = guide.substring(guide.indexOf("(name \"The Ford\""), guide.indexOf("target 14)") + 10);
         Mission ford = MissionText.read(example).get();
         assertThat(ford.target(100)).isEqualTo(14);
-        assertThat(RULES.start(Shipped.setup(Shipped.ruleset()).withScenario(ford))
-                        .isRight())
+        GameState begin =
+                RULES.start(Shipped.in(ford, Shipped.setup(Shipped.ruleset()))).get();
+        assertThat(begin.position().models().exists(m -> m.marks().nonEmpty()))
+                .as("models that come in late")
                 .isTrue();
+        Match match = RandomBot.match(RULES, begin, 9);
+        match.play();
+        assertThat(match.state().position().result()).isNotEmpty();
         for (String part : SavedNames.of(Mission.class).parts())
             assertThat(guide).as("the guide explains each part").contains("`" + part + "`");
     }
