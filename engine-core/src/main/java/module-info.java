@@ -14,6 +14,7 @@ module io.github.deadcube.core {
 
     exports io.github.deadcube.core;
     exports io.github.deadcube.core.notation;
+    exports io.github.deadcube.core.plan;
     exports io.github.deadcube.core.record;
     exports io.github.deadcube.core.session;
     exports io.github.deadcube.core.team;

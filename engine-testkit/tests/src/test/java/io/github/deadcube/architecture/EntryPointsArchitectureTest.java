@@ -27,7 +27,17 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class EntryPointsArchitectureTest {
     private static final List<String> ROOMS = List.of(
-            "battlescribe", "codec", "drawing", "json", "notation", "record", "session", "support", "team", "text");
+            "battlescribe",
+            "codec",
+            "drawing",
+            "json",
+            "notation",
+            "plan",
+            "record",
+            "session",
+            "support",
+            "team",
+            "text");
 
     @ParameterizedTest
     @CsvSource({
@@ -101,6 +111,7 @@ class EntryPointsArchitectureTest {
     @Test
     void aPackageForApplicationsUsesTheEntryPointAndLowerPackages() {
         roomMayUse("support");
+        roomMayUse("plan");
         roomMayUse("text", "support");
         roomMayUse("drawing", "support", "text");
         roomMayUse("record", "notation", "support", "text");

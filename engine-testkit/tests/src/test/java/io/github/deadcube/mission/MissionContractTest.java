@@ -19,6 +19,11 @@ class MissionContractTest implements PlayContract {
     }
 
     @Override
+    public int fewestGames() {
+        return 30;
+    }
+
+    @Override
     @Provide
     public Arbitrary<PlayedState> games() {
         Battlefield[] fields =

@@ -176,6 +176,9 @@ class MissionTest {
                     .isLessThan(team.team().members().size());
             assertThat(setup.teamB().members().get(setup.teamB().leader() - 1))
                     .isEqualTo(team.team().members().get(team.team().leader() - 1));
+            Setup swapped = Shipped.in(stand, setup.withTeamA(setup.teamB()).withTeamB(setup.teamA()));
+            assertThat(swapped.teamA()).as("the other way round").isEqualTo(setup.teamA());
+            assertThat(swapped.teamB()).isEqualTo(setup.teamB());
         }
     }
 

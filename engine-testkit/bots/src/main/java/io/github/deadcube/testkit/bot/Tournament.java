@@ -11,6 +11,7 @@ import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
 
 /**
  * Games between two players, called one and other, with sides and strike teams swapped: in four games, each player has played
@@ -24,6 +25,7 @@ public final class Tournament {
     private final Setup setup;
     private final Player one;
     private final Player other;
+    private final UnaryOperator<Setup> swap;
     private Vector<String> forfeits = Vector.empty();
 
     /** A player, which creates a bot for each game. */
@@ -45,16 +47,31 @@ public final class Tournament {
         }
     }
 
-    private Tournament(Rules rules, Setup setup, Player one, Player other) {
+    private Tournament(Rules rules, Setup setup, Player one, Player other, UnaryOperator<Setup> swap) {
         this.rules = rules;
         this.setup = setup;
         this.one = one;
         this.other = other;
+        this.swap = swap;
     }
 
     /** A new tournament. The set-up must be valid, also with swapped teams. */
     public static Tournament between(Rules rules, Setup setup, Player one, Player other) {
-        return new Tournament(rules, setup, one, other);
+        return new Tournament(
+                rules,
+                setup,
+                one,
+                other,
+                agreed -> agreed.withTeamA(agreed.teamB()).withTeamB(agreed.teamA()));
+    }
+
+    /**
+     * This tournament, with another way to swap the strike teams: for a scenario whose sides have different numbers of points.
+     *
+     * @param more changes the set-up after its teams were swapped
+     */
+    public Tournament swapping(UnaryOperator<Setup> more) {
+        return new Tournament(rules, setup, one, other, agreed -> more.apply(swap.apply(agreed)));
     }
 
     /**
@@ -90,7 +107,7 @@ public final class Tournament {
     }
 
     private Result played(long seed, Side side, boolean swapped) {
-        Setup agreed = swapped ? setup.withTeamA(setup.teamB()).withTeamB(setup.teamA()) : setup;
+        Setup agreed = swapped ? swap.apply(setup) : setup;
         GameState begin = rules.start(agreed)
                 .getOrElseThrow(
                         errors -> new IllegalArgumentException(errors.mkString("the set-up is wrong: ", "; ", "")));

@@ -113,31 +113,43 @@ public final class Shipped {
     }
 
     /**
-     * A game in another scenario. If a shipped team costs more points than the scenario allows its side, its last models are left
-     * out, but never its leader.
+     * A game in another scenario. If the scenario gives a side fewer points than the size of the game, a shipped team that costs more
+     * leaves out its last models, but never its leader; on the other side it has all of them.
      */
     public static Setup in(Scenario scenario, Setup setup) {
-        return setup.withScenario(scenario)
-                .withTeamA(within(setup.teamA(), scenario.points(Side.A, setup.points())))
-                .withTeamB(within(setup.teamB(), scenario.points(Side.B, setup.points())));
+        Setup other = setup.withScenario(scenario);
+        boolean alike = Side.BOTH.forAll(side -> scenario.points(side, setup.points()) == setup.points());
+        return alike
+                ? other
+                : other.withTeamA(within(setup.teamA(), scenario.points(Side.A, setup.points())))
+                        .withTeamB(within(setup.teamB(), scenario.points(Side.B, setup.points())));
     }
 
     private static StrikeTeam within(StrikeTeam team, int points) {
-        Option<ChosenTeam> shipped = team(team.name())
-                .filter(chosen -> chosen.models().size() == team.members().size());
-        if (shipped.forAll(chosen -> chosen.points() <= points)) return team;
+        Option<ChosenTeam> shipped = team(team.name());
+        if (shipped.isEmpty()) return team;
         Vector<ChosenModel> models = shipped.get().models();
-        int left = points - models.get(team.leader() - 1).points();
+        StrikeTeam whole = whole(team, shipped.get().team());
+        if (whole.members().size() != models.size()) return team;
+        int left = points - models.get(whole.leader() - 1).points();
         Vector<Profile> kept = Vector.empty();
         int leader = 0;
         for (int i = 0; i < models.size(); i++) {
-            boolean leads = i + 1 == team.leader();
+            boolean leads = i + 1 == whole.leader();
             if (!leads && models.get(i).points() > left) continue;
             if (!leads) left -= models.get(i).points();
-            kept = kept.append(team.members().get(i));
+            kept = kept.append(whole.members().get(i));
             if (leads) leader = kept.size();
         }
-        return new StrikeTeam(team.name(), leader, kept);
+        return new StrikeTeam(whole.name(), leader, kept);
+    }
+
+    /** A shipped team again with the models that it has left out. */
+    private static StrikeTeam whole(StrikeTeam team, StrikeTeam shipped) {
+        return team.members().size() < shipped.members().size()
+                        && team.members().forAll(shipped.members()::contains)
+                ? shipped
+                : team;
     }
 
     /** The game with a ruleset, which must have the special orders of {@link #ruleset}; recon decides the starting side. */

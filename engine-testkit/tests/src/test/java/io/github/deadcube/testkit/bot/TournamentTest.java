@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -32,6 +33,28 @@ class TournamentTest {
                         "5 A Kiln Road Breakers",
                         "5 B Saltwind Wardens",
                         "6 A Saltwind Wardens");
+    }
+
+    @Test
+    void swappedTeamsMayBeFittedToTheirSides() {
+        Mission stand = Shipped.missions().find(one -> one.shares().isDefined()).get();
+        List<String> seen = new ArrayList<>();
+        Tournament.Player watched = (seed, side) -> (view, decision) -> {
+            String here = side + " "
+                    + view.position().game().setup().team(side).name() + " "
+                    + view.position().game().setup().team(side).members().size();
+            if (!seen.contains(here)) seen.add(here);
+            return decision.options().head();
+        };
+        Tournament.between(RULES, Shipped.in(stand, SETUP), watched, RandomBot::of)
+                .swapping(swapped -> Shipped.in(stand, swapped))
+                .play(5, 4);
+        assertThat(seen)
+                .containsExactly(
+                        "A Saltwind Wardens 7",
+                        "B Kiln Road Breakers 4",
+                        "A Kiln Road Breakers 8",
+                        "B Saltwind Wardens 4");
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMetho
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.script.Script;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,8 @@ class ShrinkingTest {
     @Test
     void aStateIsShownAsTheSameSituationTwice() {
         String shrunk = shrunk("noModelIsEverPinned", GameState.class);
-        assertThat(shrunk("noModelIsEverPinned", GameState.class)).isEqualTo(shrunk);
+        if (Level.thorough())
+            assertThat(shrunk("noModelIsEverPinned", GameState.class)).isEqualTo(shrunk);
         assertThat(shrunk.lines()).as(shrunk).hasSizeLessThanOrEqualTo(12);
         assertThat(Script.play(shrunk).state().position().models()).anyMatch(ModelState::pinned);
     }

@@ -27,8 +27,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The page in a browser: the test presses keys and checks the page. Without Chromium on the path the test is skipped with a
- * message. {@code -Dreplay.shots=FOLDER} keeps the pages. A build checks one screen size, a thorough run all of them.
+ * message. {@code -Dreplay.shots=FOLDER} keeps the pages. Only a thorough run checks it.
  */
+@EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true", disabledReason = "nine seconds for each screen")
 class ReplayInBrowserTest {
     private static final Pattern CHECK = Pattern.compile("(?m)^(ok|RED) (.*)$");
 
@@ -52,14 +53,12 @@ class ReplayInBrowserTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true", disabledReason = "nine seconds")
     void aDarkPageShowsThePage() throws IOException {
         assertThat(allIsWell(page, "--window-size=1500,950", "--blink-settings=preferredColorScheme=0"))
                 .contains("ok the page is dark");
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true", disabledReason = "nine seconds")
     void aPhoneShowsThePage() throws IOException {
         assertThat(allIsWell(phone)).contains("ok the page is 360 wide");
     }

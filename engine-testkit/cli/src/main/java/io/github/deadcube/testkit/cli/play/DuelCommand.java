@@ -11,6 +11,7 @@ import io.github.deadcube.testkit.cli.command.GameOptions;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.serve.ProgramBot;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.Optional;
@@ -23,9 +24,8 @@ import picocli.CommandLine.Option;
 /** {@code deadcube duel}: compares two bots. */
 @Command(
         name = "duel",
-        description =
-                "Lets two bots play many games of Patrol, and counts. Of four games, each bot has had each side and each"
-                        + " strike team. The same seed gives the same games.")
+        description = "Lets two bots play many games, and counts. Of four games, each bot has had each side and each"
+                + " strike team. The same seed gives the same games.")
 public final class DuelCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
     @Option(
             names = "--bots",
@@ -95,7 +95,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     }
 
     private int counted(Setup setup, Vector<ProgramBot> programs) {
-        Tournament tournament = Tournament.between(rules, setup, player(0, programs), player(1, programs.reverse()));
+        Tournament tournament = Tournament.between(rules, setup, player(0, programs), player(1, programs.reverse()))
+                .swapping(swapped -> Shipped.in(swapped.scenario(), swapped));
         if (repeated.isEmpty()) out().println("seed " + seed);
         Tournament.Count count = tournament.play(seed, games);
         tournament.forfeits().forEach(err()::println);

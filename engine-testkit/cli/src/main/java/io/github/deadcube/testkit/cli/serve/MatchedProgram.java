@@ -133,7 +133,7 @@ final class MatchedProgram implements Bot {
                 case "drop" -> searches.drop(request);
                 case "odds" ->
                     new AttackOdds(Deadcube.odds(), state(request.only("state", "choice", "answer"))).of(request);
-                case "destinations" -> Destinations.answer(rules, state(request.only("state", "model")), request);
+                case "destinations" -> DestinationAnswer.of(rules, state(request.only("state", "model")), request);
                 case "why" -> state(request.only("state", "choice")).why(rules, request);
                 default ->
                     throw request.wrong(

@@ -92,7 +92,7 @@ public final class Server {
                         .of(request));
         doings.put(
                 "destinations",
-                request -> Destinations.answer(rules, state(request.only("game", "state", "model")), request));
+                request -> DestinationAnswer.of(rules, state(request.only("game", "state", "model")), request));
         doings.put("close", this::close);
         doings.put("complete", this::complete);
         doings.put("hold", request -> {

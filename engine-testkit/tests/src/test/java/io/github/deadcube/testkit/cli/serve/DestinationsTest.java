@@ -164,7 +164,7 @@ class DestinationsTest {
             Request request = Request.of("{\"model\":\"" + model + "\"}");
             Searched searched = new Searched(state, GameAnswers.of(state));
             return ServerClient.read(
-                            Destinations.answer(RULES, searched, request).line())
+                            DestinationAnswer.of(RULES, searched, request).line())
                     .get("destinations");
         } catch (RequestError e) {
             throw new AssertionError(e);

@@ -95,7 +95,7 @@ class VeiledTest {
                 table.save(whole).line(),
                 table.asked(side).line(),
                 searches.digest(Request.of("{\"state\":\"" + state + "\"}")).line(),
-                Destinations.answer(RULES, table.open(), Request.of("{\"model\":\"A1\"}"))
+                DestinationAnswer.of(RULES, table.open(), Request.of("{\"model\":\"A1\"}"))
                         .line(),
                 table.open()
                         .why(RULES, Request.of("{\"choice\":\"A1 use I-AMMO\"}"))

@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.cli.serve;
+package io.github.deadcube.core.plan;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
@@ -8,10 +8,10 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayDeque;
@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
  * The cubes that one movement can reach, each by a shortest way. Ways without dice and without other decisions are searched first.
  * For a single die the search tries each face, for several dice only the lowest and the highest face.
  */
-final class MovementReach {
+final class MovementSearch {
     private static final int MOST_ANSWERS = 8;
 
     private final Rules rules;
@@ -37,7 +37,7 @@ final class MovementReach {
     private final TreeSet<Cube> passed = new TreeSet<>();
     private int left;
 
-    private MovementReach(Rules rules, ModelId model, Side side, int depth, int most) {
+    private MovementSearch(Rules rules, ModelId model, Side side, int depth, int most) {
         this.rules = rules;
         this.model = model;
         this.side = side;
@@ -50,11 +50,11 @@ final class MovementReach {
      * plays at most {@code most} inputs.
      */
     static Map<Cube, Way> of(Rules rules, ModelId model, Side side, int depth, Way begin, int most) {
-        MovementReach reach = new MovementReach(rules, model, side, depth, most);
-        reach.sure.add(begin);
-        while (!reach.sure.isEmpty()) reach.go(reach.sure.remove());
-        while (!reach.unsure.isEmpty()) reach.go(reach.unsure.remove());
-        return reach.found;
+        MovementSearch search = new MovementSearch(rules, model, side, depth, most);
+        search.sure.add(begin);
+        while (!search.sure.isEmpty()) search.go(search.sure.remove());
+        while (!search.unsure.isEmpty()) search.go(search.unsure.remove());
+        return search.found;
     }
 
     /** A model that has broken away must choose its step again in a cube that the search has already passed. */
@@ -71,7 +71,8 @@ final class MovementReach {
         if (over || steps.nonEmpty() && !passed.add(here) && !again) return;
         if (steps.nonEmpty()) steps.forEach(step -> add(way.by(rules, step)));
         else if (own.nonEmpty() && !stops) own.take(MOST_ANSWERS).forEach(choice -> add(way.by(rules, choice)));
-        else if (own.isEmpty() && !fought(way, here)) answers(prompt).forEach(input -> add(way.past(rules, input)));
+        else if (own.isEmpty() && !fought(way, here))
+            answers(prompt).forEach(input -> add(way.past(rules, prompt, input)));
     }
 
     /** The choices that this model makes. */
@@ -118,23 +119,36 @@ final class MovementReach {
     /**
      * The way to a state.
      *
+     * @param met the purposes of the other prompts on the way, each once
      * @param dice whether dice or a shuffle are needed on the way
      * @param others whether another decision is needed on the way, of the other side or of the same side about another thing
      */
-    record Way(GameState state, Vector<Choice> choices, boolean dice, boolean others) {
+    record Way(GameState state, Vector<Choice> choices, Vector<Purpose> met, boolean dice, boolean others) {
         static Way of(GameState state) {
-            return new Way(state, Vector.empty(), false, false);
+            return new Way(state, Vector.empty(), Vector.empty(), false, false);
         }
 
         /** Continues with a choice of the model. */
         Way by(Rules rules, Choice choice) {
-            return new Way(rules.play(state, choice).state(), choices.append(choice), dice, others);
+            return new Way(rules.play(state, choice).state(), choices.append(choice), met, dice, others);
         }
 
         /** Continues with dice or another decision. */
-        Way past(Rules rules, Input input) {
+        Way past(Rules rules, Prompt prompt, Input input) {
             boolean decided = input instanceof Choice;
-            return new Way(rules.play(state, input).state(), choices, dice || !decided, others || decided);
+            Option<Purpose> asked = prompt instanceof Prompt.Decision decision
+                    ? Option.some(decision.purpose())
+                    : prompt instanceof Prompt.DiceRequest dice ? Option.some(dice.purpose()) : Option.none();
+            return new Way(
+                    rules.play(state, input).state(),
+                    choices,
+                    met.appendAll(asked.filter(purpose -> !met.contains(purpose))),
+                    dice || !decided,
+                    others || decided);
+        }
+
+        Destination to(Cube cube, Option<Choice> action) {
+            return new Destination(cube, action, choices, met, dice, others, state);
         }
 
         boolean sure() {
@@ -144,13 +158,6 @@ final class MovementReach {
         /** The place of the model; empty if it is off the battlefield. */
         Option<Cube> cube(ModelId model) {
             return state.position().model(model).filter(ModelState::inPlay).map(ModelState::cube);
-        }
-
-        JsonObject json() {
-            JsonObject way = JsonObject.of("choices", choices.map(Choice::toString));
-            if (dice) way.put("dice", true);
-            if (others) way.put("others", true);
-            return way;
         }
     }
 }

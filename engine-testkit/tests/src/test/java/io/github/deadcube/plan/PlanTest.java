@@ -1,0 +1,107 @@
+package io.github.deadcube.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.plan.Destination;
+import io.github.deadcube.core.plan.Destinations;
+import io.github.deadcube.core.plan.Plan;
+import io.github.deadcube.core.plan.Plan.Progress;
+import io.github.deadcube.core.plan.Plan.Stop;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** Destinations of models, and plans that lead there. */
+class PlanTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final ModelId A1 = new ModelId(Side.A, 1);
+
+    private static GameState state(String script) {
+        return ScriptRunner.standard().play(script).state();
+    }
+
+    private static Destination to(GameState state, String cube, String action) {
+        return Destinations.of(RULES, state, A1)
+                .find(one -> one.cube().equals(Cube.parse(cube).get())
+                        && one.action().exists(choice -> choice.toString().equals(action)))
+                .get();
+    }
+
+    private static Choice choice(String text) {
+        return (Choice) Input.parse(text).get();
+    }
+
+    @Test
+    void aPlanLeadsToItsDestination() {
+        GameState state = state("A1 SP 2-3, at c4; B1 at h8; play");
+        Destination far = to(state, "c7", "A1 sprint");
+        assertThat(far.isCertain()).isTrue();
+        assertThat(far.met()).isEmpty();
+        assertThat(far.choices().head()).isEqualTo(choice("A1 activate"));
+        Progress progress = new Plan(Side.A, far.choices()).follow(RULES, state);
+        assertThat(progress.why()).isEqualTo(Stop.DONE);
+        assertThat(progress.refusal()).isEmpty();
+        assertThat(progress.state().position().model(A1).get().cube()).isEqualTo(far.cube());
+        assertThat(progress.state()).isEqualTo(far.arrival());
+        assertThat(progress.events()).isNotEmpty();
+        assertThat(Destinations.of(RULES, state, A1).map(Destination::cube))
+                .contains(Cube.parse("e6").get())
+                .doesNotContain(Cube.parse("c8").get());
+    }
+
+    @Test
+    void destinationsSayWhatHappensOnTheWay() {
+        GameState beside = state("A1 SP 2-3, at c4; B1 FI 4+, blade CC, at c4/6; play");
+        Destination away = to(beside, "c5", "A1 advance");
+        assertThat(away.isCertain()).isFalse();
+        assertThat(away.met()).contains(Purpose.FREE_ASSAULT);
+        GameState near = state("A1 SP 2-3 FI 4+, at c4; B1 FI 4+, at c5; play");
+        assertThat(to(near, "c5", "A1 advance").cube())
+                .isEqualTo(Cube.parse("c5").get());
+    }
+
+    @Test
+    void aPlanStopsWhereAnotherAnswerIsDue() {
+        GameState state = state("A1 RA 4+, rifle R8, at c4; B1 at c7; play");
+        Vector<Choice> choices =
+                Vector.of("A1 activate", "A1 shoot rifle at B1", "A1 end").map(PlanTest::choice);
+        Progress progress = new Plan(Side.A, choices).follow(RULES, state);
+        assertThat(progress.why()).isEqualTo(Stop.ANSWER);
+        assertThat(progress.left().choices()).isEqualTo(choices.drop(2));
+        GameState rolled = progress.state();
+        while (RULES.prompt(rolled) instanceof Prompt.DiceRequest request)
+            rolled = RULES.play(
+                            rolled,
+                            Dice.of(Vector.fill(request.dice(), 1)
+                                    .toJavaStream()
+                                    .mapToInt(i -> i)
+                                    .toArray()))
+                    .state();
+        assertThat(progress.left().follow(RULES, rolled).why()).isEqualTo(Stop.DONE);
+    }
+
+    @Test
+    void aPlanReportsWhyItsNextChoiceIsRefused() {
+        GameState state = state("A1 SP 1-2, at c4; B1 at h8; play");
+        Vector<Choice> choices = Vector.of("A1 activate", "A1 advance", "A1 step c5", "A1 step c6")
+                .map(PlanTest::choice);
+        Progress progress = new Plan(Side.A, choices).follow(RULES, state);
+        assertThat(progress.why()).isEqualTo(Stop.REFUSED);
+        assertThat(progress.refusal().get().rule()).isEqualTo(RuleIds.ADV_1);
+        assertThat(progress.left().choices()).isEqualTo(choices.drop(3));
+        assertThat(progress.state().position().model(A1).get().cube())
+                .isEqualTo(Cube.parse("c5").get());
+    }
+}
