@@ -1,9 +1,9 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
@@ -83,42 +83,94 @@ public final class Tournament {
      */
     public Count play(long seed, int games) {
         Count count = Count.NONE;
-        for (int game = 0; game < games; game++) {
-            Side side = game % 2 == 0 ? Side.A : Side.B;
-            Option<Side> winner = winner(seed + game / ROUND, side, game % ROUND >= ROUND / 2);
-            count = count.with(winner.contains(side), winner.contains(side.other()));
+        for (int number = 0; number < games; number++) {
+            Game game = game(seed, number);
+            forfeits = forfeits.appendAll(game.forfeit());
+            count = count.with(game.score() == 1, game.score() == 0);
         }
         return count;
     }
 
-    /** The winner of one game; a bot that cannot continue loses. */
-    private Option<Side> winner(long seed, Side side, boolean swapped) {
+    /**
+     * Plays one of the games of {@link #play}. Games may be played in any order and at the same time, if the players allow it.
+     *
+     * @param seed the seed of the first game
+     * @param number the number of the game, from 0: it decides the sides and the teams
+     */
+    public Game game(long seed, int number) {
+        Side side = number % 2 == 0 ? Side.A : Side.B;
+        long dice = seed + number / ROUND;
+        Setup agreed = number % ROUND >= ROUND / 2 ? swap.apply(setup) : setup;
+        Match match = match(dice, side, agreed);
         try {
-            return played(seed, side, swapped).winner();
+            return game(number, dice, side, match, match.play().winner(), Option.none());
         } catch (Forfeit no) {
-            forfeits = forfeits.append("game with seed " + seed + ": " + no.description());
-            return Option.some(no.side().other());
+            return game(
+                    number,
+                    dice,
+                    side,
+                    match,
+                    Option.some(no.side().other()),
+                    Option.some("game with seed " + dice + ": " + no.description()));
         }
     }
+
+    private static Game game(
+            int number, long seed, Side side, Match match, Option<Side> winner, Option<String> forfeit) {
+        Position end = match.state().position();
+        Setup setup = end.game().setup();
+        return new Game(
+                number,
+                seed,
+                side,
+                setup.team(side).name(),
+                setup.team(side.other()).name(),
+                winner.isEmpty() ? 0.5 : winner.contains(side) ? 1 : 0,
+                end.side(side).score(),
+                end.side(side.other()).score(),
+                match.inputs(),
+                match.state().digest(),
+                forfeit);
+    }
+
+    /**
+     * A game that was played, seen by the first player.
+     *
+     * @param number its number, from 0
+     * @param seed the seed of its dice
+     * @param side the first player's side
+     * @param score 1 if the first player has won, 0 if it has lost, 0.5 if the game is drawn
+     * @param ownPoints the first player's VPs
+     * @param otherPoints the other player's VPs
+     * @param inputs the number of inputs
+     * @param digest of the last state
+     * @param forfeit why a player could not continue; none if the game was played to its end
+     */
+    public record Game(
+            int number,
+            long seed,
+            Side side,
+            String team,
+            String otherTeam,
+            double score,
+            int ownPoints,
+            int otherPoints,
+            int inputs,
+            long digest,
+            Option<String> forfeit) {}
 
     /** The forfeits: a line with the reason for each, in the order of the games. */
     public Vector<String> forfeits() {
         return forfeits;
     }
 
-    private Result played(long seed, Side side, boolean swapped) {
-        Setup agreed = swapped ? swap.apply(setup) : setup;
+    private Match match(long seed, Side side, Setup agreed) {
         GameState begin = rules.start(agreed)
                 .getOrElseThrow(
                         errors -> new IllegalArgumentException(errors.mkString("the set-up is wrong: ", "; ", "")));
         Bot mine = one.bot(seed, side);
         Bot theirs = other.bot(seed, side.other());
         return Match.between(
-                        rules,
-                        begin,
-                        side == Side.A ? mine : theirs,
-                        side == Side.A ? theirs : mine,
-                        SeededDice.of(seed))
-                .play();
+                rules, begin, side == Side.A ? mine : theirs, side == Side.A ? theirs : mine, SeededDice.of(seed));
     }
 }

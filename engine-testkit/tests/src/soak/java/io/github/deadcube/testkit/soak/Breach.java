@@ -19,7 +19,7 @@ import java.nio.file.Path;
  */
 record Breach(int number, Terms terms, boolean curious, PlayedState played, Throwable cause) {
     /** Writes the game as a script and as a record into the folder, and returns the report. */
-    String written(Plan plan) throws IOException {
+    String written(SoakPlan plan) throws IOException {
         Files.createDirectories(plan.out());
         Path script = plan.out().resolve("game-" + number + ".script.txt");
         Path record = plan.out().resolve("game-" + number + ".record.txt");

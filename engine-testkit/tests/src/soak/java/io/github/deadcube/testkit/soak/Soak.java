@@ -18,10 +18,10 @@ public final class Soak {
     /**
      * Exits with 1 if a promise is broken.
      *
-     * @param arguments the components of {@link Plan} in order; the time has the form {@code PT10M}
+     * @param arguments the components of {@link SoakPlan} in order; the time has the form {@code PT10M}
      */
     public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
-        Plan plan = Plan.of(arguments);
+        SoakPlan plan = SoakPlan.of(arguments);
         AtomicReference<Breach> breach = new AtomicReference<>();
         SoakTally all = new SoakTally();
         for (SoakTally tally : played(plan, breach)) all.add(tally);
@@ -32,7 +32,7 @@ public final class Soak {
         if (broken != null) System.exit(1);
     }
 
-    private static List<SoakTally> played(Plan plan, AtomicReference<Breach> breach)
+    private static List<SoakTally> played(SoakPlan plan, AtomicReference<Breach> breach)
             throws InterruptedException, ExecutionException {
         long begin = System.nanoTime();
         BooleanSupplier goesOn = () -> System.nanoTime() - begin < plan.time().toNanos();

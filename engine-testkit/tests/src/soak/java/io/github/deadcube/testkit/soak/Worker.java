@@ -10,14 +10,14 @@ import java.util.function.BooleanSupplier;
 
 /** Plays games until it is stopped or a promise is broken. The games depend only on the plan and the number of the worker. */
 final class Worker implements Callable<SoakTally> {
-    private final Plan plan;
+    private final SoakPlan plan;
     private final int number;
     private final BooleanSupplier goesOn;
     private final AtomicReference<Breach> breach;
     private final CuriousBot bot;
     private final SoakTally tally = new SoakTally();
 
-    Worker(Plan plan, int number, BooleanSupplier goesOn, AtomicReference<Breach> breach) {
+    Worker(SoakPlan plan, int number, BooleanSupplier goesOn, AtomicReference<Breach> breach) {
         this.plan = plan;
         this.number = number;
         this.goesOn = goesOn;

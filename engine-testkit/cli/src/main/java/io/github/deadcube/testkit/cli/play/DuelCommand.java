@@ -12,10 +12,19 @@ import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.serve.ProgramBot;
 import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.testkit.statistics.PairedScores;
+import io.github.deadcube.testkit.statistics.SequentialTest;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.DoubleConsumer;
 import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,6 +36,9 @@ import picocli.CommandLine.Option;
         description = "Lets two bots play many games, and counts. Of four games, each bot has had each side and each"
                 + " strike team. The same seed gives the same games.")
 public final class DuelCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+    /** Fewer pairs have no useful interval. */
+    private static final int FEWEST_PAIRS = 5;
+
     @Option(
             names = "--bots",
             paramLabel = "ONE,OTHER",
@@ -48,6 +60,32 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             paramLabel = "N",
             description = "The seed of the first games. Default: a random seed, which is printed.")
     private Optional<Long> repeated = Optional.empty();
+
+    @Option(
+            names = "--rows",
+            paramLabel = "FILE",
+            description =
+                    "Writes a line of JSON for each game to this file. If it holds games of this duel, the duel continues after"
+                            + " them. Default: no file.")
+    private Optional<Path> rows = Optional.empty();
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "LOW,HIGH",
+            split = ",",
+            hideParamSyntax = true,
+            description =
+                    "Stops as soon as it is decided whether the first bot is stronger by LOW or by HIGH rating points, such as"
+                            + " 0,30; --games is the most. Default: plays all games.")
+    private List<Double> sprt = List.of();
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description =
+                    "The number of games at the same time; the result is the same. Default: one for each core. Programs play"
+                            + " one game after the other.")
+    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin
     private GameOptions agreed = new GameOptions();
@@ -72,7 +110,11 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .map(name -> "no bot is called '" + name + "'; there are " + Bots.NAMES.mkString(", ")
                         + ", and programs, such as 'exec:python3 my_bot.py'");
         if (bots.size() != 2) faults = faults.prepend("--bots takes two names, such as simple,random");
-        return games < 1 ? faults.append("--games takes a number from 1 upward") : faults;
+        if (games < 1) faults = faults.append("--games takes a number from 1 upward");
+        if (threads < 1) faults = faults.append("--threads takes a number from 1 upward");
+        if (!sprt.isEmpty() && (sprt.size() != 2 || sprt.get(1) <= sprt.get(0)))
+            faults = faults.append("--sprt takes two numbers, the smaller first, such as 0,30");
+        return faults;
     }
 
     @Override
@@ -82,28 +124,81 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     }
 
     private int played(BattlefieldOption.Begun game) {
-        Setup setup = game.state().position().game().setup();
         Vector<ProgramBot> programs = Vector.ofAll(bots)
                 .filter(ProgramBot::named)
                 .map(name -> new ProgramBot(name, agreed.thinking(), rules));
         try {
             Vector<String> missing = programs.flatMap(ProgramBot::begin).distinct();
-            return missing.isEmpty() ? counted(setup, programs) : refused(missing);
+            return missing.isEmpty() ? counted(game, programs) : refused(missing);
         } finally {
             programs.forEach(ProgramBot::close);
         }
     }
 
-    private int counted(Setup setup, Vector<ProgramBot> programs) {
+    private int counted(BattlefieldOption.Begun game, Vector<ProgramBot> programs) {
+        Setup setup = game.state().position().game().setup();
         Tournament tournament = Tournament.between(rules, setup, player(0, programs), player(1, programs.reverse()))
                 .swapping(swapped -> Shipped.in(swapped.scenario(), swapped));
         if (repeated.isEmpty()) out().println("seed " + seed);
-        Tournament.Count count = tournament.play(seed, games);
-        tournament.forfeits().forEach(err()::println);
-        out().println(bots.get(0) + " wins " + count.one() + ", " + bots.get(1) + " wins " + count.other() + ", drawn "
-                + count.drawn());
+        GameRows.Terms terms = new GameRows.Terms(
+                setup.ruleset().toString(), setup.scenario().name(), game.place(), Vector.ofAll(bots));
+        // a program answers one game after the other
+        Duel duel = new Duel(tournament, terms, seed, games, programs.isEmpty() ? threads : 1, test());
+        Either<String, Vector<GameRows.Row>> played =
+                rows.isPresent() ? GameRows.read(rows.get(), terms, seed) : Either.right(Vector.empty());
+        if (played.isLeft()) return refused(Vector.of(played.getLeft()));
+        try (Writer to = rows.isPresent() ? GameRows.writer(rows.get()) : Writer.nullWriter()) {
+            return told(progress.of("games", done -> standing(duel, played.get(), to, done)));
+        } catch (IOException | UncheckedIOException e) {
+            return refused(Vector.of("--rows: " + e.getMessage()));
+        }
+    }
+
+    private static Duel.Standing standing(Duel duel, Vector<GameRows.Row> played, Writer to, DoubleConsumer done) {
+        try {
+            return duel.play(played, to, done);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private int told(Duel.Standing standing) {
+        standing.forfeits().forEach(err()::println);
+        out().println(bots.get(0) + " wins " + standing.one() + ", " + bots.get(1) + " wins " + standing.other()
+                + ", drawn " + standing.drawn());
+        PairedScores scores = standing.scores();
+        if (scores.pairs() >= FEWEST_PAIRS)
+            out().println("of " + scores.pairs() + " pairs, at 95 %: score " + shown(scores.score(), 2) + ", rating "
+                    + shown(scores.rating(), 0) + ", VP " + shown(scores.victoryPoints(), 1));
+        test().forEach(test -> out().println(verdict(test, standing)));
         out().flush();
-        return tournament.forfeits().isEmpty() ? Exit.DONE.code() : Exit.FORFEIT.code();
+        return standing.forfeits().isEmpty() ? Exit.DONE.code() : Exit.FORFEIT.code();
+    }
+
+    private String verdict(SequentialTest test, Duel.Standing standing) {
+        String ratio = "likelihood ratio " + rounded(test.logRatio(standing.scores()), 2);
+        return switch (test.of(standing.scores())) {
+            case OPEN -> "undecided after " + standing.games() + " games, " + ratio;
+            case LOW ->
+                bots.get(0) + " is not stronger by " + rounded(test.high(), 0) + " after " + standing.games()
+                        + " games, " + ratio;
+            case HIGH ->
+                bots.get(0) + " is stronger by more than " + rounded(test.low(), 0) + " after " + standing.games()
+                        + " games, " + ratio;
+        };
+    }
+
+    private static String shown(PairedScores.Estimate of, int decimals) {
+        return rounded(of.mean(), decimals) + " (" + rounded(of.least(), decimals) + " to "
+                + rounded(of.most(), decimals) + ")";
+    }
+
+    private static String rounded(double number, int decimals) {
+        return String.format(Locale.ROOT, "%." + decimals + "f", number);
+    }
+
+    private io.vavr.control.Option<SequentialTest> test() {
+        return io.vavr.control.Option.when(sprt.size() == 2, () -> new SequentialTest(sprt.get(0), sprt.get(1)));
     }
 
     private Tournament.Player player(int number, Vector<ProgramBot> programs) {

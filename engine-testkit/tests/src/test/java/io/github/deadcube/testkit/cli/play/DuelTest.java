@@ -3,7 +3,12 @@ package io.github.deadcube.testkit.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.cli.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -16,6 +21,50 @@ class DuelTest {
                     assertThat(run.err()).isEmpty();
                     assertThat(run.out()).matches("simple wins [5-8], random wins [0-3], drawn [0-3]\n");
                 });
+    }
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void rowsAreTheSameOnEveryNumberOfThreads() throws IOException {
+        String one = rows("one.jsonl", "--threads", "1", "--games", "12");
+        assertThat(one.lines()).hasSize(12);
+        assertThat(rows("three.jsonl", "--threads", "3", "--games", "12")).isEqualTo(one);
+        assertThat(one.lines().findFirst().get())
+                .startsWith("{\"game\":0,\"seed\":9,\"edition\":\"deadzone-3 v1\",\"scenario\":\"Patrol\"")
+                .contains("\"team\":\"Saltwind Wardens\"", "\"digest\":\"");
+    }
+
+    @Test
+    void anInterruptedDuelGoesOnAfterItsLastWholeRow() throws IOException {
+        String whole = rows("whole.jsonl", "--games", "10");
+        rows("torn.jsonl", "--games", "6");
+        Path torn = folder.resolve("torn.jsonl");
+        String six = Files.readString(torn);
+        Files.writeString(torn, six.substring(0, six.length() - 20));
+        assertThat(rows("torn.jsonl", "--games", "10")).isEqualTo(whole);
+        Run other = Run.of("duel", "--bots", "random,random", "--seed", "9", "--rows", torn.toString());
+        assertThat(other.exitCode()).isEqualTo(2);
+        assertThat(other.err()).contains("torn.jsonl, line 1: this is not game 0 of this duel");
+    }
+
+    /** The rows of a duel, without the time of each game. */
+    private String rows(String file, String... more) throws IOException {
+        Path rows = folder.resolve(file);
+        String[] arguments = {"duel", "--bots", "random,skirmisher", "--seed", "9", "--rows", rows.toString()};
+        Run run = Run.of(Stream.concat(Stream.of(arguments), Stream.of(more)).toArray(String[]::new));
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        return Files.readString(rows).replaceAll("\"millis\":[0-9]+,", "");
+    }
+
+    @Test
+    void aSequentialTestEndsTheDuel() {
+        Run run = Run.of("duel", "--bots", "simple,skirmisher", "--seed", "4", "--games", "400", "--sprt", "0,100");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .containsPattern("of [0-9]{1,2} pairs, at 95 %: score 0\\.[0-9]+ \\(.* to .*\\), rating ")
+                .containsPattern("simple is stronger by more than 0 after [0-9]{2} games, likelihood ratio [0-9.]+\n");
     }
 
     @Test
@@ -42,6 +91,9 @@ class DuelTest {
                 "--bots simple,nobody    | no bot is called 'nobody'; there are simple, skirmisher, random, and programs, such as 'exec:python3 my_bot.py'",
                 "--games 0               | --games takes a number from 1 upward",
                 "--games many            | 'many' is not a whole number",
+                "--threads 0             | --threads takes a number from 1 upward",
+                "--sprt 5                | --sprt takes two numbers, the smaller first, such as 0,30",
+                "--sprt 30,0             | --sprt takes two numbers, the smaller first, such as 0,30",
                 "--games 99999999999     | '99999999999' is too large a number",
             })
     void faultsAreReported(String arguments, String said) {

@@ -15,9 +15,9 @@ import java.time.Duration;
  * @param shipped one game in this number has two shipped strike teams; the others are generated
  * @param out the folder for a game that breaks a promise
  */
-record Plan(long seed, Duration time, int games, int threads, int light, int thorough, int shipped, Path out) {
-    static Plan of(String[] arguments) {
-        return new Plan(
+record SoakPlan(long seed, Duration time, int games, int threads, int light, int thorough, int shipped, Path out) {
+    static SoakPlan of(String[] arguments) {
+        return new SoakPlan(
                 Long.parseLong(arguments[0]),
                 Duration.parse(arguments[1]),
                 Integer.parseInt(arguments[2]),

@@ -1,0 +1,104 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.testkit.bot.Tournament;
+import io.github.deadcube.testkit.bot.Tournament.Game;
+import io.github.deadcube.testkit.cli.play.GameRows.Row;
+import io.github.deadcube.testkit.cli.play.GameRows.Terms;
+import io.github.deadcube.testkit.statistics.PairedScores;
+import io.github.deadcube.testkit.statistics.SequentialTest;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.Writer;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.DoubleConsumer;
+
+/**
+ * The games of a duel, played on several threads and counted in their order. The result does not depend on the number of threads.
+ *
+ * @param seed the seed of the first game
+ * @param games the most games
+ * @param test ends the duel when it is decided; none to play all games
+ */
+record Duel(Tournament tournament, Terms terms, long seed, int games, int threads, Option<SequentialTest> test) {
+    /**
+     * The result so far.
+     *
+     * @param forfeits a line for each game that a bot could not continue
+     */
+    record Standing(int one, int other, int drawn, PairedScores scores, Option<Row> first, Vector<String> forfeits) {
+        static final Standing NONE = new Standing(0, 0, 0, PairedScores.NONE, Option.none(), Vector.empty());
+
+        /** With the next game. Two games are a pair. */
+        Standing with(Row row, Option<String> forfeit) {
+            PairedScores more = first.map(before ->
+                            scores.with((before.score() + row.score()) / 2, (before.lead() + row.lead()) / 2.0))
+                    .getOrElse(scores);
+            return new Standing(
+                    one + (row.score() == 1 ? 1 : 0),
+                    other + (row.score() == 0 ? 1 : 0),
+                    drawn + (row.score() == 0.5 ? 1 : 0),
+                    more,
+                    first.isDefined() ? Option.none() : Option.some(row),
+                    forfeits.appendAll(forfeit));
+        }
+
+        int games() {
+            return one + other + drawn;
+        }
+    }
+
+    private record Timed(Game game, long millis) {}
+
+    /**
+     * Plays the games that are not played yet.
+     *
+     * @param played the first games
+     * @param rows receives a line for each game
+     * @param done is called with the part that is done, 0 to 1
+     */
+    Standing play(Vector<Row> played, Writer rows, DoubleConsumer done) throws IOException {
+        Standing standing = Standing.NONE;
+        for (Row row : played) standing = standing.with(row, Option.none());
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        ArrayDeque<Future<Timed>> ahead = new ArrayDeque<>();
+        int next = standing.games();
+        try {
+            while (standing.games() < games && !isDecided(standing)) {
+                while (next < games && ahead.size() < 2 * threads) ahead.add(workers.submit(game(next++)));
+                Timed timed = ahead.remove().get();
+                rows.write(GameRows.line(terms, timed.game(), timed.millis()) + "\n");
+                rows.flush();
+                standing = standing.with(Row.of(timed.game()), timed.game().forfeit());
+                done.accept(standing.games() / (double) games);
+            }
+            return standing;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return standing;
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException bug) throw bug;
+            throw new IllegalStateException(e.getCause());
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private boolean isDecided(Standing standing) {
+        return test.exists(t -> t.of(standing.scores()) != SequentialTest.Verdict.OPEN);
+    }
+
+    private Callable<Timed> game(int number) {
+        return () -> {
+            long begin = System.nanoTime();
+            Game game = tournament.game(seed, number);
+            return new Timed(game, Duration.ofNanos(System.nanoTime() - begin).toMillis());
+        };
+    }
+}

@@ -1,0 +1,120 @@
+package io.github.deadcube.testkit.cli.play;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import io.github.deadcube.testkit.bot.Tournament.Game;
+import io.github.deadcube.testkit.cli.command.JsonObject;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The rows of a duel: a file with a line of JSON for each game, in the order of the games. A duel that was interrupted continues after
+ * the last whole line.
+ */
+final class GameRows {
+    private static final JsonFactory JSON = new JsonFactory();
+
+    private GameRows() {}
+
+    /**
+     * What the games of a duel have in common.
+     *
+     * @param bots the names of both bots
+     */
+    record Terms(String edition, String scenario, String battlefield, Vector<String> bots) {
+        private boolean fit(Map<String, String> row) {
+            return edition.equals(row.get("edition"))
+                    && scenario.equals(row.get("scenario"))
+                    && battlefield.equals(row.get("battlefield"))
+                    && bots.mkString(",").equals(row.get("bots"));
+        }
+    }
+
+    /** A game as far as statistics need it. */
+    record Row(double score, int lead) {
+        static Row of(Game game) {
+            return new Row(game.score(), game.ownPoints() - game.otherPoints());
+        }
+    }
+
+    /** One line without its end. */
+    static String line(Terms terms, Game game, long millis) {
+        return JsonObject.of("game", game.number())
+                .with("seed", game.seed())
+                .with("edition", terms.edition())
+                .with("scenario", terms.scenario())
+                .with("battlefield", terms.battlefield())
+                .with("bots", terms.bots().mkString(","))
+                .with("side", game.side().name())
+                .with("team", game.team())
+                .with("otherTeam", game.otherTeam())
+                .with("score", game.score())
+                .with("points", game.ownPoints())
+                .with("otherPoints", game.otherPoints())
+                .with("inputs", game.inputs())
+                .with("millis", millis)
+                .with("digest", String.format(Locale.ROOT, "%016x", game.digest()))
+                .with("forfeit", game.forfeit())
+                .line();
+    }
+
+    /**
+     * The games that a file holds, or why the duel cannot continue in it. A last line without its end is cut off: the game is played
+     * again.
+     *
+     * @param seed the seed of the first game
+     */
+    static Either<String, Vector<Row>> read(Path file, Terms terms, long seed) {
+        if (!Files.exists(file)) return Either.right(Vector.empty());
+        try {
+            String text = Files.readString(file, StandardCharsets.UTF_8);
+            String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+            Vector<Row> rows = Vector.empty();
+            for (String line : whole.lines().toList()) {
+                Map<String, String> row = members(line);
+                boolean next = String.valueOf(rows.size()).equals(row.get("game"))
+                        && String.valueOf(seed + rows.size() / 4).equals(row.get("seed"));
+                if (!next || !terms.fit(row))
+                    return Either.left(file + ", line " + (rows.size() + 1) + ": this is not game " + rows.size()
+                            + " of this duel; use its seed, bots, edition, scenario and battlefield, or another file");
+                rows = rows.append(new Row(
+                        Double.parseDouble(row.get("score")),
+                        Integer.parseInt(row.get("points")) - Integer.parseInt(row.get("otherPoints"))));
+            }
+            if (whole.length() < text.length()) Files.writeString(file, whole, StandardCharsets.UTF_8);
+            return Either.right(rows);
+        } catch (IOException | NumberFormatException | NullPointerException e) {
+            return Either.left(file + " holds no rows of a duel: " + e.getMessage());
+        }
+    }
+
+    /** The members of an object as text; nested values are left out. */
+    private static Map<String, String> members(String line) throws IOException {
+        Map<String, String> members = new LinkedHashMap<>();
+        try (JsonParser json = JSON.createParser(line)) {
+            if (json.nextToken() != JsonToken.START_OBJECT) throw new IOException("a line is no object");
+            while (json.nextToken() == JsonToken.FIELD_NAME) {
+                String name = json.currentName();
+                if (json.nextToken().isScalarValue()) members.put(name, json.getText());
+                else json.skipChildren();
+            }
+        }
+        return members;
+    }
+
+    /** A writer that adds lines to a file. */
+    static BufferedWriter writer(Path file) throws IOException {
+        return Files.newBufferedWriter(
+                file, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.deadcube.testkit.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.statistics.SequentialTest.Verdict;
+import org.junit.jupiter.api.Test;
+
+/** Scores of pairs of games, and the test that ends a comparison. */
+class SequentialTestTest {
+    private static final double EXACT = 1e-9;
+
+    private static PairedScores scores(double... pairs) {
+        PairedScores scores = PairedScores.NONE;
+        for (double score : pairs) scores = scores.with(score, 4 * score - 2);
+        return scores;
+    }
+
+    @Test
+    void estimatesAreMeansWithIntervals() {
+        PairedScores scores = scores(1, 0.5, 1, 0.5);
+        assertThat(scores.score().mean()).isEqualTo(0.75);
+        // the standard error is √(0.0625 / 3)
+        assertThat(scores.score().least()).isCloseTo(0.75 - 1.96 * Math.sqrt(0.0625 / 3), within(EXACT));
+        assertThat(scores.score().most()).as("a score is at most 1").isEqualTo(1);
+        assertThat(scores.victoryPoints().mean()).isEqualTo(1);
+        assertThat(scores.rating().mean()).isCloseTo(190.848501887, within(1e-6));
+        assertThat(scores(0.5).score().least()).as("one pair says nothing").isZero();
+        assertThat(scores(0.5, 0.5).rating().mean()).isZero();
+    }
+
+    @Test
+    void theLogRatioIsTheOneOfNormalDistributions() {
+        PairedScores scores = scores(1, 0.5, 1, 0.5, 1, 0.5, 1, 0.5);
+        SequentialTest test = new SequentialTest(0, 100);
+        double second = 1 / (1 + Math.pow(10, -0.25));
+        double expected = 8 * (second - 0.5) * (1.5 - 0.5 - second) / (2 * 0.0625);
+        assertThat(test.logRatio(scores)).isCloseTo(expected, within(EXACT));
+        assertThat(test.of(scores)).isEqualTo(Verdict.HIGH);
+        assertThat(test.of(scores(1, 0.5, 1, 0.5, 1, 0.5, 1)))
+                .as("too few pairs")
+                .isEqualTo(Verdict.OPEN);
+        assertThat(test.of(scores(0, 0.5, 0, 0.5, 0, 0.5, 0, 0.5))).isEqualTo(Verdict.LOW);
+        assertThat(test.of(PairedScores.NONE)).isEqualTo(Verdict.OPEN);
+        assertThatThrownBy(() -> new SequentialTest(5, 5)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void itIsRarelyWrong() {
+        assertThat(accepted(0.5)).as("of 200 comparisons of equal players").isLessThan(20);
+        assertThat(accepted(0.64))
+                .as("of 200 comparisons with 100 points between the players")
+                .isGreaterThan(180);
+    }
+
+    /** How many of 200 comparisons accept that the first player is stronger, if it wins each game with a chance. */
+    private static int accepted(double chance) {
+        SplitMix64 random = new SplitMix64(7);
+        SequentialTest test = new SequentialTest(0, 100);
+        int accepted = 0;
+        for (int i = 0; i < 200; i++) {
+            PairedScores scores = PairedScores.NONE;
+            while (test.of(scores) == Verdict.OPEN)
+                scores = scores.with((won(random, chance) + won(random, chance)) / 2.0, 0);
+            if (test.of(scores) == Verdict.HIGH) accepted++;
+        }
+        return accepted;
+    }
+
+    private static int won(SplitMix64 random, double chance) {
+        return random.below(1_000_000) < chance * 1_000_000 ? 1 : 0;
+    }
+}
