@@ -171,6 +171,7 @@ public record Mission(
 
     @Override
     public Battlefield battlefield(Battlefield battlefield, Vector<Marker> markers) {
+        if (scenery.isEmpty()) return battlefield;
         Battlefield field = battlefield;
         for (InteractiveScenery piece : scenery)
             if (markers.count(marker -> marker.rule().equals(piece.rule()))
@@ -227,7 +228,7 @@ public record Mission(
 
     @Override
     public void endPhase(Effects effects) {
-        assetRules().forEach(rule -> rule.endPhase(effects));
+        if (assets.nonEmpty()) assetRules().forEach(rule -> rule.endPhase(effects));
     }
 
     @Override

@@ -131,7 +131,9 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     record Dying(
             ModelId model, Cube cube, @DefaultValue("[]") List<Mark> marks) implements DamageRules.Waiting {
         static Dying of(Now now, ModelState before) {
-            return new Dying(before.id(), before.cube(), before.marks().filter(now.game()::isOfScenario));
+            List<Mark> marks =
+                    before.marks().isEmpty() ? List.empty() : before.marks().filter(now.game()::isOfScenario);
+            return new Dying(before.id(), before.cube(), marks);
         }
 
         @Override

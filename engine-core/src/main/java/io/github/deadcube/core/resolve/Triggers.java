@@ -3,6 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Registration.Reaction;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -81,6 +82,7 @@ public final class Triggers {
     }
 
     /** As above, with the opponent's weapon in use. */
+    @SuppressWarnings("unchecked") // the hooks of a trigger are registered with its event type
     public <E> void at(
             Trigger<E> trigger,
             @Nullable ModelId own,
@@ -96,13 +98,17 @@ public final class Triggers {
             for (ModelId id : view.neighbours().inOrder())
                 owner(trigger, Scope.ANY, id, WeaponChoice.NoWeapon.NONE, null, what);
         for (Marker marker : view.hooks().laid()) at(trigger, marker, what);
-        react(owners.scenarioHooks().reactions(trigger), view.scenario(), Vector.empty(), what);
+        for (Hook<Reaction<Scenario, ?>> hook : owners.scenarioHooks().reactions(trigger))
+            ((Reaction<Scenario, E>) hook.does()).react(effects, view.scenario(), what);
     }
 
     /** A marker acts at a trigger that belongs to no model. */
+    @SuppressWarnings("unchecked") // the hooks of a trigger are registered with its event type
     public <E> void at(Trigger<E> trigger, Marker marker, E what) {
         SharedHooks<Marker> set = draft.game.owners().marker(marker.rule());
-        if (set != null) react(set.reactions(trigger), marker, Vector.empty(), what);
+        if (set == null) return;
+        for (Hook<Reaction<Marker, ?>> hook : set.reactions(trigger))
+            ((Reaction<Marker, E>) hook.does()).react(effects, marker, what);
     }
 
     private <E> void owner(
@@ -124,14 +130,10 @@ public final class Triggers {
         react(set, trigger, Scope.OWN, owner, Vector.empty(), what);
     }
 
+    @SuppressWarnings("unchecked")
     private <E> void react(HookSet set, Trigger<E> trigger, Scope scope, ModelId owner, Vector<RuleId> silent, E what) {
-        react(set.triggers.get(NamedConstant.place(trigger), scope), owner, silent, what);
-    }
-
-    @SuppressWarnings("unchecked") // the hooks of a trigger are registered with its event type
-    private <O, E> void react(Hook<Reaction<O, ?>>[] hooks, O owner, Vector<RuleId> silent, E what) {
-        for (Hook<Reaction<O, ?>> hook : hooks)
+        for (Hook<Reaction<ModelId, ?>> hook : set.triggers.get(NamedConstant.place(trigger), scope))
             if (silent.isEmpty() || !silent.contains(hook.rule()))
-                ((Reaction<O, E>) hook.does()).react(effects, owner, what);
+                ((Reaction<ModelId, E>) hook.does()).react(effects, owner, what);
     }
 }
