@@ -30,7 +30,7 @@ public final class ScenarioOption {
     private @Nullable String named;
 
     /** The set-up with the scenario, or all faults, a line each. SET-1: the seed rolls for it. */
-    Either<Vector<String>, Setup> over(Setup setup, long seed) {
+    public Either<Vector<String>, Setup> over(Setup setup, long seed) {
         return chosen(seed)
                 .map(chosen -> chosen.map(mission -> Shipped.in(mission, setup)).getOrElse(setup));
     }

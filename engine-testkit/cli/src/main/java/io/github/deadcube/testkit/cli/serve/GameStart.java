@@ -74,6 +74,7 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
             chosen = one.toVector().appendAll(other);
         }
         if (request.has(SCENARIO)) setup = Shipped.in(scenario(request, options.files()), setup);
+        else if (!request.has("setup")) setup = usual(options, request, setup);
         if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));
         if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
         Either<Seq<SetupError>, GameState> begun = rules.start(options.orders().led(setup));
@@ -170,6 +171,14 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
                 given.contains("\n") ? NamedBattlefield.read(given) : BattlefieldOption.called(named);
         if (read.isLeft()) throw request.wrong(BATTLEFIELD, read.getLeft().mkString("; "));
         return read.get().battlefield();
+    }
+
+    /** The scenario of the server; the seed of the game rolls for it. */
+    private static Setup usual(Server.Options options, Request request, Setup setup) throws RequestError {
+        long seed = request.has("seed") ? request.number("seed") : 0;
+        Either<Vector<String>, Setup> usual = options.scenario().over(setup, seed);
+        if (usual.isLeft()) throw request.wrong(Request.DO, usual.getLeft().mkString("; "));
+        return usual.get();
     }
 
     /** A scenario that ships, a document, a text of several lines, or a file. */

@@ -4,9 +4,11 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
+import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.serve.ProgramProcess.Lines;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -27,6 +29,9 @@ import picocli.CommandLine.Option;
 public final class ServeCommand extends Subcommand implements Callable<Integer> {
     @Mixin
     private OrdersOption orders = new OrdersOption();
+
+    @Mixin
+    private ScenarioOption scenario = new ScenarioOption();
 
     @Option(
             names = "--files",
@@ -58,7 +63,9 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
         } catch (IOException e) {
             return refused(Vector.of("--files: there is no folder " + folder.get() + "."));
         }
-        Server server = new Server(rules, new Server.Options(orders, files, legal));
+        Either<Vector<String>, ?> chosen = scenario.chosen(0);
+        if (chosen.isLeft()) return refused(chosen.getLeft());
+        Server server = new Server(rules, new Server.Options(orders, files, legal, scenario));
         out().println(server.greeting());
         out().flush();
         Lines lines = new Lines(new InputStreamReader(in, StandardCharsets.UTF_8));

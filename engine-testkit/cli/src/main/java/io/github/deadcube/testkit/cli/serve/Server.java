@@ -45,7 +45,7 @@ public final class Server {
 
     /** Creates a server without games. */
     public Server(Rules rules, DocumentFolder files) {
-        this(rules, new Options(new OrdersOption(), files, false));
+        this(rules, new Options(new OrdersOption(), files, false, new ScenarioOption()));
     }
 
     Server(Rules rules, Options options) {
@@ -247,8 +247,12 @@ public final class Server {
     }
 
     /**
-     * The options of a server: special orders in addition to the shipped orders, the files that documents may name, and whether
-     * illegal teams are refused (TEAM-9) or only reported.
+     * The options of a server.
+     *
+     * @param orders special orders in addition to the shipped orders
+     * @param files the files that documents may name
+     * @param legal whether illegal teams are refused (TEAM-9) or only reported
+     * @param scenario the scenario of games whose request names none
      */
-    record Options(OrdersOption orders, DocumentFolder files, boolean legal) {}
+    record Options(OrdersOption orders, DocumentFolder files, boolean legal, ScenarioOption scenario) {}
 }

@@ -100,6 +100,20 @@ class ScenariosTest {
     }
 
     @Test
+    void aServerHasAScenario() {
+        Run served = Run.typing(
+                "{\"do\": \"start\"}\n{\"do\": \"start\", \"scenario\": \"patrol\"}\n",
+                "serve",
+                "--scenario",
+                "sabotage");
+        assertThat(served.out().lines().skip(1))
+                .satisfiesExactly(
+                        line -> assertThat(line).contains("\"scenario\":\"Sabotage\""),
+                        line -> assertThat(line).contains("\"scenario\":\"Patrol\""));
+        assertThat(Run.of("serve", "--scenario", "picnic").err()).contains("Scenarios that ship: patrol, ");
+    }
+
+    @Test
     void theSeedRollsForTheScenario() {
         Function<Integer, String> rolled =
                 seed -> Run.of("play", "--quiet", "--scenario", "roll", "--seed", seed.toString())
