@@ -115,6 +115,7 @@ final class MissionFaults {
             range("the share of a side", shares.attacker(), 1, MOST_SHARE);
             range("the share of a side", shares.defender(), 1, MOST_SHARE);
         }
+        mission.ends().flatMap(end -> end.fault(mission)).forEach(fault -> fault(true, fault));
         Vector<Mission.Role> carriers = mission.assets().flatMap(Asset::carrier);
         fault(carriers.distinct().size() < carriers.size(), "a leader carries assets of two kinds");
         mission.target().forEach(target -> range("the target", target, 1, MOST));

@@ -2,10 +2,13 @@ package io.github.deadcube.api.mission;
 
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.mission.Mission.Role;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
@@ -23,19 +26,36 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
     /** Whether the game ends. */
     boolean isReached(Mission mission, GameView game) {
         return switch (when) {
-            case LEADER_GONE -> exists(side -> !game.model(game.leader(side)).inPlay());
+            case LEADER_GONE -> exists(side -> isGone(game.model(game.leader(side))));
             case WIPED_OUT -> exists(side -> !hasModels(game, side));
             case NO_ASSETS ->
                 mission.assets()
-                        .forAll(asset ->
-                                game.markers().forAll(marker -> !marker.rule().equals(asset.rule()))
-                                        && game.models().forAll(m -> !m.inPlay() || !m.marked(asset.rule())));
+                        .forAll(asset -> lies(game, asset.rule()).isEmpty()
+                                && game.models().forAll(m -> !m.inPlay() || !m.marked(asset.rule())));
             case NO_SCENERY ->
-                mission.scenery()
-                        .filter(piece -> piece.role().equals(role) || role.isEmpty())
-                        .forAll(piece ->
-                                game.markers().forAll(marker -> !marker.rule().equals(piece.rule())));
+                pieces(mission).forAll(piece -> lies(game, piece.rule()).isEmpty());
         };
+    }
+
+    /** Why the condition is met when the game begins; none if it is not. */
+    Option<String> fault(Mission mission) {
+        if (when == When.NO_ASSETS && mission.assets().isEmpty()) return Option.some("an end by noAssets needs assets");
+        return Option.when(
+                when == When.NO_SCENERY && pieces(mission).isEmpty(),
+                () -> "an end by noScenery needs scenery"
+                        + role.map(one -> " for the " + one.word()).getOrElse(""));
+    }
+
+    private Vector<InteractiveScenery> pieces(Mission mission) {
+        return mission.scenery().filter(piece -> role.isEmpty() || piece.role().equals(role));
+    }
+
+    private static Option<Marker> lies(GameView game, RuleId rule) {
+        return game.markers().find(marker -> marker.rule().equals(rule));
+    }
+
+    private static boolean isGone(ModelState model) {
+        return model.status() == ModelState.Status.KILLED || model.status() == ModelState.Status.LEFT;
     }
 
     private boolean exists(Predicate<Side> is) {

@@ -40,7 +40,7 @@ final class DrawnMission {
 
     private Mission mission() {
         Option<Role> first = role();
-        return Mission.PATROL
+        Mission drawn = Mission.PATROL
                 .withName("Drawn " + chance.below(100))
                 .withText("A text with \"quotes\" and a \\ in it.")
                 .withSize(sometimes(() -> new Size(SIDE, SIDE)))
@@ -62,9 +62,21 @@ final class DrawnMission {
                 .withIntel(chance.below(3))
                 .withRounds(2 + chance.below(5))
                 .withTarget(sometimes(() -> 1 + chance.below(20)))
-                .withEnds(several(() -> new SuddenEnd(one(SuddenEnd.When.values()), role(), role())))
                 .withTies(several(() -> one(Mission.TieBreak.values())))
                 .withShares(sometimes(() -> new Mission.Shares(50 + chance.below(100), 100)));
+        return drawn.withEnds(several(() -> new SuddenEnd(one(SuddenEnd.When.values()), role(), role()))
+                .filter(end -> isPossible(drawn, end)));
+    }
+
+    /** An end whose condition is not met when the game begins. */
+    private static boolean isPossible(Mission mission, SuddenEnd end) {
+        return switch (end.when()) {
+            case NO_ASSETS -> mission.assets().nonEmpty();
+            case NO_SCENERY ->
+                mission.scenery()
+                        .exists(piece -> end.role().isEmpty() || piece.role().equals(end.role()));
+            default -> true;
+        };
     }
 
     private Asset asset() {

@@ -194,13 +194,32 @@ class MissionRulesTest {
         ends("(when noAssets)", "A1 marked ASSET-CORE 1, at a1" + turn, "round 2");
         ends("(when noAssets)", "score B 1; A1 at a1" + turn, "B wins (VIC-9)");
         ends("(when noScenery, role defender)", "laid SCENERY-LEVER 1 at d4; A1 at a1" + turn, "round 2");
-        ends("(when noScenery, role attacker)", "laid SCENERY-LEVER 1 at d4; A1 at a1" + turn, "a draw (VIC-9)");
+        ends("(when noScenery, role defender)", "A1 at a1" + turn, "a draw (VIC-9)");
+        ends(
+                "(when leaderGone, role attacker)",
+                "A1 DROP SUIT, leader, reserve; A2 at a1; B1 at h1\nplay\nA2 activate; A2 end; B1 activate; B1 end\n",
+                "round 2");
     }
 
     private static void ends(String end, String game, String result) {
         Mission mission = PIECES.withEnds(
                 MissionText.read(TEXT.formatted("ends [" + end + "]")).get().ends());
         ScriptRunner.standard().withScenario(mission).play(game + "expect " + result);
+    }
+
+    @Test
+    @Rule({"SET-2", "VIC-9"})
+    @DisplayName("SET-2, VIC-9: a mission does not end by what it never has")
+    void impossibleEnds() {
+        for (String end : new String[] {"(when noAssets)", "(when noScenery)", "(when noScenery, role attacker)"}) {
+            Mission wrong =
+                    MissionText.read(TEXT.formatted("ends [" + end + "]")).get();
+            assertThat(Deadcube.rules()
+                            .start(Shipped.setup(Deadcube.ruleset()).withScenario(wrong))
+                            .getLeft()
+                            .map(Object::toString))
+                    .anyMatch(fault -> fault.contains("an end by no") && fault.contains("SET-2"));
+        }
     }
 
     @Test
