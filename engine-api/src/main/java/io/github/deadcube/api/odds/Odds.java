@@ -5,6 +5,8 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Profile.Statistic;
@@ -33,6 +35,27 @@ public interface Odds {
      * a model without the statistic (DICE-5).
      */
     Pool pool(GameState state, TestContext context, TestSide.OfModel tester);
+
+    /**
+     * DICE-3, DICE-8: the pool whose dice a state asks for, with the re-rolls that may follow; empty unless the state asks for dice of
+     * a test.
+     */
+    Option<Pool> rolling(GameState state);
+
+    /**
+     * The outcomes of the dice that a state asks for, with exact probabilities. Rolls that lead to equal states are one outcome: for a
+     * test, those with as many successes and as many dice that explode. {@link Prompt.DiceRequest#outcomes} tells all faces apart.
+     *
+     * <pre>{@code
+     * for (Dice.Chance outcome : odds.outcomes(state))
+     *     value += outcome.probability() * value(rules.play(state, outcome.dice()).state());
+     * }</pre>
+     *
+     * @return one roll of each kind, its {@code ways} the rolls of this kind
+     * @throws IllegalArgumentException if the state does not ask for dice
+     * @throws IllegalStateException as {@link Prompt.DiceRequest#outcomes}, if the rule that asks tells the faces apart
+     */
+    Vector<Dice.Chance> outcomes(GameState state);
 
     /** SHO-5 to SHO-7, DMG-1: a SHOOT at a model, with both models in their places. It need not be legal. */
     OfAttack shot(GameState state, TestContext context);

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.dice;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.DiceTest;
@@ -138,6 +139,14 @@ public final class TestRules {
     public static Pool pool(Now now, TestContext context, TestSide tester) {
         TestPool testPool = testPool(now, context, tester, Side.A);
         return new Pool(testPool.dice(), new Statistic(testPool.target()), testPool.rerolls(), testPool.explodes());
+    }
+
+    /** The dice of a test that a state asks for; none if it asks for something else. */
+    public static Option<Pool> rolling(GameState state) {
+        return state.pending()
+                .headOption()
+                .filter(TestSteps.class::isInstance)
+                .flatMap(top -> ((TestSteps) top).rolling(state.position().initiative()));
     }
 
     private static Side sideOf(Now now, TestSide c) {

@@ -17,10 +17,12 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** DICE-1 to DICE-9, CMD-5, CMD-7: a test, opposed or not. It passes the outcome to the frame below. */
@@ -199,6 +201,14 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         return at.rerolls()
                 ? p.rerolls() > 0
                 : at.buys() && p.buyable() && now.view().buying(p.side()).size() > 0;
+    }
+
+    /** The dice that are due; none if a decision is due. */
+    Option<TestRules.Pool> rolling(Side initiative) {
+        TestPool p = pool(initiative);
+        int rerolls = Math.min(p.rerolls(), p.dice() + p.failures());
+        return Option.when(
+                rolls(p), () -> new TestRules.Pool(p.dice(), new Statistic(p.target()), rerolls, p.explodes()));
     }
 
     private boolean rolls(TestPool p) {

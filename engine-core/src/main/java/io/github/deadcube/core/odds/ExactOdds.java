@@ -17,12 +17,15 @@ import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.odds.Odds.Pool;
+import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.dice.TestRules;
+import io.github.deadcube.core.resolve.Machine;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Workspaces;
 import io.vavr.collection.Vector;
@@ -41,6 +44,23 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         Pool pool = TestRules.pool(now, context, tester).rolled();
         now.giveBack();
         return pool;
+    }
+
+    @Override
+    public Option<Pool> rolling(GameState state) {
+        return TestRules.rolling(state).map(TestRules.Pool::rolled);
+    }
+
+    @Override
+    public Vector<Chance> outcomes(GameState state) {
+        Prompt prompt = new Machine(workspaces).prompt(state);
+        if (!(prompt instanceof Prompt.DiceRequest request))
+            throw new IllegalArgumentException("the state does not ask for dice: " + prompt);
+        return switch (request.purpose()) {
+            case TEST -> GroupedRolls.ofTest(TestRules.rolling(state).get().rolled());
+            case HALF_CUBE, HALF_FLOOR -> GroupedRolls.HALVES;
+            default -> request.outcomes();
+        };
     }
 
     @Override

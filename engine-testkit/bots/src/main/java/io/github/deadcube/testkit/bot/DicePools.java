@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
@@ -46,6 +47,11 @@ final class DicePools {
                 new SuccessLookup(odds.successes(new Pool(rolled, new Statistic(target), again, explodes)));
         known.put(key, made);
         return made;
+    }
+
+    /** The pool of the test whose dice a state asks for. */
+    Pool rolling(GameState state) {
+        return odds.rolling(state).get();
     }
 
     /** Dice that all show a 1. */
