@@ -18,7 +18,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Scores the next action of the active model (RND-3): the gain of each action. For a short action it adds the gain of a second
+ * Judges the next action of the active model (RND-3): the gain of each action. For a short action it adds the gain of a second
  * short action, so that the model shoots and moves instead of running if that is worth more.
  */
 final class ActivationPlan {
@@ -41,7 +41,7 @@ final class ActivationPlan {
     private final Vector<Choice> options;
     private final Vector<Choice> shots;
     private final Throws thrown;
-    private final double now;
+    private final PositionValue now;
 
     ActivationPlan(
             Rules rules,
@@ -65,9 +65,9 @@ final class ActivationPlan {
                 .take(SHOTS);
     }
 
-    /** One score for each option, in order. */
-    double[] scores() {
-        double[] gains = new double[options.size()];
+    /** One opinion of each option, in order. */
+    Vector<Opinion> opinions() {
+        Opinion[] gains = new Opinion[options.size()];
         for (int i = 0; i < gains.length; i++)
             if (!(options.get(i) instanceof Choice.SpendDie)) gains[i] = done(options.get(i));
         for (int i = 0; i < gains.length; i++)
@@ -75,32 +75,39 @@ final class ActivationPlan {
         double move = best(gains, Choice.Advance.class);
         double shot = best(gains, Choice.Shoot.class);
         for (int i = 0; i < gains.length; i++) {
-            if (options.get(i) instanceof Choice.Shoot) gains[i] += LATER * move;
-            if (options.get(i) instanceof Choice.Advance) gains[i] += LATER * LATER * shot;
+            if (options.get(i) instanceof Choice.Shoot) gains[i] = gains[i].withLater(LATER * move);
+            if (options.get(i) instanceof Choice.Advance) gains[i] = gains[i].withLater(LATER * LATER * shot);
         }
-        return gains;
+        return Vector.of(gains);
     }
 
-    private double best(double[] gains, Class<? extends Choice> kind) {
+    private double best(Opinion[] gains, Class<? extends Choice> kind) {
         double best = 0;
-        for (int i = 0; i < gains.length; i++) if (kind.isInstance(options.get(i))) best = Math.max(best, gains[i]);
+        for (int i = 0; i < gains.length; i++)
+            if (kind.isInstance(options.get(i))) best = Math.max(best, gains[i].score());
         return best;
     }
 
-    private double done(Choice option) {
-        if (option instanceof Choice.EndActivation) return 0;
-        if (bare(option) instanceof Choice.Shoot && !shots.contains(bare(option))) return NEVER;
+    private Opinion done(Choice option) {
+        if (option instanceof Choice.EndActivation) return Opinion.of(option, 0);
+        if (bare(option) instanceof Choice.Shoot && !shots.contains(bare(option))) return Opinion.of(option, NEVER);
         GameState next = foresight.next(state, option);
-        if (rules.prompt(next) instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT)
-            return walks.from(rules, foresight, next).value() - now - EFFORT;
-        return foresight.from(next) - now - EFFORT;
+        PositionValue end =
+                rules.prompt(next) instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT
+                        ? walks.from(rules, foresight, next).value()
+                        : foresight.from(next);
+        return end == null ? Opinion.of(option, NEVER) : Opinion.of(option, end.minus(now), -EFFORT);
     }
 
-    /** The gain of an action with a command die: the same as without the die. */
-    private double spent(Choice.SpendDie spend, double[] gains) {
-        if (spend.face() == CommandFace.ORDER) return Math.max(done(spend), ordered(spend));
+    /** An action with a command die: the same as without the die. */
+    private Opinion spent(Choice.SpendDie spend, Opinion[] gains) {
+        if (spend.face() == CommandFace.ORDER) {
+            Opinion done = done(spend);
+            double ordered = ordered(spend);
+            return done.score() >= ordered ? done : Opinion.of(spend, ordered);
+        }
         int action = options.indexOf(spend.action());
-        return (action < 0 ? done(spend) : gains[action]) - CommandTaste.price(spend.face());
+        return (action < 0 ? done(spend) : gains[action].of(spend)).withPrice(CommandTaste.price(spend.face()));
     }
 
     /**

@@ -6,17 +6,29 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.bot.ExpectedHarm.Matchups;
+import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The value of a position for a side, in VP: its score, its models, objectives held and in reach, and the harm that models can
- * do from their cubes. It uses only open information.
+ * The value of a position for a side, and the tables behind it: routes to objectives, matchups of models, cover. It uses only open
+ * information, and asks no rule. One evaluation is for one set-up and one thread.
+ *
+ * <pre>{@code
+ * Evaluation evaluation = Evaluation.of(setup);
+ * PositionValue value = evaluation.of(view.position(), view.side());
+ * double lead = value.score() + value.objectives();
+ * }</pre>
  */
-final class Evaluation {
+public final class Evaluation {
+    /** The steps to a place that no route leads to. */
+    public static final int UNREACHABLE = Routes.NOWHERE;
+
     private static final double WON = 100;
     private static final int CHARGE = 3;
     private static final double FRESH = 0.15;
@@ -29,6 +41,11 @@ final class Evaluation {
     private final ObjectiveControl grips;
     private final Threats stands;
     private final @Nullable MissionOutlook mission;
+
+    /** The evaluation for the games of a set-up. */
+    public static Evaluation of(Setup setup) {
+        return new Evaluation(setup, new DicePools(Deadcube.odds()));
+    }
 
     Evaluation(Setup setup, DicePools pools) {
         this(
@@ -64,26 +81,52 @@ final class Evaluation {
         return lying;
     }
 
-    /**
-     * The value for the side; a gain of the other side counts against it. A model that has not acted in the current round is
-     * worth more.
-     */
-    double of(Position position, Side side, int round) {
-        if (position.result().isDefined()) return end(position.result().get().winner(), side);
-        double sum = position.side(side).score() - position.side(side.other()).score();
+    /** The value for a side. The parts of models that have not acted in the round count. */
+    public PositionValue of(Position position, Side side) {
+        return of(position, side, position.round());
+    }
+
+    /** As {@link #of(Position, Side)}; activations that are left count only if this is the position's round. */
+    PositionValue of(Position position, Side side, int round) {
+        if (position.result().isDefined())
+            return PositionValue.ended(end(position.result().get().winner(), side));
+        double score = position.side(side).score() - position.side(side.other()).score();
+        double sum = score;
+        double models = 0;
+        double activations = 0;
+        double threat = 0;
+        double danger = 0;
         boolean bare = position.markers().isEmpty();
         stands.see(position);
         for (int i = 0; i < position.models().size(); i++) {
             ModelState model = position.models().get(i);
             if (!alive(model)) continue;
-            double worth = stands.left(i) + (round == position.round() ? fresh(position, model) : 0);
-            if (model.id().side() != side) sum -= worth;
-            else sum += worth + stands.of(position, i);
+            double left = stands.left(i);
+            double fresh = round == position.round() ? fresh(position, model) : 0;
+            boolean own = model.id().side() == side;
+            models += own ? left : -left;
+            activations += own ? fresh : -fresh;
+            if (!own) {
+                sum -= left + fresh;
+                continue;
+            }
+            double harm = stands.threat(position, i);
+            double risk = stands.danger(i);
+            threat += harm;
+            danger -= risk;
+            sum += left + fresh + (harm - risk);
         }
         double left = left(position);
-        for (int i = 0; i < grips.goals(); i++) sum += grips.worth(i) * left * grips.of(i, side);
-        if (mission != null) sum += mission.of(position, side, left);
-        return bare ? sum : sum + lying.of(position, side);
+        double objectives = 0;
+        for (int i = 0; i < grips.goals(); i++) {
+            double held = grips.worth(i) * left * grips.of(i, side);
+            objectives += held;
+            sum += held;
+        }
+        double scenario = mission == null ? 0 : mission.of(position, side, left);
+        double markers = bare ? 0 : lying.of(position, side);
+        return new PositionValue(
+                sum + scenario + markers, 0, score, models, activations, threat, danger, objectives, scenario, markers);
     }
 
     private static double end(Option<Side> winner, Side side) {
@@ -99,11 +142,61 @@ final class Evaluation {
 
     /** The harm that one model could soon do to another; less at a longer distance. */
     double harm(Position position, ModelState by, ModelState to) {
-        int range = by.cube().range(to.cube());
-        double charge = matchups.assault(by.id(), to.id()) * (range <= CHARGE ? 1 - 0.2 * range : 0.8 / (range + 1));
-        if (range == 0 || range > matchups.range(by.id())) return charge;
-        if (!position.markers().isEmpty() && ItemValues.hides(position, by, to)) return charge;
-        return Math.max(charge, matchups.shot(by.id(), to.id()) * screen.passes(by.cube(), to.cube()));
+        return harm(
+                by.id(),
+                by.cube(),
+                to.id(),
+                to.cube(),
+                position.markers().isEmpty() || !ItemValues.hides(position, by, to));
+    }
+
+    /**
+     * The expected harm, in VP, that one model could soon do to another of the other side if they stood in these cubes. It falls with
+     * the distance and with cover. Lines of sight are not drawn.
+     */
+    public double harm(ModelId by, Cube from, ModelId to, Cube at) {
+        return harm(by, from, to, at, true);
+    }
+
+    private double harm(ModelId by, Cube from, ModelId to, Cube at, boolean visible) {
+        int range = from.range(at);
+        double charge = matchups.assault(by, to) * (range <= CHARGE ? 1 - 0.2 * range : 0.8 / (range + 1));
+        if (range == 0 || range > matchups.range(by) || !visible) return charge;
+        return Math.max(charge, matchups.shot(by, to) * screen.passes(from, at));
+    }
+
+    /** The expected harm, in VP, of a model's best shot at another model in the open; 0 without a gun. */
+    public double shot(ModelId by, ModelId at) {
+        return matchups.shot(by, at);
+    }
+
+    /** The expected harm, in VP, of a model's best assault on another model from the next cube. */
+    public double assault(ModelId by, ModelId on) {
+        return matchups.assault(by, on);
+    }
+
+    /** The longest range of a model's guns, in cubes; 0 if it has none. */
+    public int range(ModelId model) {
+        return matchups.range(model);
+    }
+
+    /** The estimated part of a shot that passes the faces of a cube: 0.2 behind a wall without a gap, 1 in the open. */
+    public double passing(Cube from, Cube at) {
+        return screen.passes(from, at);
+    }
+
+    /** The cubes of the objectives, in the order of the scenario. */
+    public Vector<Cube> objectives() {
+        return goals.map(ObjectiveGoal::cube);
+    }
+
+    /**
+     * An estimate of the steps from a cube to an objective, for a model of SZ 1 that climbs; {@link #UNREACHABLE} if there is no route.
+     *
+     * @param objective its place in {@link #objectives}
+     */
+    public int steps(Cube from, int objective) {
+        return goals.get(objective).routes().from(from);
     }
 
     /** The rounds that an objective still scores; later rounds are discounted. */

@@ -27,17 +27,17 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
     private static final double ROUGHLY = 0.15;
     private static final int LONGEST = 40;
 
-    double after(GameState state, Choice choice) {
+    PositionValue after(GameState state, Choice choice) {
         return after(state, choice, 1, 0);
     }
 
     /** The value of a state after a choice, when all its effects are done. */
-    double from(GameState next) {
+    PositionValue from(GameState next) {
         return settled(next, 1, 1);
     }
 
     /** As {@link #from}, but only the likeliest outcomes count; for one choice of many. */
-    double roughlyFrom(GameState next) {
+    PositionValue roughlyFrom(GameState next) {
         return settled(next, ROUGHLY, 1);
     }
 
@@ -48,16 +48,16 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
     }
 
     /** The value of a state as it is, whatever its prompt. */
-    double now(GameState state) {
+    PositionValue now(GameState state) {
         return outlook.of(state.position(), side, round);
     }
 
-    private double after(GameState state, Input input, double chance, int depth) {
+    private PositionValue after(GameState state, Input input, double chance, int depth) {
         Either<Rejection, Transition> applied = rules.apply(state, input);
         return applied.isRight() ? settled(applied.get().state(), chance, depth + 1) : now(state);
     }
 
-    private double settled(GameState state, double chance, int depth) {
+    private PositionValue settled(GameState state, double chance, int depth) {
         if (depth > LONGEST) return now(state);
         Prompt prompt = rules.prompt(state);
         if (prompt instanceof Prompt.Decision decision) return decided(state, decision, chance, depth);
@@ -65,36 +65,38 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
         if (request.purpose() != Purpose.TEST) return after(state, pools.lowest(request.dice()), chance, depth);
         RollOutcomes roll = new RollOutcomes(rules, pools, state, request);
         int likeliest = 0;
-        double sum = 0;
+        PositionValue sum = PositionValue.NONE;
         double weight = 0;
         for (int hits = 0; hits <= roll.most(); hits++) {
             double likely = roll.chance(hits);
             if (likely > roll.chance(likeliest)) likeliest = hits;
             if (likely * chance < UNLIKELY) continue;
-            sum += likely * rolled(roll, hits, likely * chance, depth);
+            sum = sum.plus(rolled(roll, hits, likely * chance, depth), likely);
             weight += likely;
         }
-        return weight > 0 ? sum / weight : rolled(roll, likeliest, chance, depth);
+        return weight > 0 ? sum.times(1 / weight) : rolled(roll, likeliest, chance, depth);
     }
 
-    private double rolled(RollOutcomes roll, int hits, double chance, int depth) {
+    private PositionValue rolled(RollOutcomes roll, int hits, double chance, int depth) {
         GameState to = roll.with(hits);
         return to == null ? now(roll.state()) : settled(to, chance, depth + 1);
     }
 
-    private double decided(GameState state, Prompt.Decision decision, double chance, int depth) {
+    private PositionValue decided(GameState state, Prompt.Decision decision, double chance, int depth) {
         if (decision.purpose() == Purpose.FIGHT_BACK) return fought(state, decision, chance, depth);
         Choice reply = Reply.to(decision);
         return reply == null ? now(state) : after(state, reply, chance, depth);
     }
 
     /** AST-3: the attacked model takes the better of its answers. */
-    private double fought(GameState state, Prompt.Decision decision, double chance, int depth) {
+    private PositionValue fought(GameState state, Prompt.Decision decision, double chance, int depth) {
         Vector<Choice> options = decision.options();
         Option<Choice> back = options.find(Choice.FightBack.class::isInstance);
-        Vector<Double> values = options.filter(o -> o instanceof Choice.Survive || back.contains(o))
+        Vector<PositionValue> values = options.filter(o -> o instanceof Choice.Survive || back.contains(o))
                 .map(o -> after(state, o, chance, depth));
-        return (decision.side() == side ? values.max() : values.min()).getOrElse(() -> now(state));
+        Option<PositionValue> best =
+                decision.side() == side ? values.maxBy(PositionValue::total) : values.minBy(PositionValue::total);
+        return best.getOrElse(() -> now(state));
     }
 
     /** The expected answer of the side that must answer during an action. */

@@ -17,7 +17,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.ToDoubleFunction;
 
-/** The scores that a {@link SimpleBot} gives to the options of one decision; a higher score is better. */
+/** The opinions of the options of one decision. */
 record OptionScores(
         Rules rules,
         Evaluation outlook,
@@ -29,15 +29,17 @@ record OptionScores(
     private static final double IDLE = -0.01;
 
     private static final double ONCE = 0.02;
+    private static final double NEVER = -50;
+    private static final double TIE = 1e-6;
     private static final Vector<RuleId> CLOUDS =
             Vector.of(RuleIds.K_GAS_CLOUD, RuleIds.K_INK_SAC, RuleIds.R25_K_DEFENCE_CLOUD, RuleIds.R25_K_SMOKESCREEN);
 
     private static final Vector<String> KEYWORDS = Vector.of("K", "R25", "MISSION");
 
-    /** One score for each option, in order. */
-    double[] scores(Vector<Choice> options) {
+    /** One opinion of each option, in order. */
+    Vector<Opinion> opinions(Vector<Choice> options) {
         return switch (decision.purpose()) {
-            case ACTIVATION -> new ActivationPlan(rules, foresight, outlook, walks, state, options).scores();
+            case ACTIVATION -> new ActivationPlan(rules, foresight, outlook, walks, state, options).opinions();
             case MOVEMENT -> walked(options);
             case TURN, SECOND_MODEL -> each(options, this::called);
             case COMMAND_REROLL ->
@@ -62,26 +64,36 @@ record OptionScores(
         };
     }
 
-    /** Scores each option by its next state. Options that re-roll a failed die for a different price share one result. */
-    private double[] ahead(Vector<Choice> options) {
-        Option<Choice> again = options.find(Choice.SpendReroll.class::isInstance);
-        double value = again.map(o -> foresight.after(state, o)).getOrElse(0.0);
-        return each(
-                options,
-                o -> (o instanceof Choice.SpendReroll ? value : foresight.after(state, o)) - price(o) + idle(o));
+    /** Looks ahead from each option. Options that re-roll a failed die for a different price share one result. */
+    private Vector<Opinion> ahead(Vector<Choice> options) {
+        PositionValue now = foresight.now(state);
+        Option<PositionValue> again = options.find(Choice.SpendReroll.class::isInstance)
+                .map(o -> foresight.after(state, o).minus(now));
+        return options.map(o -> {
+            PositionValue change = o instanceof Choice.SpendReroll
+                    ? again.get()
+                    : foresight.after(state, o).minus(now);
+            return Opinion.of(o, change, idle(o)).withPrice(price(o));
+        });
     }
 
     /** Keeps a one-use cloud until it helps. It knows nothing of an application's keywords. */
-    private double[] keyword(Vector<Choice> options) {
+    private Vector<Opinion> keyword(Vector<Choice> options) {
         if (!KEYWORDS.contains(decision.rule().chapter())) return each(options, OptionScores::idle);
-        return CLOUDS.contains(decision.rule())
-                ? each(options, o -> foresight.after(state, o) - (o instanceof Choice.Decline ? 0 : ONCE))
-                : ahead(options);
+        if (!CLOUDS.contains(decision.rule())) return ahead(options);
+        PositionValue now = foresight.now(state);
+        return options.map(
+                o -> Opinion.of(o, foresight.after(state, o).minus(now), o instanceof Choice.Decline ? 0 : -ONCE));
     }
 
-    private double[] walked(Vector<Choice> options) {
-        Choice first = walks.from(rules, foresight, state).first();
-        return each(options, o -> o.equals(first) ? 1 : 0);
+    /** Of equal ends, the one that was found first is the best. */
+    private Vector<Opinion> walked(Vector<Choice> options) {
+        PositionValue now = foresight.now(state);
+        RouteCache.Walk walk = walks.from(rules, foresight, state);
+        return options.map(o -> {
+            PositionValue end = walk.value(o);
+            return end == null ? Opinion.of(o, NEVER) : Opinion.of(o, end.minus(now), o.equals(walk.first()) ? TIE : 0);
+        });
     }
 
     private double called(Choice option) {
@@ -122,11 +134,8 @@ record OptionScores(
                 : 0;
     }
 
-    private static double[] each(Vector<Choice> options, ToDoubleFunction<Choice> score) {
-        double[] scores = new double[options.size()];
-        int i = 0;
-        for (Choice option : options) scores[i++] = score.applyAsDouble(option);
-        return scores;
+    private static Vector<Opinion> each(Vector<Choice> options, ToDoubleFunction<Choice> score) {
+        return options.map(option -> Opinion.of(option, score.applyAsDouble(option)));
     }
 
     /** Orders friends for activation: first models that can do harm, are in danger or are needed at an objective. */

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +48,9 @@ final class RouteCache {
         private Way way;
         private boolean stopped;
         private @Nullable Choice best;
-        private double value = Double.NEGATIVE_INFINITY;
+        private @Nullable PositionValue value;
+        /** The best end by first choice, in the order in which they were found. */
+        private final LinkedHashMap<Choice, PositionValue> ends = new LinkedHashMap<>();
 
         /** A movement up to a state and its prompt; without a first step it has not begun. */
         private record Way(
@@ -79,9 +82,16 @@ final class RouteCache {
             return begin.pending().equals(state.pending()) && begin.position().equals(state.position());
         }
 
-        /** The value of its end. */
-        double value() {
+        /** The value of its end; null if it cannot end. */
+        @Nullable
+        PositionValue value() {
             return value;
+        }
+
+        /** The value of the best end after a first step or stop; null if there is none. */
+        @Nullable
+        PositionValue value(Choice first) {
+            return ends.get(first);
         }
 
         /** Its first step or stop; null if it cannot end. */
@@ -125,8 +135,9 @@ final class RouteCache {
             else reached(first, foresight.roughlyFrom(next));
         }
 
-        private void reached(Choice first, double outlook) {
-            if (outlook <= value) return;
+        private void reached(Choice first, PositionValue outlook) {
+            ends.merge(first, outlook, (one, other) -> other.total() > one.total() ? other : one);
+            if (value != null && outlook.total() <= value.total()) return;
             value = outlook;
             best = first;
         }

@@ -7,7 +7,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Bot;
 import io.vavr.collection.Vector;
@@ -24,14 +23,7 @@ public final class SimpleBot implements Bot {
     private final SplitMix64 chance;
     private final Side side;
     private final Rules rules;
-    private Option<Mind> mind = Option.none();
-
-    /** The values that are computed once for a game. */
-    private record Mind(Setup setup, Evaluation outlook, DicePools pools, RouteCache walks) {
-        Mind copy() {
-            return new Mind(setup, outlook.copy(setup), pools.copy(), new RouteCache());
-        }
-    }
+    private Option<Adviser> adviser = Option.none();
 
     private SimpleBot(SplitMix64 chance, Side side, Rules rules) {
         this.chance = chance;
@@ -49,18 +41,13 @@ public final class SimpleBot implements Bot {
         Vector<Choice> options = decision.options();
         if (options.size() == 1) return options.head();
         GameState state = view.completed(chance.order(view.toShuffle().things()));
-        Mind mind = mind(state);
-        LookAhead foresight = new LookAhead(
-                rules, mind.outlook(), mind.pools(), side, state.position().round());
-        return best(
-                options,
-                new OptionScores(rules, mind.outlook(), mind.walks(), foresight, state, decision).scores(options));
+        return best(adviser(state.position().game().setup()).opinions(state, decision, options));
     }
 
     @Override
     public Bot copy() {
         SimpleBot copy = new SimpleBot(chance.copy(), side, rules);
-        copy.mind = mind.map(Mind::copy);
+        copy.adviser = adviser.map(Adviser::copy);
         return copy;
     }
 
@@ -70,26 +57,22 @@ public final class SimpleBot implements Bot {
     }
 
     boolean remembers(Setup setup) {
-        return mind.exists(known -> known.setup().equals(setup));
+        return adviser.exists(known -> known.setup().equals(setup));
     }
 
-    private Mind mind(GameState state) {
-        Setup setup = state.position().game().setup();
-        if (!remembers(setup)) {
-            DicePools pools = new DicePools(Deadcube.odds());
-            mind = Option.some(new Mind(setup, new Evaluation(setup, pools), pools, new RouteCache()));
-        }
-        return mind.get();
+    private Adviser adviser(Setup setup) {
+        if (!remembers(setup)) adviser = Option.some(Adviser.of(rules, setup));
+        return adviser.get();
     }
 
-    private Choice best(Vector<Choice> options, double[] scores) {
+    private Choice best(Vector<Opinion> opinions) {
         double most = Double.NEGATIVE_INFINITY;
-        for (double score : scores) most = Math.max(most, score);
+        for (Opinion opinion : opinions) most = Math.max(most, opinion.score());
         int equals = 0;
-        for (double score : scores) if (score >= most - EQUAL) equals++;
+        for (Opinion opinion : opinions) if (opinion.score() >= most - EQUAL) equals++;
         int drawn = chance.below(equals);
         int i = 0;
-        while (scores[i] < most - EQUAL || drawn-- > 0) i++;
-        return options.get(i);
+        while (opinions.get(i).score() < most - EQUAL || drawn-- > 0) i++;
+        return opinions.get(i).choice();
     }
 }

@@ -30,7 +30,8 @@ final class Threats {
      */
     private final double[][] harms;
 
-    private final double[] stands;
+    private final double[] threats;
+    private final double[] dangers;
 
     Threats(Evaluation outlook, ObjectiveControl grips, int inA, int models) {
         this.outlook = outlook;
@@ -41,9 +42,10 @@ final class Threats {
         this.there = new boolean[models];
         this.cubes = new Cube[models];
         this.harms = new double[models][models];
-        this.stands = new double[models];
+        this.threats = new double[models];
+        this.dangers = new double[models];
         for (double[] by : harms) Arrays.fill(by, Double.NaN);
-        Arrays.fill(stands, Double.NaN);
+        Arrays.fill(threats, Double.NaN);
     }
 
     @SuppressWarnings("ReferenceEquality") // an equal but different object is only checked again
@@ -68,8 +70,8 @@ final class Threats {
             Arrays.fill(harms[i], Double.NaN);
             for (double[] by : harms) by[i] = Double.NaN;
         }
-        stands[i] = Double.NaN;
-        Arrays.fill(stands, firstEnemy(i), lastEnemy(i), Double.NaN);
+        threats[i] = Double.NaN;
+        Arrays.fill(threats, firstEnemy(i), lastEnemy(i), Double.NaN);
     }
 
     private int firstEnemy(int index) {
@@ -77,7 +79,7 @@ final class Threats {
     }
 
     private int lastEnemy(int index) {
-        return index < inA ? stands.length : inA;
+        return index < inA ? threats.length : inA;
     }
 
     /** {@link ModelValue#left} of a model, by its number in team order, from 0. */
@@ -85,15 +87,20 @@ final class Threats {
         return left[index];
     }
 
-    /** The threats by a model minus the threats against it, in the latest position. */
-    double of(Position position, int index) {
+    /** The value of the harm that a model can do, in the latest position; 0 or more. */
+    double threat(Position position, int index) {
         if (!there[index]) return 0;
-        if (!position.markers().isEmpty()) return stand(position, index);
-        if (Double.isNaN(stands[index])) stands[index] = stand(position, index);
-        return stands[index];
+        weigh(position, index);
+        return threats[index];
     }
 
-    private double stand(Position position, int index) {
+    /** The cost of the harm that can be done to a model, in the latest position; 0 or more. Call it after {@link #threat}. */
+    double danger(int index) {
+        return there[index] ? dangers[index] : 0;
+    }
+
+    private void weigh(Position position, int index) {
+        if (position.markers().isEmpty() && !Double.isNaN(threats[index])) return;
         double most = 0;
         double danger = 0;
         for (int enemy = firstEnemy(index); enemy < lastEnemy(index); enemy++) {
@@ -101,7 +108,8 @@ final class Threats {
             most = Math.max(most, harm(position, index, enemy));
             danger += harm(position, enemy, index);
         }
-        return THREAT * most - DANGER * danger;
+        threats[index] = THREAT * most;
+        dangers[index] = DANGER * danger;
     }
 
     private double harm(Position position, int by, int to) {

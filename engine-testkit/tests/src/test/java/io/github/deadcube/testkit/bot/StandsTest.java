@@ -31,7 +31,7 @@ class StandsTest {
         Evaluation used = outlook();
         for (int i = 0; i < seen.size(); i++)
             for (Side side : Side.BOTH) {
-                double thought = used.of(seen.get(i), side, 1);
+                PositionValue thought = used.of(seen.get(i), side, 1);
                 if (i % every == 0) assertThat(thought).isEqualTo(outlook().of(seen.get(i), side, 1));
             }
         assertThat(seen).hasSizeGreaterThan(200);
