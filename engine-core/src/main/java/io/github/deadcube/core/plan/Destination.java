@@ -14,6 +14,7 @@ import io.vavr.control.Option;
  *     already moving
  * @param choices the choices of the model, in order; the first is the activation of the model, if it is not active yet, then the
  *     action, then the steps
+ * @param stop the choice that ends the movement in this cube; none if the way ends by itself
  * @param met what else is asked on the way, each once, in order: dice, answers of the other side, or other decisions of the same side.
  *     {@link Purpose#FREE_ASSAULT} says that the model breaks away, {@link Purpose#KEYWORD} that a trap or another rule acts.
  *     If it is not empty, the model possibly does not arrive
@@ -25,10 +26,16 @@ public record Destination(
         Cube cube,
         Option<Choice> action,
         Vector<Choice> choices,
+        Option<Choice> stop,
         Vector<Purpose> met,
         boolean dice,
         boolean others,
         GameState arrival) {
+    /** The choices that lead to the cube and end the movement there. */
+    public Vector<Choice> plan() {
+        return choices.appendAll(stop);
+    }
+
     /** Whether the model arrives for certain if it makes these choices. */
     public boolean isCertain() {
         return !dice && !others;

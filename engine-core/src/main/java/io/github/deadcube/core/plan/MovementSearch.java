@@ -64,8 +64,9 @@ final class MovementSearch {
         Prompt prompt = rules.prompt(way.state());
         Vector<Choice> own = own(prompt);
         boolean over = way.state().pending().size() <= depth;
-        boolean stops = own.exists(Choice.TakeSpot.class::isInstance);
-        if (over || stops || fought(way, here)) found.putIfAbsent(here, way);
+        Option<Choice> stop = own.find(Choice.TakeSpot.class::isInstance);
+        boolean stops = stop.isDefined();
+        if (over || stops || fought(way, here)) found.putIfAbsent(here, way.ending(stop));
         Vector<Choice> steps = own.filter(choice -> choice instanceof Choice.Step || choice instanceof Choice.LetGo);
         boolean again = way.choices().lastOption().exists(steps::contains);
         if (over || steps.nonEmpty() && !passed.add(here) && !again) return;
@@ -119,18 +120,29 @@ final class MovementSearch {
     /**
      * The way to a state.
      *
+     * @param stop the choice that ends the movement there; none if it is not needed
      * @param met the purposes of the other prompts on the way, each once
      * @param dice whether dice or a shuffle are needed on the way
      * @param others whether another decision is needed on the way, of the other side or of the same side about another thing
      */
-    record Way(GameState state, Vector<Choice> choices, Vector<Purpose> met, boolean dice, boolean others) {
+    record Way(
+            GameState state,
+            Vector<Choice> choices,
+            Option<Choice> stop,
+            Vector<Purpose> met,
+            boolean dice,
+            boolean others) {
         static Way of(GameState state) {
-            return new Way(state, Vector.empty(), Vector.empty(), false, false);
+            return new Way(state, Vector.empty(), Option.none(), Vector.empty(), false, false);
         }
 
         /** Continues with a choice of the model. */
         Way by(Rules rules, Choice choice) {
-            return new Way(rules.play(state, choice).state(), choices.append(choice), met, dice, others);
+            return new Way(rules.play(state, choice).state(), choices.append(choice), Option.none(), met, dice, others);
+        }
+
+        Way ending(Option<Choice> with) {
+            return new Way(state, choices, with, met, dice, others);
         }
 
         /** Continues with dice or another decision. */
@@ -142,13 +154,14 @@ final class MovementSearch {
             return new Way(
                     rules.play(state, input).state(),
                     choices,
+                    Option.none(),
                     met.appendAll(asked.filter(purpose -> !met.contains(purpose))),
                     dice || !decided,
                     others || decided);
         }
 
         Destination to(Cube cube, Option<Choice> action) {
-            return new Destination(cube, action, choices, met, dice, others, state);
+            return new Destination(cube, action, choices, stop, met, dice, others, state);
         }
 
         boolean sure() {

@@ -10,6 +10,11 @@ public interface Bot {
     /** Chooses one of the options. */
     Choice choose(PlayerView view, Prompt.Decision decision);
 
+    /** Chooses one of the options within a budget. By default as without: a bot that searches implements this method. */
+    default Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
+        return choose(view, decision);
+    }
+
     /** Called when {@link Match#play} ends, also after a failure. */
     default void ended() {}
 

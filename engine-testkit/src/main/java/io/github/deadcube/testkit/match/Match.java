@@ -32,6 +32,7 @@ public final class Match {
     private GameState state;
     private Vector<Spectator> spectators = Vector.empty();
     private int mostInputs = MOST_INPUTS;
+    private Budget budget = Budget.OPEN;
     private Option<Result> result = Option.none();
     private int inputs;
 
@@ -57,6 +58,12 @@ public final class Match {
     /** Sets the largest number of inputs, instead of {@link #MOST_INPUTS}. */
     public Match withInputLimit(int most) {
         mostInputs = most;
+        return this;
+    }
+
+    /** Sets the budget of each decision of both bots, instead of {@link Budget#OPEN}. */
+    public Match withBudget(Budget each) {
+        budget = each;
         return this;
     }
 
@@ -116,7 +123,7 @@ public final class Match {
     }
 
     private Input chosen(Prompt.Decision decision) {
-        return (decision.side() == Side.A ? a : b).choose(state.seenBy(decision.side()), decision);
+        return (decision.side() == Side.A ? a : b).choose(state.seenBy(decision.side()), decision, budget);
     }
 
     private Transition applied(Prompt prompt, Input answer) {

@@ -21,6 +21,9 @@ class DeterminismArchitectureTest {
     /** It writes the time of each game beside its result, and decides nothing by it. */
     private static final String TIMED = "io.github.deadcube.testkit.cli.play.Duel";
 
+    /** A bot may think for a time if a person asks for it. */
+    private static final String BUDGETS = "io.github.deadcube.testkit.cli.command.BudgetOption$Reader";
+
     private static final DescribedPredicate<JavaAccess<?>> CLOCK = Uses.of(
                     "java.lang.System.currentTimeMillis",
                     "java.lang.System.nanoTime",
@@ -70,6 +73,8 @@ class DeterminismArchitectureTest {
         noClasses()
                 .that()
                 .doNotHaveFullyQualifiedName(TIMED)
+                .and()
+                .doNotHaveFullyQualifiedName(BUDGETS)
                 .should()
                 .accessTargetWhere(CLOCK)
                 .check(MainCode.CLASSES);

@@ -6,36 +6,65 @@ import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ServiceLoader;
 
-/** The bots by name, from the best to the worst: {@code simple}, {@code skirmisher}, {@code random}. */
+/**
+ * The bots by name. From the best to the worst there ship {@code search}, {@code simple}, {@code fast}, {@code skirmisher} and
+ * {@code random}. An application adds its own as a service: a {@link BotRegistry} in {@code META-INF/services} or {@code provides}.
+ */
 public final class Bots {
-    /** Every name, from the best bot to the worst. */
-    public static final Vector<String> NAMES = Vector.of("simple", "skirmisher", "random");
+    /** The names of the bots that ship, from the best bot to the worst. */
+    public static final Vector<String> NAMES = Vector.of("search", "simple", "fast", "skirmisher", "random");
+
+    private static final BotRegistry SHIPPED = new BotRegistry() {
+        @Override
+        public Vector<String> names() {
+            return NAMES;
+        }
+
+        @Override
+        public Option<Bot> named(String name, long seed, Side side, Rules rules) {
+            return Bots.named(name, seed, side, rules);
+        }
+    };
+
+    /** Several registries as one; the first that has a name creates its bot. */
+    private record Joined(Vector<BotRegistry> all) implements BotRegistry {
+        @Override
+        public Vector<String> names() {
+            return all.flatMap(BotRegistry::names).distinct();
+        }
+
+        @Override
+        public Option<Bot> named(String name, long seed, Side side, Rules rules) {
+            return all.find(one -> one.names().contains(name)).flatMap(one -> one.named(name, seed, side, rules));
+        }
+    }
 
     private Bots() {}
 
-    /** The bots as a registry. */
+    /**
+     * The bots that ship and those of all services, in this order. A name that occurs twice is the first one's.
+     *
+     * @throws java.util.ServiceConfigurationError if a service cannot be loaded
+     */
     public static BotRegistry registry() {
-        return new BotRegistry() {
-            @Override
-            public Vector<String> names() {
-                return NAMES;
-            }
+        return registry(ServiceLoader.load(BotRegistry.class));
+    }
 
-            @Override
-            public Option<Bot> named(String name, long seed, Side side, Rules rules) {
-                return Bots.named(name, seed, side, rules);
-            }
-        };
+    static BotRegistry registry(ServiceLoader<BotRegistry> services) {
+        return new Joined(Vector.ofAll(services).prepend(SHIPPED));
     }
 
     /**
-     * Creates the bot with a name for one match, from the match's seed; empty if there is none. Its draws are independent of
+     * Creates a bot that ships for one match, from the match's seed; empty if there is none of this name. Its draws are independent of
      * the dice and of the other side's bot.
      */
     public static Option<Bot> named(String name, long seed, Side side, Rules rules) {
         return switch (name) {
+            case "search" -> Option.some(SearchBot.of(seed, side, rules));
             case "simple" -> Option.some(SimpleBot.of(seed, side, rules));
+            case "fast" -> Option.some(FastBot.of(seed, side));
             case "skirmisher" -> Option.some(Skirmisher.of(seed, side));
             case "random" -> Option.some(RandomBot.of(seed, side));
             default -> Option.none();

@@ -77,6 +77,11 @@ public final class Evaluation {
         return goals;
     }
 
+    /** The place of a model in the models of a position. */
+    int index(ModelId model) {
+        return matchups.index(model);
+    }
+
     ItemValues lying() {
         return lying;
     }

@@ -139,7 +139,7 @@ final class ExpectedHarm {
             return assaults[index(by)][index(on)];
         }
 
-        private int index(ModelId model) {
+        int index(ModelId model) {
             return model.number() - 1 + (model.side() == Side.A ? 0 : first);
         }
     }

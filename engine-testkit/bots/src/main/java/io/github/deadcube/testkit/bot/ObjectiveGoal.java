@@ -25,7 +25,11 @@ record ObjectiveGoal(Cube cube, int worth, Routes routes) {
 
     /** 1 in its cube; smaller for a longer route. */
     double closeness(Cube from) {
-        return CLOSENESS[routes.from(from)];
+        return closeness(routes.from(from));
+    }
+
+    double closeness(int steps) {
+        return CLOSENESS[steps];
     }
 
     /**

@@ -7,6 +7,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.Budget;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.collection.Vector;
@@ -26,6 +27,7 @@ public final class Tournament {
     private final Player one;
     private final Player other;
     private final UnaryOperator<Setup> swap;
+    private final Budget budget;
     private Vector<String> forfeits = Vector.empty();
 
     /** A player, which creates a bot for each game. */
@@ -47,12 +49,13 @@ public final class Tournament {
         }
     }
 
-    private Tournament(Rules rules, Setup setup, Player one, Player other, UnaryOperator<Setup> swap) {
+    private Tournament(Rules rules, Setup setup, Player one, Player other, UnaryOperator<Setup> swap, Budget budget) {
         this.rules = rules;
         this.setup = setup;
         this.one = one;
         this.other = other;
         this.swap = swap;
+        this.budget = budget;
     }
 
     /** A new tournament. The set-up must be valid, also with swapped teams. */
@@ -62,7 +65,8 @@ public final class Tournament {
                 setup,
                 one,
                 other,
-                agreed -> agreed.withTeamA(agreed.teamB()).withTeamB(agreed.teamA()));
+                agreed -> agreed.withTeamA(agreed.teamB()).withTeamB(agreed.teamA()),
+                Budget.OPEN);
     }
 
     /**
@@ -71,7 +75,12 @@ public final class Tournament {
      * @param more changes the set-up after its teams were swapped
      */
     public Tournament swapping(UnaryOperator<Setup> more) {
-        return new Tournament(rules, setup, one, other, agreed -> more.apply(swap.apply(agreed)));
+        return new Tournament(rules, setup, one, other, agreed -> more.apply(swap.apply(agreed)), budget);
+    }
+
+    /** This tournament, with a budget for each decision. */
+    public Tournament withBudget(Budget each) {
+        return new Tournament(rules, setup, one, other, swap, each);
     }
 
     /**
@@ -171,6 +180,11 @@ public final class Tournament {
         Bot mine = one.bot(seed, side);
         Bot theirs = other.bot(seed, side.other());
         return Match.between(
-                rules, begin, side == Side.A ? mine : theirs, side == Side.A ? theirs : mine, SeededDice.of(seed));
+                        rules,
+                        begin,
+                        side == Side.A ? mine : theirs,
+                        side == Side.A ? theirs : mine,
+                        SeededDice.of(seed))
+                .withBudget(budget);
     }
 }

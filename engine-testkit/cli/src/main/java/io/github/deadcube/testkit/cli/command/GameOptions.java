@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.testkit.match.Budget;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -12,7 +13,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options of a game: edition, scenario, teams, battlefield, and with {@code --think} the time for a program. */
+/** The options of a game: edition, scenario, teams, battlefield, and the time for bots and programs. */
 public final class GameOptions {
     private static final BigDecimal LEAST = new BigDecimal("0.001");
     private static final BigDecimal MOST = new BigDecimal("1000000");
@@ -25,6 +26,9 @@ public final class GameOptions {
             description =
                     "The seconds that a program has for a decision, such as 0.5. A program that takes longer loses. Default 10.")
     private Duration thinking = Duration.ofSeconds(10);
+
+    @CommandLine.Mixin
+    private BudgetOption budget = new BudgetOption();
 
     @CommandLine.Mixin
     private BattlefieldOption ground = new BattlefieldOption();
@@ -61,6 +65,10 @@ public final class GameOptions {
 
     public Duration thinking() {
         return thinking;
+    }
+
+    public Budget budget() {
+        return budget.budget();
     }
 
     static final class Reader implements ITypeConverter<Duration> {

@@ -45,8 +45,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             split = ",",
             hideParamSyntax = true,
             defaultValue = "simple,random",
-            description = "The two bots: simple, skirmisher, random, or a program, such as 'exec:python3 my_bot.py';"
-                    + " default simple,random.")
+            description =
+                    "The two bots: search, simple, fast, skirmisher, random, or a program, such as 'exec:python3 my_bot.py';"
+                            + " default simple,random.")
     private List<String> bots = List.of();
 
     @Option(
@@ -104,10 +105,11 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     @Override
     public Vector<String> faults() {
+        Vector<String> known = Bots.registry().names();
         Vector<String> faults = Vector.ofAll(bots)
-                .filter(name -> !Bots.NAMES.contains(name) && !ProgramBot.named(name))
+                .filter(name -> !known.contains(name) && !ProgramBot.named(name))
                 .distinct()
-                .map(name -> "no bot is called '" + name + "'; there are " + Bots.NAMES.mkString(", ")
+                .map(name -> "no bot is called '" + name + "'; there are " + known.mkString(", ")
                         + ", and programs, such as 'exec:python3 my_bot.py'");
         if (bots.size() != 2) faults = faults.prepend("--bots takes two names, such as simple,random");
         if (games < 1) faults = faults.append("--games takes a number from 1 upward");
@@ -138,7 +140,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     private int counted(BattlefieldOption.Begun game, Vector<ProgramBot> programs) {
         Setup setup = game.state().position().game().setup();
         Tournament tournament = Tournament.between(rules, setup, player(0, programs), player(1, programs.reverse()))
-                .swapping(swapped -> Shipped.in(swapped.scenario(), swapped));
+                .swapping(swapped -> Shipped.in(swapped.scenario(), swapped))
+                .withBudget(agreed.budget());
         if (repeated.isEmpty()) out().println("seed " + seed);
         GameRows.Terms terms = new GameRows.Terms(
                 setup.ruleset().toString(), setup.scenario().name(), game.place(), Vector.ofAll(bots));
@@ -204,6 +207,6 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     private Tournament.Player player(int number, Vector<ProgramBot> programs) {
         String name = bots.get(number);
         if (ProgramBot.named(name)) return (game, side) -> programs.head().bot(side);
-        return (game, side) -> Bots.named(name, game, side, rules).get();
+        return (game, side) -> Bots.registry().named(name, game, side, rules).get();
     }
 }

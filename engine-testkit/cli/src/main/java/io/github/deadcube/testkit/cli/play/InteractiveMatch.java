@@ -171,7 +171,7 @@ final class InteractiveMatch {
     }
 
     private Match match(GameState from) {
-        return Match.between(rules, from, a, b, dice).watchedBy(this::saw);
+        return Match.between(rules, from, a, b, dice).withBudget(seats.budget()).watchedBy(this::saw);
     }
 
     private Bot seat(Side side, long seed) {

@@ -19,6 +19,7 @@ import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.play.InteractiveMatch.Journal;
 import io.github.deadcube.testkit.cli.play.Terminal.Colours;
+import io.github.deadcube.testkit.match.Budget;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
@@ -46,9 +47,11 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
             paramLabel = "A,B",
             defaultValue = "skirmisher,skirmisher",
             converter = PlayersOption.Reader.class,
-            description = "The players of side A and side B: human, simple, skirmisher, random, or a program such as"
-                    + " 'exec:python3 my_bot.py'. Default: skirmisher,skirmisher.")
-    private PlayersOption seats = new PlayersOption(PlayersOption.HUMAN, PlayersOption.HUMAN, Vector.empty());
+            description =
+                    "The players of side A and side B: human, search, simple, fast, skirmisher, random, or a program such as"
+                            + " 'exec:python3 my_bot.py'. Default: skirmisher,skirmisher.")
+    private PlayersOption seats =
+            new PlayersOption(PlayersOption.HUMAN, PlayersOption.HUMAN, Vector.empty(), Budget.OPEN);
 
     @Option(
             names = "--quiet",
@@ -103,7 +106,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
     }
 
     private int begun(BattlefieldOption.Begun game) {
-        try (PlayersOption seated = seats.with(agreed.thinking(), rules)) {
+        try (PlayersOption seated = seats.with(agreed.thinking(), agreed.budget(), rules)) {
             Vector<String> missing = seated.begin();
             return missing.isEmpty() ? begun(game, seated) : refused(missing);
         }

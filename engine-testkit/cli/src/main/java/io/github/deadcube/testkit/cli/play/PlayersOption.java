@@ -6,6 +6,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.serve.ProgramBot;
 import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.Budget;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.time.Duration;
@@ -13,26 +14,25 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** The players of both sides, {@code human,skirmisher}: the names of bots, {@link #HUMAN}, or programs. */
-record PlayersOption(String a, String b, Vector<ProgramBot> programs) implements AutoCloseable {
+record PlayersOption(String a, String b, Vector<ProgramBot> programs, Budget budget) implements AutoCloseable {
     /** The name of the person at the terminal. */
     static final String HUMAN = "human";
-
-    private static final Vector<String> NAMES = Bots.NAMES.prepend(HUMAN);
 
     static final class Reader implements ITypeConverter<PlayersOption> {
         @Override
         public PlayersOption convert(String text) {
             Vector<String> names = Vector.of(text.split(",", -1)).map(String::strip);
+            Vector<String> players = Bots.registry().names().prepend(HUMAN);
             if (names.size() != 2)
                 throw new TypeConversionException("'" + text + "' is not two names with a comma between: for side A and"
-                        + " for side B, each of " + NAMES.mkString(", "));
-            Vector<String> unknown = names.filter(name -> !NAMES.contains(name) && !ProgramBot.named(name))
+                        + " for side B, each of " + players.mkString(", "));
+            Vector<String> unknown = names.filter(name -> !players.contains(name) && !ProgramBot.named(name))
                     .distinct();
             if (!unknown.isEmpty())
                 throw new TypeConversionException(unknown.mkString("'", "' and '", "'")
                         + (unknown.size() == 1 ? " is" : " are") + " not known; the players are "
-                        + NAMES.mkString(", ") + ", and programs, such as 'exec:python3 my_bot.py'");
-            return new PlayersOption(names.get(0), names.get(1), Vector.empty());
+                        + players.mkString(", ") + ", and programs, such as 'exec:python3 my_bot.py'");
+            return new PlayersOption(names.get(0), names.get(1), Vector.empty(), Budget.OPEN);
         }
     }
 
@@ -41,9 +41,9 @@ record PlayersOption(String a, String b, Vector<ProgramBot> programs) implements
     }
 
     /** The players with their programs, which are not started yet. */
-    PlayersOption with(Duration most, Rules rules) {
+    PlayersOption with(Duration most, Budget each, Rules rules) {
         return new PlayersOption(
-                a, b, Vector.of(a, b).filter(ProgramBot::named).map(name -> new ProgramBot(name, most, rules)));
+                a, b, Vector.of(a, b).filter(ProgramBot::named).map(name -> new ProgramBot(name, most, rules)), each);
     }
 
     /** Starts the programs; returns why some cannot run, a line each. */
@@ -74,7 +74,8 @@ record PlayersOption(String a, String b, Vector<ProgramBot> programs) implements
     /** A new bot for a side. */
     Bot bot(Side side, long seed, Rules rules) {
         if (ProgramBot.named(of(side))) return (side == Side.A ? programs.head() : programs.last()).bot(side);
-        return Bots.named(of(side), seed, side, rules)
+        return Bots.registry()
+                .named(of(side), seed, side, rules)
                 .getOrElseThrow(() -> new IllegalStateException(of(side) + " is no bot"));
     }
 

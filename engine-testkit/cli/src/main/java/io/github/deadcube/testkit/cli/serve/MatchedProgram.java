@@ -11,8 +11,10 @@ import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
 import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.Budget;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.math.BigDecimal;
 
 /** A program in one match. */
 final class MatchedProgram implements Bot {
@@ -33,12 +35,25 @@ final class MatchedProgram implements Bot {
 
     @Override
     public Choice choose(PlayerView view, Prompt.Decision decision) {
+        return choose(view, decision, Budget.OPEN);
+    }
+
+    @Override
+    public Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
         GameAnswers json = shown.getOrElse(
                 () -> new GameAnswers(GameJson.of(view.position().game())));
         shown = Option.some(json);
         JsonObject asked = message("choose");
         asked.put("prompt", json.prompt(decision));
         asked.put("view", json.view(view));
+        if (budget instanceof Budget.Iterations iterations)
+            asked.put("budget", JsonObject.of("iterations", iterations.most()));
+        if (budget instanceof Budget.Time time)
+            asked.put(
+                    "budget",
+                    JsonObject.of(
+                            "seconds",
+                            BigDecimal.valueOf(time.most().toNanos(), 9).stripTrailingZeros()));
         return program.inTime(side, () -> {
             if (!started) start(view.position().game().setup());
             started = true;

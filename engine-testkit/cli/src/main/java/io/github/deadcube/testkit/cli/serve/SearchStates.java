@@ -14,6 +14,7 @@ import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -128,15 +129,16 @@ final class SearchStates {
         request.only("state", "seed", "bot", "inputs");
         Searched begin = of(request);
         String name = request.text("bot", "random");
-        if (!Bots.NAMES.contains(name))
-            throw request.wrong("bot", "one of " + Bots.NAMES.mkString(", ") + " is expected");
+        BotRegistry bots = Bots.registry();
+        if (!bots.names().contains(name))
+            throw request.wrong("bot", "one of " + bots.names().mkString(", ") + " is expected");
         long seed = request.number("seed");
         int most = request.has("inputs") ? request.number("inputs", 1, Match.MOST_INPUTS) : Match.MOST_INPUTS;
         Match match = Match.between(
                 rules,
                 begin.state(),
-                Bots.named(name, seed, Side.A, rules).get(),
-                Bots.named(name, seed, Side.B, rules).get(),
+                bots.named(name, seed, Side.A, rules).get(),
+                bots.named(name, seed, Side.B, rules).get(),
                 SeededDice.of(seed));
         while (match.inputs() < most && match.step()) {}
         JsonObject answer = held(begin.with(match.state()), request);

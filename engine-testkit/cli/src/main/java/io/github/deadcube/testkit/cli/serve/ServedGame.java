@@ -15,6 +15,8 @@ import io.github.deadcube.core.session.Update;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
+import io.github.deadcube.testkit.match.BotRegistry;
+import io.github.deadcube.testkit.match.Budget;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -22,6 +24,7 @@ import io.vavr.control.Option;
 /** One game that is served. */
 record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens tokens) {
     private static final String SIDE = "side";
+    private static final int MOST_ITERATIONS = 1_000_000;
 
     static ServedGame of(Rules rules, Session session, AccessTokens tokens) {
         return new ServedGame(rules, session, GameAnswers.of(session.state()), tokens);
@@ -110,16 +113,25 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
     JsonObject advice(Request request) throws RequestError {
         Side side = tokens.seat(request).orElse(session.sideToAnswer()).getOrElse(Side.A);
         String name = request.text("bot");
-        if (!Bots.NAMES.contains(name))
-            throw request.wrong("bot", "one of " + Bots.NAMES.mkString(", ") + " is expected");
+        BotRegistry bots = Bots.registry();
+        if (!bots.names().contains(name))
+            throw request.wrong("bot", "one of " + bots.names().mkString(", ") + " is expected");
         if (!(session.prompt(Viewer.of(side)).getOrNull() instanceof Prompt.Decision decision))
             throw request.wrong(SIDE, "side " + side + " has nothing to choose now");
         long seed = request.has("seed") ? request.number("seed") : 1;
-        Choice choice = Bots.named(name, seed, side, rules).get().choose(session.view(Viewer.of(side)), decision);
+        Choice choice = bots.named(name, seed, side, rules)
+                .get()
+                .choose(session.view(Viewer.of(side)), decision, budget(request));
         return JsonObject.of("due", session.due())
                 .with("option", decision.options().indexOf(choice))
                 .with("text", choice.toString())
                 .with("choice", new JsonObject.Raw(shown.json().input(choice)));
+    }
+
+    private static Budget budget(Request request) throws RequestError {
+        return request.has("iterations")
+                ? new Budget.Iterations(request.number("iterations", 1, MOST_ITERATIONS))
+                : Budget.OPEN;
     }
 
     /** A state that the view of everybody cannot distinguish from the true one. Answers about it reveal nothing. */

@@ -77,7 +77,8 @@ public final class Server {
         doings.put("save", request -> table(request.only("game", "side")).save(request));
         doings.put(
                 "advise",
-                request -> table(request.only("game", "side", "bot", "seed")).advice(request));
+                request -> table(request.only("game", "side", "bot", "seed", "iterations"))
+                        .advice(request));
         doings.put("schemas", this::schemas);
         doings.put("editions", list(AvailableThings::editions));
         doings.put("teams", list(AvailableThings::teams));
@@ -114,7 +115,7 @@ public final class Server {
                 .with("battlefields", ShippedBattlefields.names())
                 .with("teams", ShippedBattlefields.Teams.names())
                 .with("scenarios", ScenarioOption.names())
-                .with("bots", Bots.NAMES)
+                .with("bots", Bots.registry().names())
                 .with("does", Vector.ofAll(doings.keySet()));
         return greeting.line();
     }

@@ -1,0 +1,40 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.testkit.match.Budget;
+import java.math.BigDecimal;
+import java.time.Duration;
+import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** The option {@code --budget}: how long a bot that searches thinks about each decision. */
+public final class BudgetOption {
+    @CommandLine.Option(
+            names = "--budget",
+            paramLabel = "N|SECONDS",
+            converter = Reader.class,
+            description =
+                    "How long a bot that searches thinks about a decision: a number of iterations, such as 1000, or a time, such as"
+                            + " 0.5s, which makes games differ. Default: the bot decides.")
+    private Budget budget = Budget.OPEN;
+
+    public Budget budget() {
+        return budget;
+    }
+
+    static final class Reader implements ITypeConverter<Budget> {
+        @Override
+        public Budget convert(String text) {
+            if (text.matches("[1-9][0-9]{0,8}")) return new Budget.Iterations(Integer.parseInt(text));
+            if (text.matches("[0-9]{1,6}(\\.[0-9]{1,9})?s")) {
+                BigDecimal seconds = new BigDecimal(text.substring(0, text.length() - 1));
+                if (seconds.signum() > 0)
+                    return new Budget.Time(
+                            Duration.ofNanos(seconds.movePointRight(9).longValueExact()), System::nanoTime);
+            }
+            throw new TypeConversionException("'" + text
+                    + "' is no budget: a number of iterations from 1 to 999999999 is expected, such as 1000, or a time up to"
+                    + " 999999 seconds, such as 0.5s");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.deadcube.testkit.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.Budget;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class SearchBotTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
+    private static final Budget SMALL = new Budget.Iterations(20);
+
+    /** Equal seeds and budgets give equal games, also from a copy and from another guess of the hidden tokens. */
+    @Test
+    void aCopyChoosesTheSame() {
+        int[] hidden = {0};
+        Bot checked = new Bot() {
+            private final SearchBot search = SearchBot.of(2, Side.A, RULES);
+
+            @Override
+            public Choice choose(PlayerView view, Prompt.Decision decision) {
+                throw new AssertionError("without a budget");
+            }
+
+            @Override
+            public Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
+                int things = view.toShuffle().things();
+                if (things > 1) hidden[0]++;
+                GameState other =
+                        view.completed(new Shuffle(Vector.rangeClosed(1, things).reverse()));
+                Bot copy = search.copy();
+                Choice choice = search.choose(view, decision, budget);
+                assertThat(copy.choose(other.seenBy(Side.A), decision, budget)).isEqualTo(choice);
+                assertThat(decision.options()).contains(choice);
+                return choice;
+            }
+        };
+        Match.between(RULES, RULES.start(SETUP).get(), checked, FastBot.of(2, Side.B), SeededDice.of(2))
+                .withBudget(SMALL)
+                .play();
+        assertThat(hidden[0]).isPositive();
+    }
+
+    @Test
+    void aLargerBudgetIsUsed() {
+        GameState state = Script.play("""
+                A1 RA 4+ SV 5+, rifle R6, at e5
+                A2 RA 4+ SV 5+, rifle R6, at c2
+                B1 SV 4+ VP 2, at e2
+                B2 RA 4+ SV 5+, rifle R6, at h3
+                play
+                """).state();
+        Prompt.Decision decision = (Prompt.Decision) RULES.prompt(state);
+        long[] looks = {0};
+        Budget counted = new Budget.Time(Duration.ofNanos(50), () -> looks[0]++);
+        SearchBot.of(1, Side.A, RULES).choose(state.seenBy(Side.A), decision, counted);
+        assertThat(looks[0]).isEqualTo(51);
+    }
+
+    @Test
+    void itBeatsFastPlayWithFewIterations() {
+        Tournament.Count count = Tournament.between(
+                        RULES, SETUP, (seed, side) -> SearchBot.of(seed, side, RULES), FastBot::of)
+                .withBudget(SMALL)
+                .play(1, 8);
+        assertThat(count.one()).isGreaterThan(count.other());
+    }
+}
