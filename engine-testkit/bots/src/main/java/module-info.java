@@ -7,5 +7,6 @@ module io.github.deadcube.bots {
     uses io.github.deadcube.testkit.match.BotRegistry;
 
     exports io.github.deadcube.testkit.bot;
+    exports io.github.deadcube.testkit.learning;
     exports io.github.deadcube.testkit.shipped;
 }

@@ -33,11 +33,13 @@ public final class Destinations {
 
     private final Rules rules;
     private final ModelId model;
+    private final boolean certain;
     private final List<Destination> found = new ArrayList<>();
 
-    private Destinations(Rules rules, ModelId model) {
+    private Destinations(Rules rules, ModelId model, boolean certain) {
         this.rules = rules;
         this.model = model;
+        this.certain = certain;
     }
 
     /**
@@ -52,7 +54,16 @@ public final class Destinations {
 
     /** The destinations in a state, with its hidden facts: a way over an item token knows what the token is. */
     public static Vector<Destination> of(Rules rules, GameState state, ModelId model) {
-        Destinations all = new Destinations(rules, model);
+        return of(rules, state, model, false);
+    }
+
+    /** The destinations in a state that the model reaches for certain: {@link Destination#isCertain}. Cheaper, for searches. */
+    public static Vector<Destination> certain(Rules rules, GameState state, ModelId model) {
+        return of(rules, state, model, true);
+    }
+
+    private static Vector<Destination> of(Rules rules, GameState state, ModelId model, boolean certain) {
+        Destinations all = new Destinations(rules, model, certain);
         all.from(Way.of(state), true);
         return Vector.ofAll(all.found).sortBy(Destination::cube);
     }
@@ -63,7 +74,7 @@ public final class Destinations {
         int depth = begin.state().pending().size();
         Vector<Choice> own = asked.options().filter(choice -> choice.actor().contains(model));
         if (own.exists(choice -> choice instanceof Choice.Step || choice instanceof Choice.TakeSpot))
-            add(Option.none(), MovementSearch.of(rules, model, asked.side(), depth - 1, begin, MOVING));
+            add(Option.none(), MovementSearch.of(rules, model, asked.side(), depth - 1, begin, certain, MOVING));
         for (Choice option : own) {
             Choice action = option instanceof Choice.SpendDie spent ? spent.action() : option;
             if (action instanceof Choice.Advance || action instanceof Choice.Sprint)
@@ -77,7 +88,7 @@ public final class Destinations {
     }
 
     private Map<Cube, Way> reach(Prompt.Decision asked, int depth, Way begin, Choice option, int most) {
-        return MovementSearch.of(rules, model, asked.side(), depth, begin.by(rules, option), most);
+        return MovementSearch.of(rules, model, asked.side(), depth, begin.by(rules, option), certain, most);
     }
 
     /** Adds the way only if the model arrives in the named cube: most things are thrown or laid there instead. */

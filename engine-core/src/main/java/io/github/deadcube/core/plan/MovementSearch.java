@@ -15,6 +15,8 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -31,26 +33,28 @@ final class MovementSearch {
     private final ModelId model;
     private final Side side;
     private final int depth;
+    private final boolean certain;
     private final TreeMap<Cube, Way> found = new TreeMap<>();
     private final ArrayDeque<Way> sure = new ArrayDeque<>();
     private final ArrayDeque<Way> unsure = new ArrayDeque<>();
     private final TreeSet<Cube> passed = new TreeSet<>();
     private int left;
 
-    private MovementSearch(Rules rules, ModelId model, Side side, int depth, int most) {
+    private MovementSearch(Rules rules, ModelId model, Side side, int depth, boolean certain, int most) {
         this.rules = rules;
         this.model = model;
         this.side = side;
         this.depth = depth;
+        this.certain = certain;
         this.left = most;
     }
 
     /**
      * The cubes that the model can reach, in board order. The movement is over when only {@code depth} frames are pending. The search
-     * plays at most {@code most} inputs.
+     * plays at most {@code most} inputs. If {@code certain}, it leaves out ways that need dice or other decisions.
      */
-    static Map<Cube, Way> of(Rules rules, ModelId model, Side side, int depth, Way begin, int most) {
-        MovementSearch search = new MovementSearch(rules, model, side, depth, most);
+    static Map<Cube, Way> of(Rules rules, ModelId model, Side side, int depth, Way begin, boolean certain, int most) {
+        MovementSearch search = new MovementSearch(rules, model, side, depth, certain, most);
         search.sure.add(begin);
         while (!search.sure.isEmpty()) search.go(search.sure.remove());
         while (!search.unsure.isEmpty()) search.go(search.unsure.remove());
@@ -72,14 +76,18 @@ final class MovementSearch {
         if (over || steps.nonEmpty() && !passed.add(here) && !again) return;
         if (steps.nonEmpty()) steps.forEach(step -> add(way.by(rules, step)));
         else if (own.nonEmpty() && !stops) own.take(MOST_ANSWERS).forEach(choice -> add(way.by(rules, choice)));
-        else if (own.isEmpty() && !fought(way, here))
+        else if (!certain && own.isEmpty() && !fought(way, here))
             answers(prompt).forEach(input -> add(way.past(rules, prompt, input)));
     }
 
     /** The choices that this model makes. */
     private Vector<Choice> own(Prompt prompt) {
         if (!(prompt instanceof Prompt.Decision asked) || asked.side() != side) return Vector.empty();
-        return asked.options().filter(choice -> choice.actor().contains(model));
+        List<Choice> own = new ArrayList<>();
+        asked.offers().forEach(choice -> {
+            if (choice.actor().contains(model)) own.add(choice);
+        });
+        return Vector.ofAll(own);
     }
 
     private void add(Way way) {

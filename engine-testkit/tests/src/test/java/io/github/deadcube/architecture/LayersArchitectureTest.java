@@ -132,7 +132,7 @@ class LayersArchitectureTest {
                 .resideInAPackage(MainCode.ROOT + ".testkit..")
                 .should()
                 .resideInAnyPackage(within(Stream.of(
-                                List.of("dice", "match", "bot", "narration", "replay", "script", "shipped"),
+                                List.of("dice", "match", "bot", "learning", "narration", "replay", "script", "shipped"),
                                 VERIFYING,
                                 List.of("cli"))
                         .flatMap(List::stream)
@@ -154,6 +154,11 @@ class LayersArchitectureTest {
     @Test
     void botsUseMatchesAndDice() {
         testkitMayUse("bot", "match", "dice");
+    }
+
+    @Test
+    void learningUsesMatches() {
+        testkitMayUse("learning", "match");
     }
 
     @Test

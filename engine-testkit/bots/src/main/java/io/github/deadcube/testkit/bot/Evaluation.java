@@ -134,6 +134,18 @@ public final class Evaluation {
                 sum + scenario + markers, 0, score, models, activations, threat, danger, objectives, scenario, markers);
     }
 
+    /**
+     * The chance that a side wins, 0 to 1: an estimate from the values for both sides and the rounds that are left. The weights of the
+     * parts fit 900 games of {@code simple} against itself with all shipped teams and battlefields.
+     */
+    public double chance(Position position, Side side) {
+        if (position.result().isDefined()) {
+            Option<Side> winner = position.result().get().winner();
+            return winner.isEmpty() ? 0.5 : winner.contains(side) ? 1 : 0;
+        }
+        return WinChance.of(of(position, side), of(position, side.other()), rounds - position.round());
+    }
+
     private static double end(Option<Side> winner, Side side) {
         return winner.isEmpty() ? 0 : winner.get() == side ? WON : -WON;
     }

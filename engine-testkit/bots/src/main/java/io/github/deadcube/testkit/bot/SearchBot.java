@@ -18,7 +18,7 @@ import java.util.ArrayDeque;
 
 /**
  * A bot that searches a tree of the coming activations (Monte Carlo tree search with a prior, over sampled dice and sampled hidden
- * tokens). An edge of the tree is a plan: an action, or a movement to a cube. It judges leaves by the {@link Evaluation}, and leaves
+ * tokens). An edge of the tree is a plan: an action, or a movement to a cube. It judges leaves by {@link Evaluation#chance}, and leaves
  * small decisions to {@link SimpleBot}. With equal budgets of iterations it chooses the same. Use one bot for each match.
  */
 public final class SearchBot implements Bot {
@@ -79,7 +79,7 @@ public final class SearchBot implements Bot {
 
     private SearchTree tree(Setup setup) {
         if (!tree.exists(known -> known.setup().equals(setup)))
-            tree = Option.some(new SearchTree(rules, side, Evaluation.of(setup), setup, chance));
+            tree = Option.some(new SearchTree(rules, side, Adviser.of(rules, setup), chance));
         return tree.get();
     }
 

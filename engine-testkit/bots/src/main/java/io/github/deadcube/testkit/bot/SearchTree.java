@@ -35,8 +35,6 @@ final class SearchTree {
     private static final double TEMPERATURE = 0.5;
     /** A plan that was never tried is worth less than its node. */
     private static final double UNTRIED = 0.05;
-    /** The lead in VP that means a win with a chance of 73 %. */
-    private static final double LEAD = 4;
     /** The destinations that a movement keeps. */
     private static final int KEPT = 8;
     /** What the choice of {@code simple} is worth more, in VP. */
@@ -45,25 +43,26 @@ final class SearchTree {
     private static final double DIE = 0.15;
     private static final double EFFORT = 0.3;
     private static final double POINTLESS = -0.5;
+    private static final double HOPELESS = -10;
 
     private final Rules rules;
     private final Side side;
+    private final Adviser adviser;
     private final Evaluation evaluation;
-    private final Setup setup;
     private final FastPolicy policy;
     private final SplitMix64 chance;
 
-    SearchTree(Rules rules, Side side, Evaluation evaluation, Setup setup, SplitMix64 chance) {
+    SearchTree(Rules rules, Side side, Adviser adviser, SplitMix64 chance) {
         this.rules = rules;
         this.side = side;
-        this.evaluation = evaluation;
-        this.setup = setup;
+        this.adviser = adviser;
+        this.evaluation = adviser.evaluation();
         this.policy = new FastPolicy(evaluation);
         this.chance = chance;
     }
 
     Setup setup() {
-        return setup;
+        return adviser.setup();
     }
 
     /** A plan and its prior, in VP. */
@@ -140,10 +139,22 @@ final class SearchTree {
         }
     }
 
-    /** The root for a decision of the bot. */
+    /** The root for a decision of the bot: its priors are the full opinions. {@code liked} is what {@code simple} would choose. */
     Node root(GameState state, Prompt.Decision decision, Choice liked) {
+        Vector<Opinion> opinions = adviser.opinions(state, decision);
+        List<Idea> ideas = new ArrayList<>();
+        for (Idea idea : ideas(state, decision)) {
+            Choice first = idea.choices().head();
+            for (Opinion opinion : opinions.find(o -> o.choice().equals(first) && o.score() > HOPELESS)) {
+                double prior = idea.choices().size() == 1 ? opinion.score() : idea.prior();
+                ideas.add(new Idea(idea.choices(), prior + (first.equals(liked) ? LIKED : 0)));
+            }
+        }
+        if (ideas.stream().noneMatch(idea -> idea.choices().head().equals(liked)))
+            for (Opinion opinion : opinions.find(o -> o.choice().equals(liked)))
+                ideas.add(new Idea(Vector.of(liked), opinion.score() + LIKED));
         Node root = new Node(side);
-        root.expand(ideas(state, decision, liked));
+        root.expand(ideas);
         return root;
     }
 
@@ -167,15 +178,11 @@ final class SearchTree {
                 next.put(outcome(state), new Node(decision.side()));
                 break;
             }
-            if (child.plans.isEmpty()) child.expand(ideas(state, decision, null));
+            if (child.plans.isEmpty()) child.expand(ideas(state, decision));
             node = child;
         }
-        double value = value(state);
+        double value = evaluation.chance(state.position(), side);
         for (int i = 0; i < path.size(); i++) path.get(i).add(taken.get(i), value);
-    }
-
-    private double value(GameState state) {
-        return 1 / (1 + StrictMath.exp(-evaluation.of(state.position(), side).total() / LEAD));
     }
 
     /** What chance and the other side have done: who is hurt, pinned or lost, and the scores. */
@@ -229,25 +236,24 @@ final class SearchTree {
         return next.isRight() ? next.get().state() : null;
     }
 
-    /** The plans of a decision with their priors; {@code liked} is what {@code simple} would choose, if that is known. */
-    private List<Idea> ideas(GameState state, Prompt.Decision decision, @Nullable Choice liked) {
+    /** The plans of a decision with their priors. */
+    private List<Idea> ideas(GameState state, Prompt.Decision decision) {
         List<Idea> ideas = new ArrayList<>();
-        boolean moving = decision.purpose() == Purpose.MOVEMENT;
-        boolean moves = moving;
-        for (Choice option : decision.options()) {
-            double bonus = option.equals(liked) ? LIKED : 0;
-            if (isMove(option)) moves = true;
-            else if (!moving) {
+        boolean moves = decision.purpose() == Purpose.MOVEMENT;
+        boolean acts = decision.purpose() == Purpose.ACTIVATION;
+        if (!moves)
+            for (Choice option : decision.options()) {
+                if (isMove(option)) {
+                    moves = true;
+                    continue;
+                }
                 double prior = policy.score(state.position(), option);
-                if (bonus > 0 || decision.purpose() != Purpose.ACTIVATION || prior >= POINTLESS)
-                    ideas.add(new Idea(Vector.of(option), prior + bonus));
+                if (!acts || prior >= POINTLESS) ideas.add(new Idea(Vector.of(option), prior));
             }
-        }
         if (moves)
             for (ModelId active : state.position().active().map(a -> a.model()))
-                ideas.addAll(destinations(state, active, decision.side(), liked));
-        if (ideas.isEmpty())
-            ideas.add(new Idea(Vector.of(liked == null ? decision.options().head() : liked), 0));
+                ideas.addAll(destinations(state, active, decision.side()));
+        if (ideas.isEmpty()) ideas.add(new Idea(Vector.of(decision.options().head()), 0));
         return ideas;
     }
 
@@ -257,27 +263,31 @@ final class SearchTree {
     }
 
     /** The best destinations of each movement, by the value of the position there. */
-    private List<Idea> destinations(GameState state, ModelId model, Side mover, @Nullable Choice liked) {
+    private List<Idea> destinations(GameState state, ModelId model, Side mover) {
         double now = evaluation.of(state.position(), mover).total();
         List<Idea> all = new ArrayList<>();
-        Destinations.of(rules, state, model)
-                .groupBy(to -> to.action())
+        reached(state, model)
+                .groupBy(Destination::action)
                 .values()
-                .map(to -> to.map(one -> idea(one, model, mover, now, liked)))
-                .forEach(to -> all.addAll(
-                        to.sorted(Comparator.comparingDouble(Idea::prior).reversed())
-                                .take(KEPT)
-                                .asJava()));
+                .forEach(to -> all.addAll(to.map(one -> idea(one, model, mover, now))
+                        .sorted(Comparator.comparingDouble(Idea::prior).reversed())
+                        .take(KEPT)
+                        .asJava()));
         return all;
     }
 
-    private Idea idea(Destination to, ModelId model, Side mover, double now, @Nullable Choice liked) {
+    /** A model that must break away from enemies reaches nothing for certain. */
+    private Vector<Destination> reached(GameState state, ModelId model) {
+        Vector<Destination> certain = Destinations.certain(rules, state, model);
+        return certain.exists(to -> to.choices().nonEmpty()) ? certain : Destinations.of(rules, state, model);
+    }
+
+    private Idea idea(Destination to, ModelId model, Side mover, double now) {
         double prior = evaluation.of(to.arrival().position(), mover).total() - now;
         for (Choice action : to.action()) {
             if (action instanceof Choice.SpendDie) prior -= DIE;
             if (action instanceof Choice.Sprint) prior -= EFFORT;
         }
-        if (to.plan().head().equals(liked)) prior += LIKED;
         return new Idea(to.plan(), prior + fights(to, model));
     }
 

@@ -12,6 +12,7 @@ import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -78,6 +79,11 @@ public final class Tournament {
         return new Tournament(rules, setup, one, other, agreed -> more.apply(swap.apply(agreed)), budget);
     }
 
+    /** The rules of its games. */
+    public Rules rules() {
+        return rules;
+    }
+
     /** This tournament, with a budget for each decision. */
     public Tournament withBudget(Budget each) {
         return new Tournament(rules, setup, one, other, swap, each);
@@ -107,10 +113,20 @@ public final class Tournament {
      * @param number the number of the game, from 0: it decides the sides and the teams
      */
     public Game game(long seed, int number) {
+        return game(seed, number, begin -> (input, transition) -> {});
+    }
+
+    /**
+     * As {@link #game(long, int)}, with a spectator.
+     *
+     * @param spectator creates the spectator from the first state
+     */
+    public Game game(long seed, int number, Function<GameState, Match.Spectator> spectator) {
         Side side = number % 2 == 0 ? Side.A : Side.B;
         long dice = seed + number / ROUND;
         Setup agreed = number % ROUND >= ROUND / 2 ? swap.apply(setup) : setup;
         Match match = match(dice, side, agreed);
+        match.watchedBy(spectator.apply(match.state()));
         try {
             return game(number, dice, side, match, match.play().winner(), Option.none());
         } catch (Forfeit no) {

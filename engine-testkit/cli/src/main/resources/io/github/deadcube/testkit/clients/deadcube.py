@@ -2,6 +2,7 @@
 
 As a bot:      deadcube play --bots "exec:python3 deadcube.py",simple
 As a client:   python3 deadcube.py java -jar deadcube.jar
+To learn:      from deadcube import Game, decisions
 """
 import json
 import subprocess
@@ -47,6 +48,114 @@ class Client(Lines):
     def close(self):
         self.process.stdin.close()
         self.process.wait()
+
+
+OWN_SCORE, OTHER_SCORE = 3, 4
+"""The places of the scores in an observation."""
+
+
+class Game:
+    """A game against a bot, in the style of Gymnasium.
+
+    >>> game = Game(["java", "-jar", "deadcube.jar"])
+    >>> observation = game.reset(seed=7)
+    >>> while not game.over:
+    ...     observation, reward, over, info = game.step(0)
+
+    An observation is the view of the side that must choose, as numbers (Java: Encoding, Features). An action is the
+    position of an option. The reward is the change of the lead in victory points.
+    """
+
+    def __init__(self, command, side="A", opponent="simple", **setup):
+        """The members of setup are those of the request "start", such as teams and scenario."""
+        self.client = Client(command)
+        self.side = side
+        self.opponent = opponent
+        self.setup = setup
+        self.name = None
+        self.games = 0
+
+    def reset(self, seed=0):
+        """Starts another game and returns the first observation. The same seed and actions give the same game."""
+        if self.name:
+            self.client.ask("close", game=self.name)
+        self.games += 1
+        self.seed = seed
+        name = "g%d" % self.games
+        self._answered(self.client.ask("start", game=name, seed=seed, **self.setup))
+        self.name = name
+        self.lead = 0
+        self._opponent()
+        return self.observe()
+
+    def observe(self):
+        """Returns the view as a list of numbers; zeros only if the game is over."""
+        self.encoded = self.client.ask("encode", game=self.name, side=self.side)
+        return self.encoded["numbers"]
+
+    def options(self):
+        """Returns the options as lists of numbers, one for each legal action."""
+        return [] if self.over else self.encoded["optionNumbers"]
+
+    def legal_actions(self):
+        """Returns the legal actions: the positions of the options."""
+        return range(len(self.prompt["options"])) if not self.over else range(0)
+
+    def action_text(self, action):
+        """Returns an action in notation, such as 'A1 advance'."""
+        return self.prompt["options"][action]["text"]
+
+    def advised(self, bot="simple"):
+        """Returns the action that a bot would take."""
+        return self.client.ask("advise", game=self.name, side=self.side, bot=bot, seed=self.seed)["option"]
+
+    def step(self, action):
+        """Takes an action. Returns observation, reward, over, info."""
+        text = self.action_text(action)
+        self._choose(self.prompt["options"][action]["choice"])
+        self._opponent()
+        observation, before = self.observe(), self.lead
+        self.lead = observation[OWN_SCORE] - observation[OTHER_SCORE]
+        return observation, self.lead - before, self.over, {"choice": text, "prompt": self.prompt["text"]}
+
+    def close(self):
+        self.client.close()
+
+    def _opponent(self):
+        while not self.over and self.prompt["side"] != self.side:
+            advice = self.client.ask(
+                "advise", game=self.name, side=self.prompt["side"], bot=self.opponent, seed=self.seed)
+            self._choose(advice["choice"])
+
+    def _choose(self, choice):
+        self._answered(self.client.ask("choose", game=self.name, number=self.due, choice=choice))
+
+    def _answered(self, answer):
+        self.prompt = answer["prompt"]
+        self.due = answer["due"]
+        self.over = self.prompt["type"] != "decision"
+
+
+def decisions(path):
+    """Yields the decisions of a file that `deadcube duel --decisions` has written.
+
+    Each is a dictionary: view, options (lists of numbers), chosen (the position of the choice), side, purpose, board, and how the
+    game ended for the side: won (1, 0.5 or 0) and lead (victory points).
+    """
+    with open(path, encoding="utf-8") as lines:
+        for line in lines:
+            row = json.loads(line)
+            if "boards" in row:
+                boards = row["boards"]
+            elif "names" not in row:
+                row["board"] = boards[row["side"]]
+                yield row
+
+
+def names(path):
+    """Returns the names of the numbers in a file of decisions: view, option, cube, kinds."""
+    with open(path, encoding="utf-8") as lines:
+        return json.loads(lines.readline())["names"]
 
 
 def killing(lines, option):

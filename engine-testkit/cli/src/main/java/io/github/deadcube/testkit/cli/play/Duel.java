@@ -24,9 +24,17 @@ import java.util.function.DoubleConsumer;
  *
  * @param seed the seed of the first game
  * @param games the most games
+ * @param decided receives the lines of each game's decisions; none to write none
  * @param test ends the duel when it is decided; none to play all games
  */
-record Duel(Tournament tournament, Terms terms, long seed, int games, int threads, Option<SequentialTest> test) {
+record Duel(
+        Tournament tournament,
+        Terms terms,
+        long seed,
+        int games,
+        int threads,
+        Option<Writer> decided,
+        Option<SequentialTest> test) {
     /**
      * The result so far.
      *
@@ -54,7 +62,7 @@ record Duel(Tournament tournament, Terms terms, long seed, int games, int thread
         }
     }
 
-    private record Timed(Game game, long millis) {}
+    private record Timed(Game game, long millis, Vector<String> decisions) {}
 
     /**
      * Plays the games that are not played yet.
@@ -75,6 +83,7 @@ record Duel(Tournament tournament, Terms terms, long seed, int games, int thread
                 Timed timed = ahead.remove().get();
                 rows.write(GameRows.line(terms, timed.game(), timed.millis()) + "\n");
                 rows.flush();
+                for (Writer writer : decided) for (String line : timed.decisions()) writer.write(line + "\n");
                 standing = standing.with(Row.of(timed.game()), timed.game().forfeit());
                 done.accept(standing.games() / (double) games);
             }
@@ -97,8 +106,11 @@ record Duel(Tournament tournament, Terms terms, long seed, int games, int thread
     private Callable<Timed> game(int number) {
         return () -> {
             long begin = System.nanoTime();
-            Game game = tournament.game(seed, number);
-            return new Timed(game, Duration.ofNanos(System.nanoTime() - begin).toMillis());
+            DecisionRows log = new DecisionRows(tournament.rules());
+            Game game =
+                    decided.isEmpty() ? tournament.game(seed, number) : tournament.game(seed, number, log::watching);
+            long millis = Duration.ofNanos(System.nanoTime() - begin).toMillis();
+            return new Timed(game, millis, decided.isEmpty() ? Vector.empty() : log.lines(game));
         };
     }
 }

@@ -11,6 +11,7 @@ import io.github.deadcube.testkit.cli.command.GameOptions;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.serve.ProgramBot;
+import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.github.deadcube.testkit.statistics.PairedScores;
 import io.github.deadcube.testkit.statistics.SequentialTest;
@@ -19,7 +20,10 @@ import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -69,6 +73,14 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                     "Writes a line of JSON for each game to this file. If it holds games of this duel, the duel continues after"
                             + " them. Default: no file.")
     private Optional<Path> rows = Optional.empty();
+
+    @Option(
+            names = "--decisions",
+            paramLabel = "FILE",
+            description =
+                    "Writes every decision of the games as numbers to this new file, a line of JSON each, for programs that learn."
+                            + " Default: no file.")
+    private Optional<Path> decisions = Optional.empty();
 
     @Option(
             names = "--sprt",
@@ -145,16 +157,32 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (repeated.isEmpty()) out().println("seed " + seed);
         GameRows.Terms terms = new GameRows.Terms(
                 setup.ruleset().toString(), setup.scenario().name(), game.place(), Vector.ofAll(bots));
-        // a program answers one game after the other
-        Duel duel = new Duel(tournament, terms, seed, games, programs.isEmpty() ? threads : 1, test());
         Either<String, Vector<GameRows.Row>> played =
                 rows.isPresent() ? GameRows.read(rows.get(), terms, seed) : Either.right(Vector.empty());
         if (played.isLeft()) return refused(Vector.of(played.getLeft()));
-        try (Writer to = rows.isPresent() ? GameRows.writer(rows.get()) : Writer.nullWriter()) {
+        Vector<String> large = decisions.isPresent() ? Encoding.faults(setup) : Vector.empty();
+        if (large.nonEmpty()) return refused(large.map(fault -> "--decisions: " + fault));
+        try (Writer to = rows.isPresent() ? GameRows.writer(rows.get()) : Writer.nullWriter();
+                Writer decided = decisions.isPresent() ? created(decisions.get()) : Writer.nullWriter()) {
+            // a program answers one game after the other
+            Duel duel = new Duel(
+                    tournament,
+                    terms,
+                    seed,
+                    games,
+                    programs.isEmpty() ? threads : 1,
+                    io.vavr.control.Option.when(decisions.isPresent(), decided),
+                    test());
             return told(progress.of("games", done -> standing(duel, played.get(), to, done)));
         } catch (IOException | UncheckedIOException e) {
-            return refused(Vector.of("--rows: " + e.getMessage()));
+            return refused(Vector.of("a file cannot be written: " + e.getMessage()));
         }
+    }
+
+    private static Writer created(Path file) throws IOException {
+        Writer writer = Files.newBufferedWriter(file, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+        writer.write(DecisionRows.names() + "\n");
+        return writer;
     }
 
     private static Duel.Standing standing(Duel duel, Vector<GameRows.Row> played, Writer to, DoubleConsumer done) {

@@ -58,7 +58,7 @@ final class MatchedProgram implements Bot {
             if (!started) start(view.position().game().setup());
             started = true;
             program.tell(asked);
-            return chosen(asked, new Counsel(rules, view, json), decision.options());
+            return chosen(asked, new Counsel(rules, view, decision, json), decision.options());
         });
     }
 
@@ -123,17 +123,19 @@ final class MatchedProgram implements Bot {
 
     /** The requests that a program may send before it chooses. The answers contain only what its side may see. */
     private static final class Counsel {
-        private static final Vector<String> DOES =
-                Vector.of("complete", "prompt", "apply", "playout", "digest", "drop", "odds", "destinations", "why");
+        private static final Vector<String> DOES = Vector.of(
+                "complete", "prompt", "apply", "playout", "digest", "drop", "odds", "destinations", "why", "encode");
 
         private final Rules rules;
         private final PlayerView view;
+        private final Prompt.Decision decision;
         private final GameAnswers shown;
         private final SearchStates searches;
 
-        Counsel(Rules rules, PlayerView view, GameAnswers shown) {
+        Counsel(Rules rules, PlayerView view, Prompt.Decision decision, GameAnswers shown) {
             this.rules = rules;
             this.view = view;
+            this.decision = decision;
             this.shown = shown;
             this.searches = new SearchStates(rules);
         }
@@ -149,6 +151,10 @@ final class MatchedProgram implements Bot {
                 case "odds" ->
                     new AttackOdds(Deadcube.odds(), state(request.only("state", "choice", "answer"))).of(request);
                 case "destinations" -> DestinationAnswer.of(rules, state(request.only("state", "model")), request);
+                case "encode" ->
+                    request.has("state")
+                            ? searches.encoded(request.only("state", "side", "board", "names"))
+                            : EncodingAnswer.of(view, decision, request.only("board", "names"));
                 case "why" -> state(request.only("state", "choice")).why(rules, request);
                 default ->
                     throw request.wrong(

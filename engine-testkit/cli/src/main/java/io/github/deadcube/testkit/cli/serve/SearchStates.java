@@ -119,6 +119,16 @@ final class SearchStates {
         return JsonObject.of("prompt", state.shown().prompt(rules.prompt(state.state())));
     }
 
+    /** The view of a side as numbers. Without a side, of the side that the prompt is for. */
+    JsonObject encoded(Request request) throws RequestError {
+        GameState state = of(request).state();
+        Prompt prompt = rules.prompt(state);
+        Side side = request.has("side")
+                ? request.side("side")
+                : prompt.respondingSide().getOrElse(Side.A);
+        return EncodingAnswer.of(state.seenBy(side), prompt, request);
+    }
+
     JsonObject digest(Request request) throws RequestError {
         request.only("state");
         return JsonObject.of(

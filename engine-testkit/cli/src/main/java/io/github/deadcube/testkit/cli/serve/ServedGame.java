@@ -128,6 +128,14 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
                 .with("choice", new JsonObject.Raw(shown.json().input(choice)));
     }
 
+    /** The view of a side as numbers. Without a side, of the side that must answer. */
+    JsonObject encoded(Request request) throws RequestError {
+        Side side = tokens.seat(request).orElse(session.sideToAnswer()).getOrElse(Side.A);
+        Viewer viewer = Viewer.of(side);
+        tokens.viewer(request, viewer);
+        return EncodingAnswer.of(session.view(viewer), session.prompt(viewer).getOrNull(), request);
+    }
+
     private static Budget budget(Request request) throws RequestError {
         return request.has("iterations")
                 ? new Budget.Iterations(request.number("iterations", 1, MOST_ITERATIONS))

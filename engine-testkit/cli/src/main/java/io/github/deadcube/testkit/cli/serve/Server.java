@@ -94,6 +94,11 @@ public final class Server {
         doings.put(
                 "destinations",
                 request -> DestinationAnswer.of(rules, state(request.only("game", "state", "model")), request));
+        doings.put(
+                "encode",
+                request -> request.has("state")
+                        ? searches.encoded(request.only("state", "side", "board", "names"))
+                        : table(request.only("game", "side", "board", "names")).encoded(request));
         doings.put("close", this::close);
         doings.put("complete", this::complete);
         doings.put("hold", request -> {

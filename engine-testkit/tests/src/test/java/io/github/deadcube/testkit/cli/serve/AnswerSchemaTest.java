@@ -63,6 +63,7 @@ class AnswerSchemaTest {
         server.ask("{'do': 'why', 'choice': 'end turn'}");
         assertThat(server.ask("{'do': 'advise', 'bot': 'skirmisher'}").has("choice"))
                 .isTrue();
+        server.ask("{'do': 'encode', 'board': true, 'names': true}");
         server.ask("{'do': 'odds', 'choice': " + option.get("choice") + "}");
         server.ask("{'do': 'destinations', 'model': '" + option.path("model").asText("A1") + "'}");
         String state = server.ask("{'do': 'hold'}").get("state").toString();

@@ -1,0 +1,140 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.readme.Java;
+import io.github.deadcube.readme.Programs;
+import io.github.deadcube.testkit.cli.Main;
+import io.github.deadcube.testkit.cli.Run;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Python programs that learn. A test is skipped if Python is missing. */
+class LearnerTest {
+    private static final Path WHEELS = Path.of("../cli/target");
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    /** The example learns from games of simple, and then beats random play. */
+    @Test
+    void aProgramLearnsFromAFileOfDecisions() throws IOException, InterruptedException {
+        Programs.assumeThere("python3");
+        for (String file : List.of("deadcube.py", "learner.py")) copy(file);
+        Path games = folder.resolve("games.jsonl");
+        Run played = Run.of(
+                "duel", "--bots", "simple,simple", "--games", "8", "--seed", "5", "--decisions", games.toString());
+        assertThat(played.err()).isEmpty();
+        Path model = folder.resolve("model.json");
+        python(folder, "learner.py", games.toString(), model.toString());
+        assertThat(Files.readString(model)).contains("\"goal 18\"");
+        String bot = "exec:python3 " + folder.resolve("learner.py") + " " + model;
+        Run run = Run.of("duel", "--bots", bot + ",random", "--games", "4", "--seed", "1");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains(" wins 4, random wins 0");
+    }
+
+    @Test
+    void aNotebookReadsDecisionsInAFewLines() throws IOException, InterruptedException {
+        Programs.assumeThere("python3");
+        copy("deadcube.py");
+        Run.of(
+                "duel",
+                "--bots",
+                "fast,fast",
+                "--games",
+                "2",
+                "--seed",
+                "5",
+                "--decisions",
+                folder.resolve("games.jsonl").toString());
+        Files.writeString(folder.resolve("book.py"), """
+                from deadcube import decisions, names
+                rows = list(decisions("games.jsonl"))
+                x = [row["view"] + row["options"][row["chosen"]] for row in rows]
+                y = [row["won"] for row in rows]
+                print(len(x) > 100, len(x[0]) == len(names("games.jsonl")["view"]) + len(names("games.jsonl")["option"]), sorted(set(y)))
+                """);
+        assertThat(python(folder, "book.py")).startsWith("True True [0");
+    }
+
+    /** The wheel of the build is installed without a network, and plays a game in an environment's style. */
+    @Test
+    void theWheelPlays() throws IOException, InterruptedException {
+        Programs.assumeThere("python3");
+        List<Path> wheels = List.of();
+        if (Files.isDirectory(WHEELS))
+            try (Stream<Path> files = Files.list(WHEELS)) {
+                wheels = files.filter(file -> file.toString().endsWith(".whl")).toList();
+            }
+        Assumptions.assumeTrue(wheels.size() == 1, "a build with -Dquick makes no wheel");
+        python(
+                folder,
+                "-m",
+                "pip",
+                "install",
+                "--quiet",
+                "--no-index",
+                "--no-deps",
+                "--target",
+                "lib",
+                wheels.get(0).toAbsolutePath().toString());
+        List<String> command = new ArrayList<>(List.of(Java.command()));
+        command.addAll(Java.QUICK);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        Files.writeString(folder.resolve("play.py"), """
+                import sys
+                sys.path.insert(0, "lib")
+                from deadcube import Game
+                game = Game(%s, side="B", opponent="random")
+                totals = []
+                for seed in (7, 7, 8):
+                    seen, total = game.reset(seed=seed), 0
+                    while not game.over:
+                        assert len(game.options()) == len(game.legal_actions())
+                        seen, reward, over, info = game.step(len(game.legal_actions()) // 2)
+                        total += reward
+                    assert total == seen[3] - seen[4] and "finished" in info["prompt"]
+                    totals.append((total, seen))
+                game.close()
+                print(totals[0] == totals[1], totals[0] == totals[2])
+                """.formatted(strings(command)));
+        assertThat(python(folder, "play.py")).isEqualToIgnoringNewLines("True False");
+    }
+
+    private static String strings(List<String> words) {
+        return words.stream()
+                .map(word -> "'" + word.replace("\\", "/") + "'")
+                .toList()
+                .toString();
+    }
+
+    private void copy(String file) throws IOException {
+        try (InputStream in = Main.class.getResourceAsStream("/io/github/deadcube/testkit/clients/" + file)) {
+            Files.copy(in, folder.resolve(file));
+        }
+    }
+
+    /** Runs Python in the folder; returns what it printed. */
+    private static String python(Path folder, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("python3"));
+        command.addAll(List.of(arguments));
+        Path err = folder.resolve("err.txt");
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectError(err.toFile())
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(() -> "exit of " + command).isZero();
+        return said;
+    }
+}

@@ -1,0 +1,266 @@
+package io.github.deadcube.testkit.learning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+class EncodingTest {
+    private static final Rules RULES = Deadcube.rules();
+
+    private static final String SCENE = """
+            round 2; score A 3; score B 1; command A advance order; initiative A
+            A1 RA 4+ FI 5+ SV 6+ AR 2 HP 3 VP 2, rifle R6 AP1, sword CC AP2, damage 1, at f5
+            A2 at c4, pinned
+            A3 killed
+            B1 RA 5+ SV 5+, at d4
+            play
+            A1 activate
+            """;
+
+    @Test
+    void aViewHasItsNumbersAtTheNamedPlaces() {
+        Map<String, Float> seen = seen(SCENE, Side.A);
+        assertThat(seen)
+                .containsEntry("game round", 2f)
+                .containsEntry("game own score", 3f)
+                .containsEntry("game other score", 1f)
+                .containsEntry("game own turn", 1f)
+                .containsEntry("game own advance dice", 1f)
+                .containsEntry("game own order dice", 1f)
+                .containsEntry("game other order dice", 0f);
+        assertThat(seen)
+                .containsEntry("own 1 in team", 1f)
+                .containsEntry("own 1 column", 6f)
+                .containsEntry("own 1 row", 5f)
+                .containsEntry("own 1 level", 1f)
+                .containsEntry("own 1 hit points", 3f)
+                .containsEntry("own 1 damage", 1f)
+                .containsEntry("own 1 active", 1f)
+                .containsEntry("own 1 ranged", 5f)
+                .containsEntry("own 1 fight", 4f)
+                .containsEntry("own 1 armour", 2f)
+                .containsEntry("own 1 worth", 2f)
+                .containsEntry("own 1 range", 6f)
+                .containsEntry("own 1 gun ap", 1f)
+                .containsEntry("own 1 blade ap", 2f)
+                .containsEntry("own 1 controlled", 1f)
+                .containsEntry("own 2 pinned", 1f)
+                .containsEntry("own 2 active", 0f)
+                .containsEntry("own 3 killed", 1f)
+                .containsEntry("own 3 column", 0f)
+                .containsEntry("own 4 in team", 0f)
+                .containsEntry("other 1 column", 4f)
+                .containsEntry("other 1 in play", 1f);
+        // A1 and A2 are at the objectives f5 and c4
+        assertThat(Vector.rangeClosed(1, Encoding.OBJECTIVES)
+                        .filter(n -> seen.get("objective " + n + " own models") == 1)
+                        .map(n -> seen.get("objective " + n + " column")))
+                .containsExactlyInAnyOrder(3f, 6f);
+        assertThat(Vector.rangeClosed(1, Encoding.OBJECTIVES).map(n -> seen.get("objective " + n + " other models")))
+                .containsOnly(0f);
+    }
+
+    @Test
+    void optionsHaveTheirNumbers() {
+        GameState state = Script.play(SCENE).state();
+        assertThat(option(state, "A1 shoot rifle at B1"))
+                .containsEntry("kind", 1f + Encoding.KINDS.indexOf("choice.shoot"))
+                .containsEntry("purpose", 1f + Purpose.ACTIVATION.ordinal())
+                .containsEntry("actor", 1f)
+                .containsEntry("target", -1f)
+                .containsEntry("weapon", 1f)
+                .containsEntry("face", 0f);
+        assertThat(option(state, "spend advance: A1 advance"))
+                .containsEntry("kind", 1f + Encoding.KINDS.indexOf("choice.spendDie"))
+                .containsEntry("action", 1f + Encoding.KINDS.indexOf("choice.advance"))
+                .containsEntry("actor", 1f)
+                .containsEntry("face", 3f);
+        GameState moving = Script.play(SCENE + "A1 advance").state();
+        assertThat(option(moving, "A1 step f4"))
+                .containsEntry("kind", 1f + Encoding.KINDS.indexOf("choice.step"))
+                .containsEntry("column", 6f)
+                .containsEntry("row", 4f)
+                .containsEntry("level", 1f);
+    }
+
+    /** The same game with the sides exchanged: each side sees what the other side saw. */
+    @Test
+    void bothSidesLookAlike() {
+        String exchanged = SCENE.replace("A", "?").replace("B", "A").replace("?", "B");
+        assertThat(exchanged).contains("B1 RB 4+");
+        String swapped = exchanged.replace("RB", "RA").replace("BR", "AR").replace("BP", "AP");
+        GameState one = Script.play(SCENE).state();
+        GameState other = Script.play(swapped).state();
+        assertThat(view(other, Side.B)).isEqualTo(view(one, Side.A));
+        assertThat(view(other, Side.A)).isEqualTo(view(one, Side.B));
+        assertThat(view(one, Side.A)).isNotEqualTo(view(one, Side.B));
+    }
+
+    /** In random games: every option has a kind, the array is overwritten, and hidden tokens change nothing. */
+    @Test
+    void randomGamesAreEncoded() {
+        Vector<Mission> missions = Shipped.missions();
+        TreeSet<Integer> kinds = new TreeSet<>();
+        int[] hidden = {0};
+        for (int i = 0; i < missions.size(); i++) {
+            Setup setup = Shipped.in(missions.get(i), Shipped.setup(Shipped.ruleset()));
+            Encoding encoding = Encoding.of(setup);
+            float[] used = new float[Encoding.VIEW];
+            float[] options = new float[2 * Encoding.OPTION];
+            RandomBot.match(RULES, RULES.start(setup).get(), i)
+                    .watchedBy((input, transition) -> {
+                        GameState state = transition.state();
+                        if (!(RULES.prompt(state) instanceof Prompt.Decision decision)) return;
+                        PlayerView view = state.seenBy(decision.side());
+                        encoding.view(view, used);
+                        assertThat(used).isEqualTo(encoding.view(view));
+                        GameState changed = view.completed(new Shuffle(
+                                Vector.rangeClosed(1, view.toShuffle().things()).reverse()));
+                        if (!changed.equals(state)) hidden[0]++;
+                        assertThat(encoding.view(changed.seenBy(decision.side())))
+                                .isEqualTo(used);
+                        for (Choice option : decision.options()) {
+                            Arrays.fill(options, -99);
+                            encoding.option(decision.side(), decision.purpose(), option, options, Encoding.OPTION);
+                            assertThat(options[Encoding.OPTION]).isPositive();
+                            assertThat(options[Encoding.OPTION - 1]).isEqualTo(-99);
+                            assertThat(Arrays.copyOfRange(options, Encoding.OPTION, 2 * Encoding.OPTION))
+                                    .isEqualTo(encoding.option(decision.side(), decision.purpose(), option))
+                                    .doesNotContain(-99);
+                            kinds.add((int) options[Encoding.OPTION]);
+                        }
+                    })
+                    .play();
+        }
+        assertThat(hidden[0]).isPositive();
+        assertThat(kinds).hasSizeGreaterThan(20);
+    }
+
+    /** Options of one decision differ, so that a program that learns can tell them apart. */
+    @Test
+    void optionsAreToldApart() {
+        int[] equal = {0};
+        int[] all = {0};
+        Setup setup = Shipped.setup(Shipped.ruleset());
+        Encoding encoding = Encoding.of(setup);
+        RandomBot.match(RULES, RULES.start(setup).get(), 3)
+                .watchedBy((input, transition) -> {
+                    if (!(RULES.prompt(transition.state()) instanceof Prompt.Decision decision)) return;
+                    TreeSet<String> seen = new TreeSet<>();
+                    for (Choice option : decision.options()) {
+                        all[0]++;
+                        if (!seen.add(Arrays.toString(encoding.option(decision.side(), decision.purpose(), option))))
+                            equal[0]++;
+                    }
+                })
+                .play();
+        assertThat(all[0]).isGreaterThan(1_000);
+        assertThat(equal[0]).isZero();
+    }
+
+    @Test
+    void theBoardHasCubesZonesAndObjectives() {
+        Setup setup = Shipped.setup(Shipped.ruleset());
+        Battlefield field = setup.battlefield();
+        float[] board = Encoding.of(setup).board(Side.A);
+        assertThat(board).hasSize(Encoding.BOARD);
+        int width = Features.ofCube().size();
+        int cubes = 0;
+        for (int i = 0; i < board.length; i += width) cubes += (int) board[i];
+        assertThat(cubes).isEqualTo(field.size());
+        int zone = Features.ofCube().indexOf("zone");
+        int worth = Features.ofCube().indexOf("own objective");
+        int zoned = 0;
+        int worths = 0;
+        for (int i = 0; i < board.length; i += width) {
+            zoned += board[i + zone] > 0 ? 1 : 0;
+            worths += (int) board[i + worth];
+        }
+        assertThat(zoned)
+                .isEqualTo(
+                        setup.scenario().zones(field).flatMap(z -> z).distinct().size());
+        assertThat(worths)
+                .isEqualTo(setup.scenario()
+                        .objectives(field)
+                        .map(o -> o.worth())
+                        .sum()
+                        .intValue());
+    }
+
+    @Test
+    void everyKindOfChoiceHasANumber() {
+        Vector<String> saved = Vector.of(Choice.class.getDeclaredClasses())
+                .filter(type -> type.isRecord())
+                .map(type -> type.getAnnotation(SavedName.class).value());
+        assertThat(Encoding.KINDS).containsExactlyInAnyOrderElementsOf(saved);
+    }
+
+    @Test
+    void namesFitTheArrays() {
+        assertThat(Features.ofView()).hasSize(Encoding.VIEW).doesNotHaveDuplicates();
+        assertThat(Features.ofOption()).hasSize(Encoding.OPTION).doesNotHaveDuplicates();
+        assertThat(Features.ofCube().size() * Encoding.COLUMNS * Encoding.COLUMNS * Encoding.LEVELS)
+                .isEqualTo(Encoding.BOARD);
+    }
+
+    @Test
+    void largerInputIsAnError() {
+        Setup setup = Shipped.setup(Shipped.ruleset()).withBattlefield(Battlefield.open(17, 20, 6));
+        assertThatThrownBy(() -> Encoding.of(setup))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("17 columns, and 16 is the most")
+                .hasMessageContaining("20 rows, and 16 is the most")
+                .hasMessageContaining("6 levels, and 5 is the most");
+        assertThat(Encoding.faults(setup)).hasSize(3);
+        Encoding encoding = Encoding.of(Shipped.setup(Shipped.ruleset()));
+        GameState state = Script.play(SCENE).state();
+        assertThatThrownBy(() -> encoding.view(state.seenBy(Side.A))).hasMessageContaining("another set-up");
+        assertThatThrownBy(() -> Encoding.of(state.position().game().setup())
+                        .view(state.seenBy(Side.A), new float[Encoding.VIEW - 1]))
+                .hasMessageContaining("a view has " + Encoding.VIEW + " numbers");
+    }
+
+    private static float[] view(GameState state, Side side) {
+        return Encoding.of(state.position().game().setup()).view(state.seenBy(side));
+    }
+
+    private static Map<String, Float> seen(String scene, Side side) {
+        return named(Features.ofView(), view(Script.play(scene).state(), side));
+    }
+
+    private static Map<String, Float> option(GameState state, String text) {
+        Prompt.Decision decision = (Prompt.Decision) RULES.prompt(state);
+        Choice choice = decision.options().find(o -> o.toString().equals(text)).get();
+        return named(
+                Features.ofOption(),
+                Encoding.of(state.position().game().setup()).option(decision.side(), decision.purpose(), choice));
+    }
+
+    private static Map<String, Float> named(Vector<String> names, float[] numbers) {
+        Map<String, Float> all = new LinkedHashMap<>();
+        for (int i = 0; i < numbers.length; i++) all.put(names.get(i), numbers[i]);
+        return all;
+    }
+}
