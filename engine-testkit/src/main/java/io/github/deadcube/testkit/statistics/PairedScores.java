@@ -30,6 +30,21 @@ public record PairedScores(int pairs, double points, double squares, double lead
                 leadSquares + difference * difference);
     }
 
+    /** These pairs and others, such as those against another player. */
+    public PairedScores plus(PairedScores other) {
+        return new PairedScores(
+                pairs + other.pairs,
+                points + other.points,
+                squares + other.squares,
+                lead + other.lead,
+                leadSquares + other.leadSquares);
+    }
+
+    /** The same pairs, seen by the other player. */
+    public PairedScores reversed() {
+        return new PairedScores(pairs, pairs - points, pairs - 2 * points + squares, -lead, leadSquares);
+    }
+
     /** The mean score, 0 to 1. */
     public Estimate score() {
         Estimate all = estimate(points, squares);

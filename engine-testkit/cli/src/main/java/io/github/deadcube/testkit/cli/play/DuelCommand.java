@@ -24,8 +24,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.DoubleConsumer;
@@ -37,27 +39,28 @@ import picocli.CommandLine.Option;
 /** {@code deadcube duel}: compares two bots. */
 @Command(
         name = "duel",
-        description = "Lets two bots play many games, and counts. Of four games, each bot has had each side and each"
-                + " strike team. The same seed gives the same games.")
+        description =
+                "Lets bots play many games, and counts. Of four games of two bots, each bot has had each side and each"
+                        + " strike team. The same seed gives the same games.")
 public final class DuelCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
     /** Fewer pairs have no useful interval. */
     private static final int FEWEST_PAIRS = 5;
 
     @Option(
             names = "--bots",
-            paramLabel = "ONE,OTHER",
+            paramLabel = "ONE,OTHER,…",
             split = ",",
             hideParamSyntax = true,
             defaultValue = "simple,random",
             description =
-                    "The two bots: search, simple, fast, skirmisher, random, or a program, such as 'exec:python3 my_bot.py';"
-                            + " default simple,random.")
+                    "The bots: search, simple, fast, skirmisher, random, or a program, such as 'exec:python3 my_bot.py'; of more than"
+                            + " two, each plays each other. Default simple,random.")
     private List<String> bots = List.of();
 
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "The number of games; default 100. A multiple of 4 is fair.")
+            description = "The number of games of two bots; default 100. A multiple of 4 is fair.")
     private int games = 100;
 
     @Option(
@@ -73,6 +76,12 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                     "Writes a line of JSON for each game to this file. If it holds games of this duel, the duel continues after"
                             + " them. Default: no file.")
     private Optional<Path> rows = Optional.empty();
+
+    @Option(
+            names = "--page",
+            paramLabel = "FILE",
+            description = "Writes the results as an HTML page to this file. Default: no page.")
+    private Optional<Path> page = Optional.empty();
 
     @Option(
             names = "--decisions",
@@ -123,7 +132,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .distinct()
                 .map(name -> "no bot is called '" + name + "'; there are " + known.mkString(", ")
                         + ", and programs, such as 'exec:python3 my_bot.py'");
-        if (bots.size() != 2) faults = faults.prepend("--bots takes two names, such as simple,random");
+        if (bots.size() < 2) faults = faults.prepend("--bots takes two names or more, such as simple,random");
+        if (bots.size() > 2 && Vector.ofAll(bots).distinct().size() < bots.size())
+            faults = faults.prepend("--bots takes different names if there are more than two");
         if (games < 1) faults = faults.append("--games takes a number from 1 upward");
         if (threads < 1) faults = faults.append("--threads takes a number from 1 upward");
         if (!sprt.isEmpty() && (sprt.size() != 2 || sprt.get(1) <= sprt.get(0)))
@@ -151,32 +162,53 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     private int counted(BattlefieldOption.Begun game, Vector<ProgramBot> programs) {
         Setup setup = game.state().position().game().setup();
-        Tournament tournament = Tournament.between(rules, setup, player(0, programs), player(1, programs.reverse()))
-                .swapping(swapped -> Shipped.in(swapped.scenario(), swapped))
-                .withBudget(agreed.budget());
         if (repeated.isEmpty()) out().println("seed " + seed);
-        GameRows.Terms terms = new GameRows.Terms(
-                setup.ruleset().toString(), setup.scenario().name(), game.place(), Vector.ofAll(bots));
-        Either<String, Vector<GameRows.Row>> played =
-                rows.isPresent() ? GameRows.read(rows.get(), terms, seed) : Either.right(Vector.empty());
+        Vector<String> names = Vector.ofAll(bots);
+        Vector<GameRows.Terms> duels = Vector.range(0, names.size())
+                .flatMap(i -> Vector.range(i + 1, names.size()).map(j -> Vector.of(names.get(i), names.get(j))))
+                .map(pair -> new GameRows.Terms(
+                        setup.ruleset().toString(), setup.scenario().name(), game.place(), pair));
+        Either<String, Map<GameRows.Terms, Vector<GameRows.Row>>> played =
+                rows.isPresent() ? GameRows.read(rows.get(), duels, seed) : Either.right(new LinkedHashMap<>());
         if (played.isLeft()) return refused(Vector.of(played.getLeft()));
         Vector<String> large = decisions.isPresent() ? Encoding.faults(setup) : Vector.empty();
         if (large.nonEmpty()) return refused(large.map(fault -> "--decisions: " + fault));
         try (Writer to = rows.isPresent() ? GameRows.writer(rows.get()) : Writer.nullWriter();
                 Writer decided = decisions.isPresent() ? created(decisions.get()) : Writer.nullWriter()) {
-            // a program answers one game after the other
-            Duel duel = new Duel(
-                    tournament,
-                    terms,
-                    seed,
-                    games,
-                    programs.isEmpty() ? threads : 1,
-                    io.vavr.control.Option.when(decisions.isPresent(), decided),
-                    test());
-            return told(progress.of("games", done -> standing(duel, played.get(), to, done)));
+            Vector<DuelTable.Played> all = duels.map(terms -> {
+                // a program answers one game after the other
+                Duel duel = new Duel(
+                        tournament(setup, terms.bots(), programs),
+                        terms,
+                        seed,
+                        games,
+                        terms.bots().exists(ProgramBot::named) ? 1 : threads,
+                        io.vavr.control.Option.when(decisions.isPresent(), decided),
+                        test());
+                Vector<GameRows.Row> before = played.get().getOrDefault(terms, Vector.empty());
+                Duel.Standing standing = progress.of("games", done -> standing(duel, before, to, done));
+                told(terms.bots(), standing);
+                return new DuelTable.Played(terms.bots().get(0), terms.bots().get(1), standing);
+            });
+            return summed(new DuelTable(names, all), duels.head());
         } catch (IOException | UncheckedIOException e) {
             return refused(Vector.of("a file cannot be written: " + e.getMessage()));
         }
+    }
+
+    private int summed(DuelTable table, GameRows.Terms terms) throws IOException {
+        if (bots.size() > 2) out().print(table.text());
+        out().flush();
+        if (page.isPresent()) Files.writeString(page.get(), table.page(terms, seed), StandardCharsets.UTF_8);
+        return table.duels().forAll(duel -> duel.standing().forfeits().isEmpty())
+                ? Exit.DONE.code()
+                : Exit.FORFEIT.code();
+    }
+
+    private Tournament tournament(Setup setup, Vector<String> pair, Vector<ProgramBot> programs) {
+        return Tournament.between(rules, setup, player(pair.get(0), programs), player(pair.get(1), programs))
+                .swapping(swapped -> Shipped.in(swapped.scenario(), swapped))
+                .withBudget(agreed.budget());
     }
 
     private static Writer created(Path file) throws IOException {
@@ -193,38 +225,37 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         }
     }
 
-    private int told(Duel.Standing standing) {
+    private void told(Vector<String> pair, Duel.Standing standing) {
         standing.forfeits().forEach(err()::println);
-        out().println(bots.get(0) + " wins " + standing.one() + ", " + bots.get(1) + " wins " + standing.other()
+        out().println(pair.get(0) + " wins " + standing.one() + ", " + pair.get(1) + " wins " + standing.other()
                 + ", drawn " + standing.drawn());
         PairedScores scores = standing.scores();
         if (scores.pairs() >= FEWEST_PAIRS)
             out().println("of " + scores.pairs() + " pairs, at 95 %: score " + shown(scores.score(), 2) + ", rating "
                     + shown(scores.rating(), 0) + ", VP " + shown(scores.victoryPoints(), 1));
-        test().forEach(test -> out().println(verdict(test, standing)));
+        test().forEach(test -> out().println(verdict(test, pair.get(0), standing)));
         out().flush();
-        return standing.forfeits().isEmpty() ? Exit.DONE.code() : Exit.FORFEIT.code();
     }
 
-    private String verdict(SequentialTest test, Duel.Standing standing) {
+    private static String verdict(SequentialTest test, String one, Duel.Standing standing) {
         String ratio = "likelihood ratio " + rounded(test.logRatio(standing.scores()), 2);
         return switch (test.of(standing.scores())) {
             case OPEN -> "undecided after " + standing.games() + " games, " + ratio;
             case LOW ->
-                bots.get(0) + " is not stronger by " + rounded(test.high(), 0) + " after " + standing.games()
-                        + " games, " + ratio;
+                one + " is not stronger by " + rounded(test.high(), 0) + " after " + standing.games() + " games, "
+                        + ratio;
             case HIGH ->
-                bots.get(0) + " is stronger by more than " + rounded(test.low(), 0) + " after " + standing.games()
-                        + " games, " + ratio;
+                one + " is stronger by more than " + rounded(test.low(), 0) + " after " + standing.games() + " games, "
+                        + ratio;
         };
     }
 
-    private static String shown(PairedScores.Estimate of, int decimals) {
+    static String shown(PairedScores.Estimate of, int decimals) {
         return rounded(of.mean(), decimals) + " (" + rounded(of.least(), decimals) + " to "
                 + rounded(of.most(), decimals) + ")";
     }
 
-    private static String rounded(double number, int decimals) {
+    static String rounded(double number, int decimals) {
         return String.format(Locale.ROOT, "%." + decimals + "f", number);
     }
 
@@ -232,9 +263,10 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         return io.vavr.control.Option.when(sprt.size() == 2, () -> new SequentialTest(sprt.get(0), sprt.get(1)));
     }
 
-    private Tournament.Player player(int number, Vector<ProgramBot> programs) {
-        String name = bots.get(number);
-        if (ProgramBot.named(name)) return (game, side) -> programs.head().bot(side);
+    private Tournament.Player player(String name, Vector<ProgramBot> programs) {
+        if (ProgramBot.named(name))
+            return (game, side) ->
+                    programs.find(one -> one.named().equals(name)).get().bot(side);
         return (game, side) -> Bots.registry().named(name, game, side, rules).get();
     }
 }

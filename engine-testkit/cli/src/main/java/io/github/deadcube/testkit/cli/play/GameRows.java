@@ -7,6 +7,7 @@ import io.github.deadcube.testkit.bot.Tournament.Game;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -45,6 +46,12 @@ final class GameRows {
         static Row of(Game game) {
             return new Row(game.score(), game.ownPoints() - game.otherPoints());
         }
+
+        private static Row of(Map<String, String> row) {
+            return new Row(
+                    Double.parseDouble(row.get("score")),
+                    Integer.parseInt(row.get("points")) - Integer.parseInt(row.get("otherPoints")));
+        }
     }
 
     /** One line without its end. */
@@ -69,33 +76,40 @@ final class GameRows {
     }
 
     /**
-     * The games that a file holds, or why the duel cannot continue in it. A last line without its end is cut off: the game is played
-     * again.
+     * The games that a file holds, by their terms, or why they cannot continue in it. A last line without its end is cut off: the game
+     * is played again.
      *
+     * @param all the terms of the duels that share the file
      * @param seed the seed of the first game
      */
-    static Either<String, Vector<Row>> read(Path file, Terms terms, long seed) {
-        if (!Files.exists(file)) return Either.right(Vector.empty());
+    static Either<String, Map<Terms, Vector<Row>>> read(Path file, Vector<Terms> all, long seed) {
+        Map<Terms, Vector<Row>> games = new LinkedHashMap<>();
+        for (Terms terms : all) games.put(terms, Vector.empty());
+        if (!Files.exists(file)) return Either.right(games);
         try {
             String text = Files.readString(file, StandardCharsets.UTF_8);
             String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-            Vector<Row> rows = Vector.empty();
+            int number = 0;
             for (String line : whole.lines().toList()) {
+                number++;
                 Map<String, String> row = members(line);
-                boolean next = String.valueOf(rows.size()).equals(row.get("game"))
-                        && String.valueOf(seed + rows.size() / 4).equals(row.get("seed"));
-                if (!next || !terms.fit(row))
-                    return Either.left(file + ", line " + (rows.size() + 1) + ": this is not game " + rows.size()
+                Option<Terms> terms = all.find(one -> one.fit(row)
+                        && isNext(row, games.getOrDefault(one, Vector.empty()).size(), seed));
+                if (terms.isEmpty())
+                    return Either.left(file + ", line " + number + ": this is not the next game"
                             + " of this duel; use its seed, bots, edition, scenario and battlefield, or another file");
-                rows = rows.append(new Row(
-                        Double.parseDouble(row.get("score")),
-                        Integer.parseInt(row.get("points")) - Integer.parseInt(row.get("otherPoints"))));
+                games.merge(terms.get(), Vector.of(Row.of(row)), Vector::appendAll);
             }
             if (whole.length() < text.length()) Files.writeString(file, whole, StandardCharsets.UTF_8);
-            return Either.right(rows);
+            return Either.right(games);
         } catch (IOException | NumberFormatException | NullPointerException e) {
             return Either.left(file + " holds no rows of a duel: " + e.getMessage());
         }
+    }
+
+    private static boolean isNext(Map<String, String> row, int played, long seed) {
+        return String.valueOf(played).equals(row.get("game"))
+                && String.valueOf(seed + played / 4).equals(row.get("seed"));
     }
 
     /** The members of an object as text; nested values are left out. */

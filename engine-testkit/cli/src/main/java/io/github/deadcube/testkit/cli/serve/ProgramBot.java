@@ -36,6 +36,11 @@ public final class ProgramBot implements AutoCloseable {
         this.rules = rules;
     }
 
+    /** Its name: {@link #PREFIX} and the command. */
+    public String named() {
+        return PREFIX + command;
+    }
+
     /** Starts the program unless it runs. Returns the error as one line if it cannot be started. */
     public Option<String> begin() {
         if (running.isDefined()) return Option.none();

@@ -46,7 +46,7 @@ class DuelTest {
         assertThat(rows("torn.jsonl", "--games", "10")).isEqualTo(whole);
         Run other = Run.of("duel", "--bots", "random,random", "--seed", "9", "--rows", torn.toString());
         assertThat(other.exitCode()).isEqualTo(2);
-        assertThat(other.err()).contains("torn.jsonl, line 1: this is not game 0 of this duel");
+        assertThat(other.err()).contains("torn.jsonl, line 1: this is not the next game of this duel");
     }
 
     /** The rows of a duel, without the time of each game. */
@@ -105,15 +105,93 @@ class DuelTest {
 
     @Test
     void allFaultsAreReportedAtOnce() {
-        Run run = Run.of("duel", "--bots", "nobody,me,simple", "--games", "0", "--seed", "x", "--loud");
+        Run run = Run.of("duel", "--bots", "nobody,nobody,me", "--games", "0", "--seed", "x", "--loud");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err().lines().takeWhile(line -> !line.startsWith("Usage")))
                 .containsExactly(
                         "Invalid value for option '--seed': 'x' is not a whole number",
                         "Unknown option: '--loud'",
-                        "--bots takes two names, such as simple,random",
+                        "--bots takes different names if there are more than two",
                         "no bot is called 'nobody'; there are search, simple, fast, skirmisher, random, and programs, such as 'exec:python3 my_bot.py'",
                         "no bot is called 'me'; there are search, simple, fast, skirmisher, random, and programs, such as 'exec:python3 my_bot.py'",
                         "--games takes a number from 1 upward");
+    }
+
+    /** Three bots play three duels; a table and a page show all of them, and an interrupted file is continued. */
+    @Test
+    void severalBotsAreCompared() throws IOException {
+        Path file = folder.resolve("all.jsonl");
+        Path page = folder.resolve("page.html");
+        String[] arguments = {
+            "duel",
+            "--bots",
+            "fast,skirmisher,random",
+            "--games",
+            "4",
+            "--seed",
+            "9",
+            "--rows",
+            file.toString(),
+            "--page",
+            page.toString()
+        };
+        Run run = Run.of(arguments);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().lines().filter(line -> line.contains(" wins "))).hasSize(3);
+        assertThat(run.out().lines().skip(3))
+                .hasSize(4)
+                .first()
+                .asString()
+                .matches("bot +games +won +drawn +lost +score +rating +VP");
+        assertThat(run.out().lines().skip(4)).allMatch(line -> line.matches("[a-z]+ +8 .*"));
+        String rows = Files.readString(file).replaceAll("\"millis\":[0-9]+", "");
+        assertThat(rows.lines()).hasSize(12);
+        assertThat(Files.readString(page))
+                .contains("<h1>Duel</h1>", "<td>skirmisher</td>", "<th>random</th>")
+                .doesNotContain("%s");
+        Files.write(file, Files.readAllLines(file).subList(0, 6));
+        assertThat(Run.of(arguments).out()).isEqualTo(run.out());
+        assertThat(Files.readString(file).replaceAll("\"millis\":[0-9]+", "")).isEqualTo(rows);
+    }
+
+    @Test
+    void decisionsAreWrittenOnce() throws IOException {
+        Path file = folder.resolve("decisions.jsonl");
+        String[] arguments = {
+            "duel",
+            "--bots",
+            "random,random",
+            "--games",
+            "2",
+            "--seed",
+            "9",
+            "--decisions",
+            file.toString(),
+            "--threads",
+            "2"
+        };
+        assertThat(Run.of(arguments).exitCode()).isZero();
+        String written = Files.readString(file);
+        assertThat(written).startsWith("{\"encoding\":1,\"names\":{\"view\":[\"game round\"");
+        assertThat(written.lines().filter(line -> line.contains("\"boards\""))).hasSize(2);
+        assertThat(written.lines().filter(line -> line.contains("\"chosen\""))).hasSizeGreaterThan(100);
+        Run again = Run.of(arguments);
+        assertThat(again.exitCode()).isEqualTo(2);
+        assertThat(again.err()).contains("a file cannot be written");
+        assertThat(Files.readString(file)).isEqualTo(written);
+    }
+
+    @Test
+    void aBudgetIsGivenToTheBots() {
+        Run small = Run.of("duel", "--bots", "search,fast", "--games", "2", "--seed", "9", "--budget", "5");
+        assertThat(small.err()).isEmpty();
+        assertThat(small.out()).contains("search wins ");
+        assertThat(Run.of("duel", "--budget", "0").err())
+                .contains(
+                        "'0' is no budget: a number of iterations from 1 to 999999999 is expected, such as 1000, or a time");
+        assertThat(Run.of("duel", "--budget", "0.0s").err()).contains("is no budget");
+        assertThat(Run.of("duel", "--bots", "random,random", "--games", "1", "--budget", "0.5s")
+                        .exitCode())
+                .isZero();
     }
 }

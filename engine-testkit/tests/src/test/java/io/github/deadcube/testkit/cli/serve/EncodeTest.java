@@ -53,9 +53,9 @@ class EncodeTest {
 
     @Test
     void aSetUpThatIsTooLargeIsAnError() {
-        server.ask("{'do': 'start', 'seed': 3, 'situation': 'board 20 x 8 x 1; A1 at a1; B1 at h8; play'}");
+        server.ask("{'do': 'start', 'seed': 3, 'situation': 'board 8 x 8 x 6; A1 at a1; B1 at h8; play'}");
         JsonNode encoded = server.ask("{'do': 'encode'}");
         assertThat(encoded.at("/error/what").asText())
-                .contains("the set-up is too large to encode: the battlefield has 20 columns, and 16 is the most");
+                .contains("the set-up is too large to encode: the battlefield has 6 levels, and 5 is the most");
     }
 }

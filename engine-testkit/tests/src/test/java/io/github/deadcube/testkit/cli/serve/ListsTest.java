@@ -105,7 +105,7 @@ class ListsTest {
                         .toString())
                 .contains("side " + other + " has nothing to choose now");
         assertThat(server.ask("{'do': 'advise', 'bot': 'genius'}").toString())
-                .contains("one of simple, skirmisher, random is expected");
+                .contains("one of search, simple, fast, skirmisher, random is expected");
         assertThat(server.ask("{'do': 'prompt'}").get("due")).isEqualTo(begun.get("due"));
     }
 

@@ -1,0 +1,138 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.testkit.statistics.PairedScores;
+import io.vavr.collection.Vector;
+import java.util.Comparator;
+import java.util.Locale;
+
+/**
+ * The results of several bots, of which each has played each other.
+ *
+ * @param bots in the order of the command line
+ */
+record DuelTable(Vector<String> bots, Vector<Played> duels) {
+    private static final Vector<String> HEADINGS =
+            Vector.of("bot", "games", "won", "drawn", "lost", "score", "rating", "VP");
+
+    /** A duel of two bots. */
+    record Played(String one, String other, Duel.Standing standing) {}
+
+    /** All games of a bot. */
+    private record Total(String bot, int won, int drawn, int lost, PairedScores scores) {}
+
+    private Vector<Total> totals() {
+        return bots.map(this::total)
+                .sorted(Comparator.comparingDouble(
+                                (Total total) -> total.scores().score().mean())
+                        .reversed());
+    }
+
+    private Total total(String bot) {
+        Total sum = new Total(bot, 0, 0, 0, PairedScores.NONE);
+        for (Played duel : duels) {
+            Duel.Standing s = duel.standing();
+            if (duel.one().equals(bot))
+                sum = new Total(
+                        bot,
+                        sum.won + s.one(),
+                        sum.drawn + s.drawn(),
+                        sum.lost + s.other(),
+                        sum.scores.plus(s.scores()));
+            else if (duel.other().equals(bot))
+                sum = new Total(
+                        bot,
+                        sum.won + s.other(),
+                        sum.drawn + s.drawn(),
+                        sum.lost + s.one(),
+                        sum.scores.plus(s.scores().reversed()));
+        }
+        return sum;
+    }
+
+    private static Vector<String> cells(Total total) {
+        return Vector.of(
+                total.bot(),
+                String.valueOf(total.won() + total.drawn() + total.lost()),
+                String.valueOf(total.won()),
+                String.valueOf(total.drawn()),
+                String.valueOf(total.lost()),
+                DuelCommand.shown(total.scores().score(), 2),
+                DuelCommand.shown(total.scores().rating(), 0),
+                DuelCommand.shown(total.scores().victoryPoints(), 1));
+    }
+
+    /** A line for each bot, the best first; intervals at 95 %. */
+    String text() {
+        Vector<Vector<String>> rows = totals().map(DuelTable::cells).prepend(HEADINGS);
+        Vector<Integer> widths = Vector.range(0, HEADINGS.size())
+                .map(column -> rows.map(row -> row.get(column).length()).max().get());
+        return rows.map(row -> row.zipWith(widths, (cell, width) -> cell + " ".repeat(width - cell.length()))
+                        .mkString("  ")
+                        .stripTrailing())
+                .mkString("", "\n", "\n");
+    }
+
+    /** A page with the same table, and the score of each bot against each other. */
+    String page(GameRows.Terms terms, long seed) {
+        return String.format(
+                Locale.ROOT,
+                """
+                <!DOCTYPE html>
+                <html lang="en">
+                <meta charset="utf-8">
+                <title>Duel</title>
+                <style>
+                body { font-family: sans-serif; margin: 2em; }
+                table { border-collapse: collapse; margin: 1em 0; }
+                th, td { border: 1px solid #bbb; padding: .3em .7em; text-align: right; }
+                th:first-child, td:first-child { text-align: left; }
+                </style>
+                <h1>Duel</h1>
+                <p>%s, %s, %s; first seed %d. Intervals are at 95 %%.</p>
+                <h2>Bots</h2>
+                %s
+                <h2>Score of the bot on the left</h2>
+                %s
+                </html>
+                """,
+                escaped(terms.edition()),
+                escaped(terms.scenario()),
+                escaped(terms.battlefield()),
+                seed,
+                table(totals().map(DuelTable::cells).prepend(HEADINGS)),
+                table(crossed()));
+    }
+
+    private Vector<Vector<String>> crossed() {
+        Vector<String> order = totals().map(Total::bot);
+        return order.map(bot -> order.map(other -> against(bot, other)).prepend(bot))
+                .prepend(order.prepend(""));
+    }
+
+    private String against(String bot, String other) {
+        return duels.find(duel -> duel.one().equals(bot) && duel.other().equals(other))
+                .map(duel -> duel.standing().scores())
+                .orElse(() -> duels.find(
+                                duel -> duel.one().equals(other) && duel.other().equals(bot))
+                        .map(duel -> duel.standing().scores().reversed()))
+                .map(scores -> DuelCommand.shown(scores.score(), 2))
+                .getOrElse("");
+    }
+
+    private static String table(Vector<Vector<String>> rows) {
+        return "<table>"
+                + rows.map(row -> "<tr>"
+                                + row.map(cell -> cell(rows.indexOf(row) == 0, cell))
+                                        .mkString() + "</tr>")
+                        .mkString("\n")
+                + "</table>";
+    }
+
+    private static String cell(boolean heading, String text) {
+        return heading ? "<th>" + escaped(text) + "</th>" : "<td>" + escaped(text) + "</td>";
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+}
