@@ -13,6 +13,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.shipped.Shipped;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class RollTest {
@@ -61,7 +62,8 @@ class RollTest {
                         Prompt.DiceRequest request = (Prompt.DiceRequest) RULES.prompt(state);
                         RollOutcomes roll = new RollOutcomes(RULES, pools, state, request);
                         for (int hits = 0; hits <= roll.most(); hits++)
-                            assertThat(RULES.prompt(roll.with(hits)) instanceof Prompt.DiceRequest next
+                            assertThat(RULES.prompt(Objects.requireNonNull(roll.with(hits)))
+                                                    instanceof Prompt.DiceRequest next
                                             && next.side() == request.side())
                                     .as(hits + " of " + request)
                                     .isFalse();

@@ -75,7 +75,7 @@ class EncodingTest {
                 .containsEntry("other 1 in play", 1f);
         // A1 and A2 are at the objectives f5 and c4
         assertThat(Vector.rangeClosed(1, Encoding.OBJECTIVES)
-                        .filter(n -> seen.get("objective " + n + " own models") == 1)
+                        .filter(n -> Float.valueOf(1).equals(seen.get("objective " + n + " own models")))
                         .map(n -> seen.get("objective " + n + " column")))
                 .containsExactlyInAnyOrder(3f, 6f);
         assertThat(Vector.rangeClosed(1, Encoding.OBJECTIVES).map(n -> seen.get("objective " + n + " other models")))
