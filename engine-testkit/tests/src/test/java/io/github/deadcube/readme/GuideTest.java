@@ -60,7 +60,8 @@ class GuideTest {
                         "ReactorTest",
                         "CharmedHouse",
                         "RolloutBot",
-                        "RolloutBotTest");
+                        "RolloutBotTest",
+                        "KnownToBotsTest");
         for (int i = 0; i < names.size(); i++)
             Files.writeString(folder.resolve(names.get(i) + ".java"), tried(sources.get(i)), StandardCharsets.UTF_8);
         compile(folder, names);
@@ -68,9 +69,9 @@ class GuideTest {
         assertThat(summary.getFailures().stream()
                         .map(failure -> failure.getTestIdentifier().getDisplayName() + ": " + failure.getException()))
                 .isEmpty();
-        // One script, three properties, two tests of the bot, and what the contracts ask of a keyword, an item and a
+        // One script, three properties, three tests of bots, and what the contracts ask of a keyword, an item and a
         // scenario.
-        assertThat(summary.getTestsSucceededCount()).isEqualTo(1 + 3 + 3 + 4 + 3 + 2);
+        assertThat(summary.getTestsSucceededCount()).isEqualTo(1 + 3 + 3 + 4 + 3 + 3);
     }
 
     /** Each contract plays fewer games than in a user's build. They must still call every hook of the rule. */

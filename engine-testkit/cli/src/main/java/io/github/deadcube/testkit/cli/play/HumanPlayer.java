@@ -32,6 +32,8 @@ final class HumanPlayer {
     private final Terminal terminal;
     private final TerminalRequests requests;
     private final RuleTitles titles;
+    /** The choices of a movement that are still to be made. */
+    private Vector<Choice> way = Vector.empty();
 
     HumanPlayer(InteractiveMatch match, Terminal terminal) {
         this.match = match;
@@ -47,19 +49,33 @@ final class HumanPlayer {
         boolean on = true;
         while (on) {
             Option<Prompt.Decision> asked = match.asked();
-            on = asked.isEmpty() ? match.step() : answered(answer(asked.get()));
+            on = asked.isEmpty() ? match.step() : answered(next(asked.get()));
         }
     }
 
     /** Whether the game continues. */
     private boolean answered(TerminalAnswer answer) {
         if (answer instanceof TerminalAnswer.Chosen chosen) match.choose(chosen.choice());
+        else if (answer instanceof TerminalAnswer.Way going) way = going.choices();
         else if (answer instanceof TerminalAnswer.Leave) {
             match.printer().flush();
             terminal.say("You left the game after " + match.progress() + ".");
             return false;
         } else terminal.say(match.back().words());
         return true;
+    }
+
+    /** The next choice of a movement while it is legal; otherwise the next wish of the person. */
+    private TerminalAnswer next(Prompt.Decision decision) {
+        if (way.isEmpty()) return answer(decision);
+        Choice choice = way.head();
+        way = decision.options().contains(choice) ? way.tail() : Vector.empty();
+        if (decision.options().contains(choice)) return new TerminalAnswer.Chosen(choice);
+        terminal.say("The way stops here: "
+                + match.refusal(choice)
+                        .map(rejection -> TerminalRequests.describe(rejection, titles))
+                        .getOrElse(choice + " is not offered"));
+        return answer(decision);
     }
 
     /** The next wish of the person; at the end of the input, to leave. */
@@ -135,6 +151,9 @@ final class HumanPlayer {
     sealed interface TerminalAnswer {
         /** A choice that the engine accepts. */
         record Chosen(Choice choice) implements TerminalAnswer {}
+
+        /** The choices of a movement. */
+        record Way(Vector<Choice> choices) implements TerminalAnswer {}
 
         /** To undo the last choice. */
         record Back() implements TerminalAnswer {}

@@ -11,7 +11,10 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.plan.Destination;
+import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.testkit.dice.SeededDice;
@@ -115,6 +118,11 @@ final class InteractiveMatch {
                 .filter(Prompt.Decision.class::isInstance)
                 .map(Prompt.Decision.class::cast)
                 .filter(decision -> seats.human(decision.side()));
+    }
+
+    /** Where a model can go, as the person knows it. */
+    Vector<Destination> destinations(ModelId model) {
+        return Destinations.of(rules, view(), model);
     }
 
     void choose(Choice choice) {

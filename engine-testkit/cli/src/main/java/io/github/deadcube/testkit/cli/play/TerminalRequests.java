@@ -25,6 +25,8 @@ final class TerminalRequests {
     private static final Vector<String> HELP = Vector.of(
             "A number picks a choice, and so does part of its notation, if no other has it;",
             "else the list is narrowed to those that have it. An empty line lists all again.",
+            "  go               where the active model can go; 'go A3' for another model",
+            "  go CUBE          goes there, such as: go c4, or: go A3 c4:2",
             "  why              what is going on",
             "  why not CHOICE   which rule forbids a choice, such as: why not A3 sprint",
             "  undo             back to your last choice; dice fall again as they fell, and what you have",
@@ -40,16 +42,20 @@ final class TerminalRequests {
     private final Terminal terminal;
     private final RuleTitles titles;
     private final Keep keep;
+    private final Journeys journeys;
 
     TerminalRequests(InteractiveMatch match, Terminal terminal, RuleTitles titles) {
         this.match = match;
         this.terminal = terminal;
         this.titles = titles;
         this.keep = new Keep();
+        this.journeys = new Journeys(match);
     }
 
     /** A request that ends the wait for a choice. */
     Option<TerminalAnswer> heard(String typed) {
+        if (typed.toLowerCase(Locale.ROOT).startsWith("go "))
+            return journeys.way(typed.substring("go ".length()).strip()).map(TerminalAnswer.Way::new);
         return switch (typed.toLowerCase(Locale.ROOT)) {
             case "undo" -> Option.some(new TerminalAnswer.Back());
             case "quit" -> Option.some(new TerminalAnswer.Leave());
@@ -63,6 +69,7 @@ final class TerminalRequests {
         String word = (space < 0 ? typed : typed.substring(0, space)).toLowerCase(Locale.ROOT);
         String rest = space < 0 ? "" : typed.substring(space).strip();
         switch (word) {
+            case "go" -> terminal.say(journeys.answer(rest));
             case "why" -> why(rest);
             case "board" -> terminal.out().print(match.board());
             case "tokens" -> terminal.say(KnownTokens.describe(match.view()));

@@ -63,6 +63,19 @@ class PersonTest {
                         "A> Ask 'why', or 'why not' and a choice.\n");
     }
 
+    /** A whole movement is one request. */
+    @Test
+    void aPersonGoesToACube() {
+        assertThat(deploying("go", "A1", "go A1 h8", "go A1 moon", "go A1", "go A1 b8")
+                        .out())
+                .contains(
+                        "A> Which model? Such as: go A3 c4\n",
+                        "A> A1 cannot reach h8 now.\n",
+                        "A> Where to? Such as: go c4, or: go A3 c4:2\n",
+                        "A> A1 can go to a8, b8, c8, d8\n",
+                        "A1 takes a spot of b8");
+    }
+
     @Test
     void undoGoesBackToTheLastChoice() {
         String out = typed("undo", "A starts", "zone 1", "A1", "A1 deploy a8", "undo", "A1 deploy b8")
