@@ -10,6 +10,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Budget;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.vavr.collection.TreeMap;
@@ -18,6 +19,9 @@ import net.jqwik.api.Example;
 
 /** Bots play every pair of shipped strike teams, with every edition, on every battlefield, to the end. No prompt has too many options. */
 class AllPairsTest {
+    /** A search chooses badly, but plays all games. */
+    private static final Budget FEW = new Budget.Iterations(3);
+
     private static final Rules RULES = Deadcube.rules();
     /** Random games of many seeds had at most 259 options, in an activation with many targets. */
     private static final int WIDEST = 350;
@@ -40,11 +44,12 @@ class AllPairsTest {
             String one = Bots.NAMES.get(i % Bots.NAMES.size());
             String other = Bots.NAMES.get(i / Bots.NAMES.size() % Bots.NAMES.size());
             Match match = Match.between(
-                    RULES,
-                    RULES.start(setup).get(),
-                    Bots.named(one, seed + i, Side.A, RULES).get(),
-                    Bots.named(other, seed + i, Side.B, RULES).get(),
-                    SeededDice.of(seed + i));
+                            RULES,
+                            RULES.start(setup).get(),
+                            Bots.named(one, seed + i, Side.A, RULES).get(),
+                            Bots.named(other, seed + i, Side.B, RULES).get(),
+                            SeededDice.of(seed + i))
+                    .withBudget(FEW);
             match.play();
             assertThat(match.state().position().result())
                     .as(AllPairs.name(setup))
