@@ -10,7 +10,6 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -49,8 +48,10 @@ final class RouteCache {
         private boolean stopped;
         private @Nullable Choice best;
         private @Nullable PositionValue value;
-        /** The best end by first choice, in the order in which they were found. */
-        private final LinkedHashMap<Choice, PositionValue> ends = new LinkedHashMap<>();
+        /** The first choices that have an end, and the value of the best end of each. */
+        private final ArrayList<Choice> firsts = new ArrayList<>();
+
+        private final ArrayList<PositionValue> ends = new ArrayList<>();
 
         /** A movement up to a state and its prompt; without a first step it has not begun. */
         private record Way(
@@ -91,7 +92,8 @@ final class RouteCache {
         /** The value of the best end after a first step or stop; null if there is none. */
         @Nullable
         PositionValue value(Choice first) {
-            return ends.get(first);
+            int i = firsts.indexOf(first);
+            return i < 0 ? null : ends.get(i);
         }
 
         /** Its first step or stop; null if it cannot end. */
@@ -136,10 +138,20 @@ final class RouteCache {
         }
 
         private void reached(Choice first, PositionValue outlook) {
-            ends.merge(first, outlook, (one, other) -> other.total() > one.total() ? other : one);
+            keep(first, outlook);
             if (value != null && outlook.total() <= value.total()) return;
             value = outlook;
             best = first;
+        }
+
+        @SuppressWarnings("ReferenceEquality") // every way keeps the object of its first choice
+        private void keep(Choice first, PositionValue outlook) {
+            int i = firsts.size() - 1;
+            while (i >= 0 && firsts.get(i) != first) i--;
+            if (i < 0) {
+                firsts.add(first);
+                ends.add(outlook);
+            } else if (outlook.total() > ends.get(i).total()) ends.set(i, outlook);
         }
 
         private boolean see(Cube cube) {

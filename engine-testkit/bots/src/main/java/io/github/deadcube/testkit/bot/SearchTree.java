@@ -24,10 +24,7 @@ import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The tree of a {@link SearchBot}. Every iteration walks from the root to a new leaf with other dice. A node's children are told apart
- * by what the dice have done to models and scores.
- */
+/** The tree of a {@link SearchBot}. Every iteration walks from the root to a new leaf with other dice. */
 final class SearchTree {
     /** The weight of the prior against the results. */
     private static final double EXPLORATION = 0.35;
@@ -40,9 +37,13 @@ final class SearchTree {
     /** What the choice of {@code simple} is worth more, in VP. */
     private static final double LIKED = 1;
 
+    /** The price of a command die and of a SPRINT, in VP. */
     private static final double DIE = 0.15;
+
     private static final double EFFORT = 0.3;
+    /** Options with a lower prior are left out. */
     private static final double POINTLESS = -0.5;
+    /** Options of the root with a lower opinion are left out. */
     private static final double HOPELESS = -10;
 
     private final Rules rules;
@@ -185,7 +186,7 @@ final class SearchTree {
         for (int i = 0; i < path.size(); i++) path.get(i).add(taken.get(i), value);
     }
 
-    /** What chance and the other side have done: who is hurt, pinned or lost, and the scores. */
+    /** Tells a node's children apart: who is hurt, pinned or lost, and the scores. */
     private static long outcome(GameState state) {
         long hash = state.position().a().score() * 64L + state.position().b().score();
         for (ModelState model : state.position().models())
@@ -265,15 +266,14 @@ final class SearchTree {
     /** The best destinations of each movement, by the value of the position there. */
     private List<Idea> destinations(GameState state, ModelId model, Side mover) {
         double now = evaluation.of(state.position(), mover).total();
-        List<Idea> all = new ArrayList<>();
-        reached(state, model)
-                .groupBy(Destination::action)
-                .values()
-                .forEach(to -> all.addAll(to.map(one -> idea(one, model, mover, now))
+        Vector<Destination> reached = reached(state, model);
+        return reached.map(Destination::action)
+                .distinct()
+                .flatMap(action -> reached.filter(to -> to.action().equals(action))
+                        .map(to -> idea(to, model, mover, now))
                         .sorted(Comparator.comparingDouble(Idea::prior).reversed())
-                        .take(KEPT)
-                        .asJava()));
-        return all;
+                        .take(KEPT))
+                .asJava();
     }
 
     /** A model that must break away from enemies reaches nothing for certain. */

@@ -123,6 +123,7 @@ final class ReplayData {
         word("asked", still.prompt().toString());
         if (still.prompt() instanceof Prompt.Decision decision)
             numbers("offered", decision.options().map(option -> words.number(option.toString())));
+        if (still.reached().nonEmpty()) numbers("reached", still.reached().map(cube -> words.number(cube.toString())));
         for (var input : still.answer()) json.writeNumberField("answer", words.number(input.toString()));
         json.writeNumberField("round", position.round());
         for (var active : position.active())

@@ -3,8 +3,12 @@ package io.github.deadcube.testkit.replay;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.core.plan.Destination;
+import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.vavr.collection.Seq;
@@ -39,10 +43,28 @@ final class ReplayFrames {
     }
 
     private void add(Rules rules, GameState state, Option<Input> answer) {
-        stills.add(new Still(state, rules.prompt(state), answer, Vector.ofAll(lines)));
+        Prompt prompt = rules.prompt(state);
+        stills.add(new Still(state, prompt, reached(rules, state, prompt), answer, Vector.ofAll(lines)));
         lines.clear();
     }
 
-    /** A state of a game, its input unless it is the last state, and the indented narration lines that lead to it. */
-    record Still(GameState state, Prompt prompt, Option<Input> answer, Vector<String> lines) {}
+    /** The cubes that the active model can reach, as its side knows them. */
+    private static Vector<Cube> reached(Rules rules, GameState state, Prompt prompt) {
+        if (!(prompt instanceof Prompt.Decision decision)
+                || decision.purpose() != Purpose.ACTIVATION && decision.purpose() != Purpose.MOVEMENT)
+            return Vector.empty();
+        return Vector.ofAll(state.position().active())
+                .flatMap(active -> Destinations.of(rules, state.seenBy(decision.side()), active.model()))
+                .map(Destination::cube)
+                .distinct();
+    }
+
+    /**
+     * A state of a game.
+     *
+     * @param reached the cubes that the active model can reach, if it may move
+     * @param answer the input; none for the last state
+     * @param lines the indented narration that leads to the state
+     */
+    record Still(GameState state, Prompt prompt, Vector<Cube> reached, Option<Input> answer, Vector<String> lines) {}
 }

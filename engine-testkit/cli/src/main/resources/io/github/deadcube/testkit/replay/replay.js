@@ -17,7 +17,7 @@
       for (const [i, place, hp, flags, seen, told] of step.models) models[i] = {place, hp, flags, seen, told};
       laid = step.laid || laid;
       dice = step.dice || dice;
-      moments.push({...step, models, laid, dice, offered: step.offered || []});
+      moments.push({...step, models, laid, dice, offered: step.offered || [], reached: step.reached || []});
     }
   }
   const last = moments.length - 1;
@@ -122,11 +122,13 @@
       const named = new Set();
       moment.offered.forEach(n => (word(n).match(CUBE) || []).forEach(name => named.add(name)));
       named.forEach(name => cubes(name).forEach(cube => cube.classList.add('offered')));
+      moment.reached.forEach(n => cubes(word(n)).forEach(cube => cube.classList.add('reached')));
       if (moment.answer !== undefined)
         (word(moment.answer).match(CUBE) || []).forEach(name => cubes(name).forEach(c => c.classList.add('answered')));
     }
     $('key').textContent = (id ? `What ${id} sees: full where clear, hatched where partly; smoke is left out. ` : '')
-      + (moment.offered.length ? 'Dashed outlines: cubes and models that are offered.' : '');
+      + (moment.offered.length ? 'Dashed outlines: cubes and models that are offered. ' : '')
+      + (moment.reached.length ? 'Dotted outlines: cubes that the active model can reach.' : '');
   }
 
   function drawLaid(moment) {

@@ -36,6 +36,17 @@ class ReplayPageTest {
                 .isNotEqualTo(ReplayedGame.on("Open street", 4).page("game"));
     }
 
+    /** The cubes that the active model can reach, also those that are several steps away. */
+    @Test
+    void reachedCubesAreOnThePage() {
+        ReplayedGame game = ReplayedGame.on("Open street", 3);
+        Vector<Integer> reached = ReplayFrames.of(Games.RULES, game.states().head(), game.inputs())
+                .map(still -> still.reached().size());
+        assertThat(reached.max().get()).isGreaterThan(9);
+        assertThat(reached.head()).isZero();
+        assertThat(game.page("game")).contains("\"reached\":[");
+    }
+
     @Test
     void thePageNeedsNoOtherFile() {
         String page = ReplayedGame.on("Open street", 3).page("game");

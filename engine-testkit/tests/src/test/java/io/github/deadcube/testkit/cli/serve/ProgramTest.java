@@ -74,6 +74,31 @@ class ProgramTest {
         assertThat(run.out()).contains("side B loses: 'python3 " + bot + "': " + reason);
     }
 
+    /** A program reads its budget with each question; without {@code --budget} there is none. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"50|{\"iterations\":50}", "0.25s|{\"seconds\":0.25}", "|"})
+    void aProgramReceivesItsBudget(String budget, String received) throws IOException {
+        Programs.assumeThere("python3");
+        Path bot = Files.writeString(folder.resolve("bot.py"), """
+                import json, sys
+                budgets = set()
+                for line in sys.stdin:
+                    told = json.loads(line)
+                    if told["tell"] == "end": open(sys.argv[1], "w").write(" ".join(budgets))
+                    if told["tell"] != "choose": continue
+                    budgets.add(json.dumps(told["budget"], separators=(",", ":")) if "budget" in told else "")
+                    print('{"option": 0}', flush=True)
+                """, StandardCharsets.UTF_8);
+        Path told = folder.resolve("told.txt");
+        List<String> arguments = new ArrayList<>(
+                List.of("play", "--bots", "exec:python3 " + bot + " " + told + ",random", "--quiet", "--seed", "1"));
+        if (budget != null) arguments.addAll(List.of("--budget", budget));
+        assertThat(Run.of(arguments.toArray(String[]::new)).exitCode()).isZero();
+        assertThat(Files.readString(told)).isEqualTo(received == null ? "" : received);
+    }
+
     @Test
     void aSlowProgramThatChoosesInTimePlaysOn() throws IOException {
         Programs.assumeThere("python3");
