@@ -74,7 +74,7 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
             sum = sum.plus(rolled(roll, hits, likely * chance, depth), likely);
             weight += likely;
         }
-        return weight > 0 ? sum.times(1 / weight) : rolled(roll, likeliest, chance, depth);
+        return weight > 0 ? sum.dividedBy(weight) : rolled(roll, likeliest, chance, depth);
     }
 
     private PositionValue rolled(RollOutcomes roll, int hits, double chance, int depth) {

@@ -48,6 +48,20 @@ public record PositionValue(
         return NONE.plus(this, factor);
     }
 
+    PositionValue dividedBy(double divisor) {
+        return new PositionValue(
+                total / divisor,
+                result / divisor,
+                score / divisor,
+                models / divisor,
+                activations / divisor,
+                threat / divisor,
+                danger / divisor,
+                objectives / divisor,
+                mission / divisor,
+                markers / divisor);
+    }
+
     PositionValue plus(PositionValue other, double factor) {
         return new PositionValue(
                 total + factor * other.total,

@@ -32,6 +32,8 @@ final class Threats {
 
     private final double[] threats;
     private final double[] dangers;
+    /** Whether both are those of the last cubes, without markers. */
+    private final boolean[] known;
 
     Threats(Evaluation outlook, ObjectiveControl grips, int inA, int models) {
         this.outlook = outlook;
@@ -44,8 +46,8 @@ final class Threats {
         this.harms = new double[models][models];
         this.threats = new double[models];
         this.dangers = new double[models];
+        this.known = new boolean[models];
         for (double[] by : harms) Arrays.fill(by, Double.NaN);
-        Arrays.fill(threats, Double.NaN);
     }
 
     @SuppressWarnings("ReferenceEquality") // an equal but different object is only checked again
@@ -70,8 +72,8 @@ final class Threats {
             Arrays.fill(harms[i], Double.NaN);
             for (double[] by : harms) by[i] = Double.NaN;
         }
-        threats[i] = Double.NaN;
-        Arrays.fill(threats, firstEnemy(i), lastEnemy(i), Double.NaN);
+        known[i] = false;
+        Arrays.fill(known, firstEnemy(i), lastEnemy(i), false);
     }
 
     private int firstEnemy(int index) {
@@ -100,7 +102,8 @@ final class Threats {
     }
 
     private void weigh(Position position, int index) {
-        if (position.markers().isEmpty() && !Double.isNaN(threats[index])) return;
+        boolean bare = position.markers().isEmpty();
+        if (bare && known[index]) return;
         double most = 0;
         double danger = 0;
         for (int enemy = firstEnemy(index); enemy < lastEnemy(index); enemy++) {
@@ -110,11 +113,12 @@ final class Threats {
         }
         threats[index] = THREAT * most;
         dangers[index] = DANGER * danger;
+        known[index] = bare;
     }
 
     private double harm(Position position, int by, int to) {
-        double known = position.markers().isEmpty() ? harms[by][to] : Double.NaN;
-        if (!Double.isNaN(known)) return known;
+        double remembered = position.markers().isEmpty() ? harms[by][to] : Double.NaN;
+        if (!Double.isNaN(remembered)) return remembered;
         double harm = outlook.harm(
                 position, position.models().get(by), position.models().get(to));
         if (position.markers().isEmpty()) harms[by][to] = harm;

@@ -8,6 +8,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,5 +40,23 @@ class StandsTest {
 
     private static Evaluation outlook() {
         return new Evaluation(SETUP, new DicePools(Deadcube.odds()));
+    }
+
+    /** Smoke hides models from shots while it lies on the battlefield, and not after it. */
+    @Test
+    void aValueInSmokeIsNotRemembered() {
+        String models = "A1 RA 4+ SV 5+, rifle R6, at a1; B1 RA 4+ SV 5+, rifle R6, at e1";
+        Position smoky = Script.play(models + "; laid K-SMOKE at e1; play; A1 activate")
+                .state()
+                .position();
+        Position clear = Script.play(models + "; play; A1 activate").state().position();
+        Evaluation evaluation = Evaluation.of(clear.game().setup());
+        PositionValue free = evaluation.of(clear, Side.A);
+        PositionValue hidden = Evaluation.of(smoky.game().setup()).of(smoky, Side.A);
+        assertThat(hidden.threat()).isLessThan(free.threat());
+        Evaluation used = Evaluation.of(smoky.game().setup());
+        assertThat(used.of(smoky, Side.A)).isEqualTo(hidden);
+        assertThat(used.of(clear, Side.A)).isEqualTo(free);
+        assertThat(used.of(smoky, Side.A)).isEqualTo(hidden);
     }
 }
