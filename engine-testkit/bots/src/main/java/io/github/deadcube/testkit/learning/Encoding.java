@@ -57,8 +57,8 @@ public final class Encoding {
     public static final int LEVELS = 5;
     /** The most objectives. */
     public static final int OBJECTIVES = 16;
-    /** The most item tokens and markers together. Of more, the last ones are left out. */
-    public static final int THINGS = 64;
+    /** The most item tokens and markers together. */
+    public static final int THINGS = 128;
 
     /** The length of {@link #board}. */
     public static final int BOARD = COLUMNS * COLUMNS * LEVELS * OfCube.values().length;
@@ -186,7 +186,11 @@ public final class Encoding {
                 .getOrElse(0);
     }
 
-    /** The view as numbers: {@link Features#ofView} names them. About 2 µs. */
+    /**
+     * The view as numbers: {@link Features#ofView} names them. It takes about 1 µs.
+     *
+     * @throws IllegalArgumentException as {@link #view(PlayerView, float[])}
+     */
     public float[] view(PlayerView view) {
         float[] numbers = new float[VIEW];
         view(view, numbers);
@@ -196,7 +200,8 @@ public final class Encoding {
     /**
      * Writes the view into an array.
      *
-     * @throws IllegalArgumentException if the array is shorter than {@link #VIEW}, or if the view is of another set-up
+     * @throws IllegalArgumentException if the array is shorter than {@link #VIEW}, if the view is of another set-up, or if more than
+     *     {@value #THINGS} item tokens and markers lie on the battlefield
      */
     @SuppressWarnings("ReferenceEquality") // the views of a game have the same set-up
     public void view(PlayerView view, float[] into) {
@@ -205,6 +210,10 @@ public final class Encoding {
             throw new IllegalArgumentException("a view has " + VIEW + " numbers, and the array " + into.length);
         if (p.game().setup() != setup && !p.game().setup().equals(setup))
             throw new IllegalArgumentException("the view is of another set-up");
+        int things = p.tokens().size() + p.markers().size();
+        if (things > THINGS)
+            throw new IllegalArgumentException(
+                    "the battlefield has " + things + " item tokens and markers, and " + THINGS + " is the most");
         System.arraycopy(view.side() == Side.A ? ofA : ofB, 0, into, 0, FIRST_THING);
         Arrays.fill(into, FIRST_THING, VIEW, 0);
         game(view, p, into);
@@ -274,7 +283,6 @@ public final class Encoding {
     private static void things(Position p, PlayerView view, float[] into) {
         int thing = 0;
         for (Token token : p.tokens()) {
-            if (thing == THINGS) return;
             Option<RuleId> item = token.item()
                     .orElse(() -> view.known()
                             .find(known -> known.token() == token.number())
@@ -284,7 +292,6 @@ public final class Encoding {
             into[at + OfThing.NUMBER.ordinal()] = token.number();
         }
         for (Marker marker : p.markers()) {
-            if (thing == THINGS) return;
             int at = thing(marker.cube(), OptionCode.code(marker.rule()), into, thing++);
             into[at + OfThing.OWNER.ordinal()] =
                     marker.owner().isEmpty() ? 0 : marker.owner().get().side() == view.side() ? 1 : -1;

@@ -242,6 +242,19 @@ class EncodingTest {
                 .hasMessageContaining("a view has " + Encoding.VIEW + " numbers");
     }
 
+    @Test
+    void tooManyThingsAreAnError() {
+        String markers = Vector.rangeClosed(1, 129)
+                .map(n -> "laid K-SMOKE at " + (char) ('a' + n % 8) + (1 + n / 8 % 8))
+                .mkString("; ");
+        GameState state =
+                Script.play("A1 at a1; B1 at h8; " + markers + "; play").state();
+        assertThat(state.position().markers()).hasSize(129);
+        assertThatThrownBy(() -> view(state, Side.A))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the battlefield has 129 item tokens and markers, and 128 is the most");
+    }
+
     private static float[] view(GameState state, Side side) {
         return Encoding.of(state.position().game().setup()).view(state.seenBy(side));
     }

@@ -20,7 +20,7 @@ public final class EncodingAnswer {
         Encoding encoding = Encoding.of(view.position().game().setup());
         JsonObject answer = JsonObject.of("encoding", Encoding.VERSION)
                 .with("side", view.side().toString())
-                .with("numbers", whole(encoding.view(view)));
+                .with("numbers", numbers(encoding, view, request));
         if (prompt instanceof Prompt.Decision decision && decision.side() == view.side())
             answer.put(
                     "optionNumbers",
@@ -28,6 +28,14 @@ public final class EncodingAnswer {
         if (request.yes("board", false)) answer.put("board", whole(encoding.board(view.side())));
         if (request.yes("names", false)) answer.put("names", names());
         return answer;
+    }
+
+    private static Vector<Integer> numbers(Encoding encoding, PlayerView view, Request request) throws RequestError {
+        try {
+            return whole(encoding.view(view));
+        } catch (IllegalArgumentException large) {
+            throw request.wrong(Request.DO, large.getMessage());
+        }
     }
 
     /** The names of the numbers. */

@@ -1,0 +1,63 @@
+package io.github.deadcube.spark;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.learning.DecisionLog;
+import io.github.deadcube.testkit.learning.DecisionLog.Decided;
+import io.github.deadcube.testkit.learning.Encoding;
+import io.github.deadcube.testkit.match.Match;
+import java.util.Iterator;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
+
+/** The decisions of one game as rows, with the numbers of an {@link Encoding}. */
+final class DecidedGame {
+    static final StructType SCHEMA = new StructType()
+            .add("number", DataTypes.LongType, false)
+            .add("seed", DataTypes.LongType, false)
+            .add("encoding", DataTypes.IntegerType, false)
+            .add("side", DataTypes.StringType, false)
+            .add("purpose", DataTypes.StringType, false)
+            .add("view", DataTypes.createArrayType(DataTypes.FloatType, false), false)
+            .add(
+                    "options",
+                    DataTypes.createArrayType(DataTypes.createArrayType(DataTypes.FloatType, false), false),
+                    false)
+            .add("chosen", DataTypes.IntegerType, false)
+            .add("won", DataTypes.DoubleType, false)
+            .add("lead", DataTypes.IntegerType, false);
+
+    private DecidedGame() {}
+
+    static Iterator<Row> of(GamePlan plan, long number) {
+        GamePlan.Planned game = plan.game(number);
+        Match match = PlayedGame.match(plan, game);
+        DecisionLog log = DecisionLog.of(PlayedGame.RULES, match.state());
+        match.watchedBy(log).play();
+        Position end = match.state().position();
+        return log.decisions()
+                .map(decided -> row(number, game.seed(), decided, end))
+                .iterator();
+    }
+
+    private static Row row(long number, long seed, Decided decided, Position end) {
+        Side side = decided.side();
+        double won = end.result()
+                .flatMap(result -> result.winner())
+                .map(winner -> winner == side ? 1.0 : 0.0)
+                .getOrElse(0.5);
+        return RowFactory.create(
+                number,
+                seed,
+                Encoding.VERSION,
+                side.name(),
+                decided.purpose().toString(),
+                decided.view(),
+                decided.options().toJavaArray(float[][]::new),
+                decided.chosen(),
+                won,
+                end.side(side).score() - end.side(side.other()).score());
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.deadcube.spark;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.Budget;
+import io.github.deadcube.testkit.match.Match;
+import io.vavr.collection.Vector;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
+import scala.jdk.javaapi.CollectionConverters;
+
+/** One game as a row. */
+final class PlayedGame {
+    static final StructType SCHEMA = new StructType()
+            .add("number", DataTypes.LongType, false)
+            .add("seed", DataTypes.LongType, false)
+            .add("edition", DataTypes.StringType, false)
+            .add("scenario", DataTypes.StringType, false)
+            .add("battlefield", DataTypes.StringType, false)
+            .add("teamA", DataTypes.StringType, false)
+            .add("teamB", DataTypes.StringType, false)
+            .add("botA", DataTypes.StringType, false)
+            .add("botB", DataTypes.StringType, false)
+            .add("winner", DataTypes.StringType, false)
+            .add("pointsA", DataTypes.IntegerType, false)
+            .add("pointsB", DataTypes.IntegerType, false)
+            .add("rounds", DataTypes.IntegerType, false)
+            .add("inputs", DataTypes.IntegerType, false)
+            .add("digest", DataTypes.LongType, false)
+            .add("keywordsA", DataTypes.createArrayType(DataTypes.StringType), false)
+            .add("keywordsB", DataTypes.createArrayType(DataTypes.StringType), false)
+            .add("prompts", DataTypes.createMapType(DataTypes.StringType, DataTypes.IntegerType), false)
+            .add("rules", DataTypes.createMapType(DataTypes.StringType, DataTypes.IntegerType), false);
+
+    /** One engine for each virtual machine: it is thread-safe. */
+    static final Rules RULES = Deadcube.rules();
+
+    private final Map<String, Integer> prompts = new TreeMap<>();
+    private final Map<String, Integer> rules = new TreeMap<>();
+
+    private PlayedGame() {}
+
+    static Row of(GamePlan plan, long number) {
+        return new PlayedGame().played(plan, number);
+    }
+
+    private Row played(GamePlan plan, long number) {
+        GamePlan.Planned game = plan.game(number);
+        Setup setup = game.setup();
+        Match match = match(plan, game).watchedBy(this::count);
+        String winner = match.play().winner().map(Side::name).getOrElse("");
+        Position end = match.state().position();
+        return RowFactory.create(
+                number,
+                game.seed(),
+                setup.ruleset().toString(),
+                setup.scenario().name(),
+                game.field().name(),
+                setup.teamA().name(),
+                setup.teamB().name(),
+                plan.botA(),
+                plan.botB(),
+                winner,
+                end.a().score(),
+                end.b().score(),
+                end.round(),
+                match.inputs(),
+                match.state().digest(),
+                keywords(setup, Side.A),
+                keywords(setup, Side.B),
+                CollectionConverters.asScala(prompts),
+                CollectionConverters.asScala(rules));
+    }
+
+    /** A match that has not begun. */
+    static Match match(GamePlan plan, GamePlan.Planned game) {
+        GameState begin = RULES.start(game.setup())
+                .getOrElseThrow(faults -> new IllegalArgumentException(
+                        "the game with seed " + game.seed() + " cannot begin: " + faults.mkString("; ")));
+        return Match.between(
+                        RULES,
+                        begin,
+                        bot(plan.botA(), game.seed(), Side.A),
+                        bot(plan.botB(), game.seed(), Side.B),
+                        SeededDice.of(game.seed()))
+                .withBudget(plan.iterations() == 0 ? Budget.OPEN : new Budget.Iterations(plan.iterations()));
+    }
+
+    private static Bot bot(String name, long seed, Side side) {
+        return Bots.registry()
+                .named(name, seed, side, RULES)
+                .getOrElseThrow(() -> new IllegalArgumentException("no bot is called '" + name + "'"));
+    }
+
+    private void count(Input input, Transition transition) {
+        Prompt next = RULES.prompt(transition.state());
+        if (next instanceof Prompt.Decision decision)
+            prompts.merge(decision.purpose().toString(), 1, Integer::sum);
+        else if (next instanceof Prompt.DiceRequest request)
+            prompts.merge(request.purpose().toString(), 1, Integer::sum);
+        transition.events().forEach(event -> rules.merge(event.rule().id(), 1, Integer::sum));
+    }
+
+    /** The names of the keywords on the cards of a side, each once. */
+    private static String[] keywords(Setup setup, Side side) {
+        return setup.team(side)
+                .members()
+                .flatMap(card -> card.keywords().appendAll(card.weapons().flatMap(Weapon::keywords)))
+                .flatMap(k -> Vector.of(k.name()).appendAll(k.nested().map(Keyword::name)))
+                .distinct()
+                .sorted()
+                .toJavaArray(String[]::new);
+    }
+}

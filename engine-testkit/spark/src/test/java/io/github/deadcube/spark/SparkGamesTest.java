@@ -1,0 +1,174 @@
+package io.github.deadcube.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.testkit.learning.Encoding;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SparkSession;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class SparkGamesTest {
+    private static final GamePlan PLAN =
+            new GamePlan(7, "fast", "random", List.of("third", "revised"), List.of("Patrol", "Breakout"), 0);
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @AfterAll
+    static void stop() {
+        SparkSession.active().stop();
+    }
+
+    /** Games through Spark are the same as games played one by one. */
+    @Test
+    void digestsAreThoseOfGamesPlayedOneByOne() {
+        assertThat(run("--games", "400", "--block", "100")).isZero();
+        List<Long> spark = rows().select("digest").collectAsList().stream()
+                .map(row -> row.getLong(0))
+                .toList();
+        List<Long> alone = LongStream.range(0, 400)
+                .mapToObj(number -> PlayedGame.of(PLAN, number))
+                .map(row -> row.getLong(PlayedGame.SCHEMA.fieldIndex("digest")))
+                .toList();
+        assertThat(spark).isEqualTo(alone);
+        assertThat(rows().select("edition").distinct().count()).isEqualTo(2);
+        assertThat(rows().select("teamA").distinct().count()).isEqualTo(6);
+        assertThat(rows().select("battlefield").distinct().count()).isEqualTo(6);
+        Row first = rows().first();
+        assertThat(first.getJavaMap(first.fieldIndex("rules"))).isNotEmpty();
+        assertThat(first.getJavaMap(first.fieldIndex("prompts"))).isNotEmpty();
+        assertThat(first.getList(first.fieldIndex("keywordsA"))).isNotEmpty();
+    }
+
+    /** A job that was killed leaves no success marker in the block that it was writing. */
+    @Test
+    void aKilledJobContinues() throws IOException {
+        assertThat(run("--games", "60", "--block", "20")).isZero();
+        List<Row> whole = rows().collectAsList();
+        Path torn = folder.resolve("out/block=000000001");
+        Files.delete(torn.resolve("_SUCCESS"));
+        try (Stream<Path> parts = Files.list(torn)) {
+            Files.delete(parts.filter(part -> part.toString().endsWith(".parquet"))
+                    .findFirst()
+                    .get());
+        }
+        long kept = Files.getLastModifiedTime(folder.resolve("out/block=000000000/_SUCCESS"))
+                .toMillis();
+        assertThat(run("--games", "80", "--block", "20")).isZero();
+        assertThat(rows().count()).isEqualTo(80);
+        assertThat(rows().select("number").distinct().count()).isEqualTo(80);
+        assertThat(rows().collectAsList().subList(0, 60)).isEqualTo(whole);
+        assertThat(Files.getLastModifiedTime(folder.resolve("out/block=000000000/_SUCCESS"))
+                        .toMillis())
+                .isEqualTo(kept);
+    }
+
+    @Test
+    void decisionsAreRowsOfNumbers() {
+        assertThat(run("decisions", new String[] {"--games", "4", "--block", "2"}))
+                .isZero();
+        Dataset<Row> decisions = rows();
+        assertThat(decisions.count()).isGreaterThan(200);
+        Row first = decisions.first();
+        assertThat(first.getList(first.fieldIndex("view"))).hasSize(Encoding.VIEW);
+        assertThat(decisions
+                        .selectExpr("chosen < size(options) and size(options) > 1")
+                        .distinct()
+                        .collectAsList())
+                .containsExactly(RowFactory.create(true));
+        assertThat(decisions.selectExpr("count(distinct number)").first().getLong(0))
+                .isEqualTo(4);
+        assertThat(decisions
+                        .selectExpr("bool_and((won > 0.5) = (lead > 0) or won = 0.5 or lead = 0)")
+                        .first()
+                        .getBoolean(0))
+                .isTrue();
+    }
+
+    @Test
+    void anotherPlanIsRefused() {
+        assertThat(run("--games", "20", "--block", "20")).isZero();
+        assertThat(run("--games", "20", "--block", "20", "--iterations", "5")).isEqualTo(2);
+        assertThat(rows().count()).isEqualTo(20);
+    }
+
+    @Test
+    void allFaultsAreReportedAtOnce() {
+        PrintStream err = System.err;
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
+        try {
+            assertThat(new CommandLine(new SparkGames())
+                            .execute(
+                                    "win",
+                                    "--out",
+                                    folder.toString(),
+                                    "--bots",
+                                    "nobody,simple",
+                                    "--editions",
+                                    "ninth",
+                                    "--scenarios",
+                                    "Chess",
+                                    "--games",
+                                    "30",
+                                    "--block",
+                                    "20"))
+                    .isEqualTo(2);
+        } finally {
+            System.setErr(err);
+        }
+        assertThat(said.toString(StandardCharsets.UTF_8))
+                .contains(
+                        "'win' is unknown: play or decisions is expected",
+                        "--bots: no bot is called 'nobody'; there are search, simple",
+                        "--editions: no edition is called 'ninth'; there are ",
+                        "--scenarios: no scenario is called 'Chess'; there are Patrol, ",
+                        "--games takes a multiple of --block, which is 20");
+    }
+
+    private int run(String... more) {
+        return run("play", more);
+    }
+
+    private int run(String what, String[] more) {
+        List<String> arguments = Stream.concat(
+                        Stream.of(
+                                what,
+                                "--out",
+                                folder.resolve("out").toString(),
+                                "--seed",
+                                "7",
+                                "--bots",
+                                "fast,random",
+                                "--editions",
+                                "third,revised",
+                                "--scenarios",
+                                "Patrol,Breakout",
+                                "--master",
+                                "local[2]"),
+                        Stream.of(more))
+                .toList();
+        return new CommandLine(new SparkGames()).execute(arguments.toArray(String[]::new));
+    }
+
+    private Dataset<Row> rows() {
+        return SparkSession.active()
+                .read()
+                .parquet(folder.resolve("out").toString())
+                .orderBy("number");
+    }
+}
