@@ -34,7 +34,7 @@ public final class EncodingAnswer {
         try {
             return whole(encoding.view(view));
         } catch (IllegalArgumentException large) {
-            throw request.wrong(Request.DO, large.getMessage());
+            throw request.wrong(Request.DO, String.valueOf(large.getMessage()));
         }
     }
 
