@@ -244,8 +244,9 @@ class EncodingTest {
 
     @Test
     void tooManyThingsAreAnError() {
-        String markers = Vector.rangeClosed(1, 129)
-                .map(n -> "laid K-SMOKE at " + (char) ('a' + n % 8) + (1 + n / 8 % 8))
+        Vector<String> rules = Vector.of("K-SMOKE", "K-SHIELD-GENERATOR", "K-TRAP");
+        String markers = Vector.range(0, 129)
+                .map(n -> "laid " + rules.get(n / 64) + " at " + (char) ('a' + n % 8) + (1 + n / 8 % 8))
                 .mkString("; ");
         GameState state =
                 Script.play("A1 at a1; B1 at h8; " + markers + "; play").state();
