@@ -78,7 +78,7 @@ class SearchBotTest {
         Tournament.Count count = Tournament.between(
                         RULES, SETUP, (seed, side) -> SearchBot.of(seed, side, RULES), FastBot::of)
                 .withBudget(SMALL)
-                .play(1, 8);
+                .play(1, 4);
         assertThat(count.one()).isGreaterThan(count.other());
     }
 }
