@@ -32,7 +32,7 @@ class LearnerTest {
         for (String file : List.of("deadcube.py", "learner.py")) copy(file);
         Path games = folder.resolve("games.jsonl");
         Run played = Run.of(
-                "duel", "--bots", "simple,simple", "--games", "8", "--seed", "5", "--decisions", games.toString());
+                "duel", "--bots", "simple,simple", "--games", "3", "--seed", "5", "--decisions", games.toString());
         assertThat(played.err()).isEmpty();
         Files.writeString(folder.resolve("book.py"), """
                 from deadcube import decisions, names
@@ -47,9 +47,9 @@ class LearnerTest {
         python(folder, "learner.py", games.toString(), model.toString());
         assertThat(Files.readString(model)).contains("\"goal 18\"");
         String bot = "exec:python3 " + folder.resolve("learner.py") + " " + model;
-        Run run = Run.of("duel", "--bots", bot + ",random", "--games", "4", "--seed", "1");
+        Run run = Run.of("duel", "--bots", bot + ",random", "--games", "2", "--seed", "1");
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains(" wins 4, random wins 0");
+        assertThat(run.out()).contains(" wins 2, random wins 0");
     }
 
     /** The wheel of the build is installed without a network, and plays a game in an environment's style. */
