@@ -69,7 +69,7 @@ final class PlayedGame {
         return RowFactory.create(
                 number,
                 game.seed(),
-                setup.ruleset().toString(),
+                game.edition(),
                 setup.scenario().name(),
                 game.field().name(),
                 setup.teamA().name(),

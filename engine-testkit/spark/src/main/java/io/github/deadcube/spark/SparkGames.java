@@ -1,11 +1,13 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -35,12 +37,18 @@ import picocli.CommandLine.Parameters;
         description =
                 "Plays many games between bots with Apache Spark, and writes rows as Parquet. A job that was killed continues.")
 public final class SparkGames implements Callable<Integer> {
+    private static final String ALL = "all";
     private static final String PLAN = "_plan.txt";
+    private static final int BROKEN = 1;
     private static final int REFUSED = 2;
+    private static final int SHOWN = 20;
+    private static final Vector<String> WORK = Vector.of("play", "decisions", "verify", "report");
 
     @Parameters(
-            paramLabel = "play|decisions",
-            description = "play writes a row for each game; decisions writes a row for each decision, as numbers.")
+            paramLabel = "play|decisions|verify|report",
+            description = "play writes a row for each game; decisions writes a row for each decision, as numbers;"
+                    + " verify plays at random and checks every promise of the rules, with a row for each game;"
+                    + " report writes a page about the rows of play.")
     private String what = "";
 
     @Option(names = "--out", required = true, paramLabel = "FOLDER", description = "Where the rows are written.")
@@ -59,10 +67,10 @@ public final class SparkGames implements Callable<Integer> {
             description = "The bots of side A and side B.")
     private List<String> bots = List.of();
 
-    @Option(names = "--editions", split = ",", defaultValue = "third", description = "The editions; default third.")
+    @Option(names = "--editions", split = ",", defaultValue = ALL, description = "The editions; default all.")
     private List<String> editions = List.of();
 
-    @Option(names = "--scenarios", split = ",", defaultValue = "Patrol", description = "The scenarios; default Patrol.")
+    @Option(names = "--scenarios", split = ",", defaultValue = ALL, description = "The scenarios; default all.")
     private List<String> scenarios = List.of();
 
     @Option(
@@ -74,6 +82,9 @@ public final class SparkGames implements Callable<Integer> {
     @Option(names = "--block", defaultValue = "10000", description = "The games of a block; default 10000.")
     private long block;
 
+    @Option(names = "--page", paramLabel = "FILE", description = "The page that report writes; default games.html.")
+    private java.nio.file.Path page = java.nio.file.Path.of("games.html");
+
     @Option(names = "--master", description = "The Spark master. Default: the one of spark-submit, or local[*].")
     private String master = "";
 
@@ -82,7 +93,7 @@ public final class SparkGames implements Callable<Integer> {
         System.exit(new CommandLine(new SparkGames()).execute(arguments));
     }
 
-    /** Plays the blocks that are missing. Returns 0, or 2 if the arguments are wrong. */
+    /** Plays the blocks that are missing. Returns 0, 1 if a promise is broken, or 2 if the arguments are wrong. */
     @Override
     public Integer call() throws IOException {
         Vector<String> faults = faults();
@@ -90,14 +101,24 @@ public final class SparkGames implements Callable<Integer> {
             faults.forEach(System.err::println);
             return REFUSED;
         }
-        GamePlan plan =
-                new GamePlan(seed, bots.get(0), bots.get(1), List.copyOf(editions), List.copyOf(scenarios), iterations);
         SparkSession.Builder builder = SparkSession.builder().appName("deadcube");
         if (!master.isEmpty()) builder.master(master);
         else if (System.getProperty("spark.master") == null) builder.master("local[*]");
         SparkSession spark =
                 builder.config("spark.ui.showConsoleProgress", true).getOrCreate();
         spark.sparkContext().setLogLevel("WARN");
+        return what.equals("report") ? report(spark) : blocks(spark);
+    }
+
+    private int report(SparkSession spark) throws IOException {
+        Files.writeString(page, GamesReport.page(spark, spark.read().parquet(out)));
+        System.out.println(page + " is written");
+        return 0;
+    }
+
+    private int blocks(SparkSession spark) throws IOException {
+        GamePlan plan =
+                new GamePlan(seed, bots.get(0), bots.get(1), List.copyOf(editions), List.copyOf(scenarios), iterations);
         FileSystem files = new Path(out).getFileSystem(spark.sparkContext().hadoopConfiguration());
         if (!agrees(files, what + " " + plan + " block " + block)) {
             System.err.println("--out: " + out + " holds games of another plan; use its arguments, or another folder");
@@ -106,12 +127,29 @@ public final class SparkGames implements Callable<Integer> {
         for (long first = 0; first < games; first += block)
             if (!files.exists(new Path(folder(first), "_SUCCESS")))
                 play(spark, plan, first, Math.min(block, games - first));
-        return 0;
+        return what.equals("verify") ? verdict(spark) : 0;
+    }
+
+    /** Prints how many games were checked, and those that broke a promise. */
+    private int verdict(SparkSession spark) {
+        Dataset<Row> rows = spark.read().parquet(out);
+        Row all = rows.selectExpr("count(*)", "sum(inputs)").first();
+        System.out.printf(Locale.ROOT, "%,d games with %,d inputs are checked%n", all.getLong(0), all.getLong(1));
+        List<Row> broken =
+                rows.where("promise <> ''").orderBy("number").limit(SHOWN).collectAsList();
+        for (Row row : broken)
+            System.out.println(
+                    "game " + row.getAs("number") + ": " + row.getAs("failure") + "\n" + row.getAs("script"));
+        System.out.println(broken.isEmpty() ? "no promise is broken" : "promises are broken: see column 'promise'");
+        return broken.isEmpty() ? 0 : BROKEN;
     }
 
     private Vector<String> faults() {
+        if (editions.equals(List.of(ALL))) editions = Deadcube.editions().asJava();
+        if (scenarios.equals(List.of(ALL)))
+            scenarios = Shipped.missions().map(Mission::name).asJava();
         Vector<String> known = Bots.registry().names();
-        Vector<String> missions = Shipped.missions().map(mission -> mission.name());
+        Vector<String> missions = Shipped.missions().map(Mission::name);
         Vector<String> faults = Vector.ofAll(bots)
                 .reject(known::contains)
                 .map(bot -> "--bots: no bot is called '" + bot + "'; there are " + known.mkString(", "))
@@ -123,8 +161,8 @@ public final class SparkGames implements Callable<Integer> {
                         .reject(missions::contains)
                         .map(one -> "--scenarios: no scenario is called '" + one + "'; there are "
                                 + missions.mkString(", ")));
-        if (!what.equals("play") && !what.equals("decisions"))
-            faults = faults.prepend("'" + what + "' is unknown: play or decisions is expected");
+        if (!WORK.contains(what))
+            faults = faults.prepend("'" + what + "' is unknown: " + WORK.mkString(", ") + " are known");
         if (bots.size() != 2) faults = faults.append("--bots takes two names, such as simple,simple");
         if (games < 1 || block < 1) faults = faults.append("--games and --block take a number from 1 upward");
         else if (games % block != 0) faults = faults.append("--games takes a multiple of --block, which is " + block);
@@ -151,12 +189,20 @@ public final class SparkGames implements Callable<Integer> {
     private void play(SparkSession spark, GamePlan plan, long first, long count) {
         int cores = spark.sparkContext().defaultParallelism();
         Dataset<Long> numbers = spark.range(first, first + count, 1, 4 * cores);
-        Dataset<Row> rows = what.equals("play")
-                ? numbers.map(
-                        (MapFunction<Long, Row>) number -> PlayedGame.of(plan, number), Encoders.row(PlayedGame.SCHEMA))
-                : numbers.flatMap(
+        Dataset<Row> rows = switch (what) {
+            case "play" ->
+                numbers.map(
+                        (MapFunction<Long, Row>) number -> PlayedGame.of(plan, number),
+                        Encoders.row(PlayedGame.SCHEMA));
+            case "verify" ->
+                numbers.map(
+                        (MapFunction<Long, Row>) number -> VerifiedGame.of(plan, number),
+                        Encoders.row(VerifiedGame.SCHEMA));
+            default ->
+                numbers.flatMap(
                         (FlatMapFunction<Long, Row>) number -> DecidedGame.of(plan, number),
                         Encoders.row(DecidedGame.SCHEMA));
+        };
         rows.write().mode(SaveMode.Overwrite).parquet(folder(first));
         System.out.println("games " + first + " to " + (first + count - 1) + " of " + games + " are written");
     }

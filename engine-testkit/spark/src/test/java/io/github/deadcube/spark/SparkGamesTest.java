@@ -2,6 +2,7 @@ package io.github.deadcube.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.learning.Encoding;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -9,7 +10,14 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
@@ -100,6 +108,93 @@ class SparkGamesTest {
     }
 
     @Test
+    void randomGamesKeepAllPromises() {
+        assertThat(run("verify", new String[] {"--games", "24", "--block", "24"}))
+                .isZero();
+        assertThat(rows().count()).isEqualTo(24);
+        assertThat(rows().where("promise <> '' OR script <> ''").count()).isZero();
+        assertThat(rows().where("inputs > 0 AND size(rules) > 0").count()).isEqualTo(24);
+        assertThat(rows().where("teamA = 'generated'").count()).isEqualTo(12);
+        assertThat(rows().where("teamA <> 'generated'")
+                        .select("battlefield")
+                        .distinct()
+                        .count())
+                .isEqualTo(6);
+        assertThat(rows().select("turned").distinct().count()).isEqualTo(2);
+    }
+
+    /** A verified game depends on its number alone. */
+    @Test
+    void aVerifiedGameCanBePlayedAgain() {
+        for (long number = 0; number < 4; number++)
+            assertThat(VerifiedGame.of(PLAN, number)).isEqualTo(VerifiedGame.of(PLAN, number));
+    }
+
+    /** The game claims a last state that its inputs do not lead to. */
+    @Test
+    void aBrokenPromiseIsARowWithAScript() {
+        VerifiedGame game = new VerifiedGame(PLAN, 2);
+        PlayedState played = game.played();
+        Row row = game.checked(new PlayedState(
+                played.scriptRunner(), played.firstState(), played.inputs().init(), played.state()));
+        assertThat(row.<String>getAs(VerifiedGame.SCHEMA.fieldIndex("promise"))).isEqualTo("SAME_INPUTS_SAME_STATE");
+        assertThat(row.<String>getAs(VerifiedGame.SCHEMA.fieldIndex("failure")))
+                .contains("the same inputs led to another state before");
+        String script = row.getAs(VerifiedGame.SCHEMA.fieldIndex("script"));
+        assertThat(script).contains("play\n");
+        assertThat(played.scriptRunner().play(script).state())
+                .hasToString(played.steps().last().before().toString());
+    }
+
+    /** The engine refuses an input that the game claims to have accepted. */
+    @Test
+    void aFailureOfTheEngineIsARowToo() {
+        VerifiedGame game = new VerifiedGame(PLAN, 3);
+        PlayedState played = game.played();
+        Row row = game.checked(new PlayedState(
+                played.scriptRunner(), played.firstState(), played.inputs().tail(), played.state()));
+        assertThat(row.<String>getAs(VerifiedGame.SCHEMA.fieldIndex("promise"))).isEqualTo("ERROR");
+        assertThat(row.<String>getAs(VerifiedGame.SCHEMA.fieldIndex("failure"))).contains("refused on replay by");
+    }
+
+    @Test
+    void duckDbReadsTheSameRows() throws SQLException {
+        assertThat(run("--games", "60", "--block", "20")).isZero();
+        String sql = "SELECT edition, teamA, count(*), sum(inputs) FROM %s GROUP BY 1, 2 ORDER BY 1, 2";
+        rows().createOrReplaceTempView("rows");
+        List<String> spark = SparkSession.active().sql(sql.formatted("rows")).collectAsList().stream()
+                .map(row -> row.mkString(" "))
+                .toList();
+        List<String> duck = new ArrayList<>();
+        try (Connection connection = DriverManager.getConnection("jdbc:duckdb:");
+                Statement statement = connection.createStatement();
+                ResultSet of = statement.executeQuery(sql.formatted("'" + folder.resolve("out") + "/*/*.parquet'"))) {
+            while (of.next())
+                duck.add(of.getString(1) + " " + of.getString(2) + " " + of.getLong(3) + " " + of.getLong(4));
+        }
+        assertThat(duck).hasSize(6).isEqualTo(spark);
+    }
+
+    @Test
+    void theReportShowsScoresOfTeamsAndKeywords() throws IOException {
+        assertThat(run("--games", "720", "--block", "720")).isZero();
+        Path page = folder.resolve("games.html");
+        assertThat(run("report", new String[] {"--page", page.toString()})).isZero();
+        String html = Files.readString(page);
+        Dataset<Row> third = rows().where("edition = 'third'");
+        double won = third.where("teamA = 'Ashbarrow Rabble' AND winner = 'A'").count()
+                + third.where("teamB = 'Ashbarrow Rabble' AND winner = 'B'").count();
+        double drawn = third.where("'Ashbarrow Rabble' IN (teamA, teamB) AND winner = ''")
+                .count();
+        long games = third.where("'Ashbarrow Rabble' IN (teamA, teamB)").count();
+        String score = String.format(Locale.ROOT, "%.2f ±", (won + drawn / 2) / games);
+        assertThat(html)
+                .contains("720 games with ", "fast against random", "<h2>Keywords</h2>", "<th>RAPID FIRE</th>")
+                .containsPattern("<tr><th>Ashbarrow Rabble</th><td[^>]*>[^<]*</td><td[^>]*>" + score + "[0-9.]+ \\("
+                        + games + "\\)</td></tr>");
+    }
+
+    @Test
     void anotherPlanIsRefused() {
         assertThat(run("--games", "20", "--block", "20")).isZero();
         assertThat(run("--games", "20", "--block", "20", "--iterations", "5")).isEqualTo(2);
@@ -133,7 +228,7 @@ class SparkGamesTest {
         }
         assertThat(said.toString(StandardCharsets.UTF_8))
                 .contains(
-                        "'win' is unknown: play or decisions is expected",
+                        "'win' is unknown: play, decisions, verify, report are known",
                         "--bots: no bot is called 'nobody'; there are search, simple",
                         "--editions: no edition is called 'ninth'; there are ",
                         "--scenarios: no scenario is called 'Chess'; there are Patrol, ",

@@ -143,28 +143,28 @@ final class EventLedger {
         for (ModelState m : p.models()) {
             Line line = of(m.id());
             boolean killed = m.status() == ModelState.Status.KILLED;
-            same(m.place(), line.place, "place of " + m.id(), state);
-            same(killed, line.killed, "death of " + m.id(), state);
-            if (!killed) same(m.damage(), line.damage, "damage of " + m.id(), state);
-            same(m.pinned(), line.pinned, "pin of " + m.id(), state);
-            same(m.activated(), line.activated, "activation marker of " + m.id(), state);
-            same(m.item().map(Carried::token).getOrElse(NONE), line.item, "item of " + m.id(), state);
-            same(m.marks().asJava(), line.marks, "marks of " + m.id(), state);
+            same(m.place(), line.place, "place of ", m.id(), state);
+            same(killed, line.killed, "death of ", m.id(), state);
+            if (!killed) same(m.damage(), line.damage, "damage of ", m.id(), state);
+            same(m.pinned(), line.pinned, "pin of ", m.id(), state);
+            same(m.activated(), line.activated, "activation marker of ", m.id(), state);
+            same(m.item().map(Carried::token).getOrElse(NONE), line.item, "item of ", m.id(), state);
+            same(m.marks().asJava(), line.marks, "marks of ", m.id(), state);
         }
         for (Side side : Side.BOTH) {
-            same(p.side(side).score(), score.get(side), "score of " + side, state);
-            same(p.side(side).command(), command.get(side), "command dice of " + side, state);
+            same(p.side(side).score(), score.get(side), "score of ", side, state);
+            same(p.side(side).command(), command.get(side), "command dice of ", side, state);
         }
         Map<Integer, Cube> lying = new TreeMap<>();
         p.tokens().forEach(token -> lying.put(token.number(), token.cube()));
-        same(lying, tokens, "tokens", state);
-        same(p.markers().asJava(), markers, "markers", state);
-        same(p.round(), round, "round", state);
-        same(p.initiative(), initiative, "initiative", state);
+        same(lying, tokens, "tokens", "", state);
+        same(p.markers().asJava(), markers, "markers", "", state);
+        same(p.round(), round, "round", "", state);
+        same(p.initiative(), initiative, "initiative", "", state);
     }
 
-    private static void same(Object is, @Nullable Object told, String what, GameState state) {
+    private static void same(Object is, @Nullable Object told, String what, Object of, GameState state) {
         BrokenPromise.unlessEqual(
-                is, requireNonNull(told), () -> "the events do not agree with the state about the " + what, state);
+                is, requireNonNull(told), () -> "the events do not agree with the state about the " + what + of, state);
     }
 }

@@ -16,6 +16,7 @@ import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.testkit.contract.CheckedGame.Sample;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.PlayedState;
@@ -31,8 +32,9 @@ final class NotationCheck {
 
     static void check(CheckedGame replayed) {
         Rules rules = replayed.rules();
-        replayed.some(replayed.states().filter(state -> isBetween(rules, state)))
-                .forEach(state -> check(rules, state));
+        if (replayed.sample().sparse()
+                && Math.floorMod(replayed.state().digest(), replayed.sample().games()) != 0) return;
+        replayed.few(replayed.states().filter(state -> isBetween(rules, state))).forEach(state -> check(rules, state));
     }
 
     private static boolean isBetween(Rules rules, GameState state) {
@@ -79,7 +81,7 @@ final class NotationCheck {
         }
 
         static void check(CheckedGame replayed) {
-            replayed.half(replayed.states()).forEach(new Notations(replayed.state())::check);
+            replayed.many().forEach(new Notations(replayed.state())::check);
         }
 
         private void check(GameState state) {
@@ -105,32 +107,42 @@ final class NotationCheck {
     }
 
     /**
-     * Records a game from its first state and from a later state, and replays the records of the server and of the viewers. Of sampled games
-     * only every second one is recorded, from one of the two states, for the server and one viewer.
+     * Records a game from its first state and from a later state, and replays the records of the server and of the viewers. A sampled game is
+     * recorded from one of the two states, for the server and one viewer.
      */
     static final class Records {
+        private static final int SOME = 30;
+
         private final Rules rules;
         private final Setup setup;
         private final Vector<Viewer> viewers;
 
-        private Records(CheckedGame replayed, SplitMix64 chance) {
+        private Records(CheckedGame replayed, boolean sampled, SplitMix64 chance) {
             Vector<Viewer> all = Vector.of(Viewer.values());
             this.rules = replayed.rules();
             this.setup = replayed.setup();
-            this.viewers = replayed.isSampled() ? Vector.of(all.get(chance.below(all.size()))) : all;
+            this.viewers = sampled ? Vector.of(all.get(chance.below(all.size()))) : all;
         }
 
         static void check(CheckedGame replayed) {
             SplitMix64 chance = new SplitMix64(replayed.state().digest());
-            if (replayed.isSampled() && chance.below(2) == 0) return;
-            Records records = new Records(replayed, chance);
+            if (chance.below(replayed.sample().games()) != 0) return;
+            boolean sampled = !replayed.sample().equals(Sample.ALL);
+            Records records = new Records(replayed, sampled, chance);
             Vector<PlayedState.Step> steps = replayed.steps();
-            boolean whole = steps.isEmpty() || !replayed.isSampled() || chance.below(2) == 0;
+            if (replayed.sample().sparse()) {
+                int last = chance.below(steps.size() + 1);
+                Vector<PlayedState.Step> some = steps.take(last).takeRight(SOME);
+                records.verify(
+                        some.isEmpty() ? replayed.beginning() : some.head().before(), some);
+                return;
+            }
+            boolean whole = steps.isEmpty() || !sampled || chance.below(2) == 0;
             if (whole) records.verify(replayed.beginning(), steps);
             if (steps.isEmpty()) return;
             int from = chance.below(steps.size());
             GameState left = steps.get(from).before();
-            if (!whole || !replayed.isSampled()) records.verify(left, steps.drop(from));
+            if (!whole || !sampled) records.verify(left, steps.drop(from));
             for (GameState begin : replayed.rules().resume(Deadcube.situation(left)))
                 if (!begin.equals(left)) records.verify(begin, Vector.empty());
         }

@@ -37,8 +37,7 @@ final class OfferCheck {
 
     static void check(CheckedGame replayed) {
         OfferCheck offers = new OfferCheck(replayed);
-        replayed.steps().forEach(step -> offers.check(step.before()));
-        offers.check(replayed.state());
+        replayed.many().forEach(offers::check);
     }
 
     private void check(GameState state) {
@@ -160,8 +159,8 @@ final class OfferCheck {
         private Prompts() {}
 
         static void check(CheckedGame replayed) {
-            replayed.steps().forEach(step -> check(replayed.rules(), step.before()));
-            check(replayed.rules(), replayed.state());
+            Vector<GameState> states = replayed.sample().sparse() ? replayed.many() : replayed.states();
+            states.forEach(state -> check(replayed.rules(), state));
         }
 
         private static void check(Rules rules, GameState state) {

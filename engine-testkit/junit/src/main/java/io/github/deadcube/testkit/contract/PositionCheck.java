@@ -30,6 +30,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** GEO-2, GEO-7, DMG-3, ITEM-1, KT-4, PART-4: checks that every position of a game is legal. */
 final class PositionCheck {
@@ -38,12 +39,14 @@ final class PositionCheck {
 
     private final GameState state;
     private final Position p;
+    private final ModelState[] models;
     private final Battlefield field;
     private final Prompt prompt;
 
     private PositionCheck(GameState state, Prompt prompt) {
         this.state = state;
         this.p = state.position();
+        this.models = p.models().toJavaArray(ModelState[]::new);
         this.field = p.game().setup().battlefield();
         this.prompt = prompt;
     }
@@ -59,8 +62,8 @@ final class PositionCheck {
         }
     }
 
-    private void unless(boolean holds, String what) {
-        BrokenPromise.unless(holds, () -> what, state);
+    private void unless(boolean holds, Supplier<String> what) {
+        BrokenPromise.unless(holds, what, state);
     }
 
     /** SHO-8, KT-16: used-up weapons and items never come back, not even to dead models. */
@@ -68,49 +71,48 @@ final class PositionCheck {
         for (ModelState m : p.models()) {
             List<Integer> was = before.position().model(m.id()).get().spent();
             boolean back = !m.spent().containsAll(was);
-            unless(!back, m.id() + " has a used-up weapon or item again");
+            unless(!back, () -> m.id() + " has a used-up weapon or item again");
         }
         check();
     }
 
     private void check() {
-        for (ModelState m : p.models())
+        for (ModelState m : models)
             if (m.inPlay()) stands(m);
             else away(m);
         unless(
                 p.models().count(m -> m.inPlay() && m.place().spot() == 0 && !active(m)) <= 1,
-                "two models are moving at the same time");
+                () -> "two models are moving at the same time");
         sets();
         tokens();
         if (prompt instanceof Prompt.Decision d && (d.purpose() == Purpose.ACTIVATION || d.purpose() == Purpose.TURN)) {
-            unless(p.waiting().isEmpty(), "an explosion is not resolved");
-            unless(!p.models().exists(m -> m.forced() != 0), "a fight is not resolved");
+            unless(p.waiting().isEmpty(), () -> "an explosion is not resolved");
+            unless(!p.models().exists(m -> m.forced() != 0), () -> "a fight is not resolved");
         }
     }
 
     /** The sets that the roster updates with each change must match the models. */
     private void sets() {
         Roster roster = FullPosition.of(p).roster();
-        unless(roster.inPlay() == set(ModelState::inPlay), "the set of models in play");
-        unless(roster.marked() == set(m -> !m.marks().isEmpty()), "the set of models with marks");
-        unless(roster.forced() == set(m -> m.forced() != 0), "the set of models moved by force");
+        unless(roster.inPlay() == set(ModelState::inPlay), () -> "the set of models in play");
+        unless(roster.marked() == set(m -> !m.marks().isEmpty()), () -> "the set of models with marks");
+        unless(roster.forced() == set(m -> m.forced() != 0), () -> "the set of models moved by force");
         unless(
                 roster.waiting() == set(m -> m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL),
-                "the set of models to be activated");
-        for (ModelState m : p.models()) if (m.inPlay()) setsIn(m.cube());
+                () -> "the set of models to be activated");
+        for (int i = 0; i < models.length; i++) if (models[i].inPlay()) setsIn(i, models[i].cube());
     }
 
-    private void setsIn(Cube cube) {
+    private void setsIn(int model, Cube cube) {
         long there = set(other -> other.inPlay() && other.cube().equals(cube));
         Roster roster = FullPosition.of(p).roster();
-        unless(roster.in(cube) == there, "the set of models in " + cube);
-        for (int i = 0; i < p.models().size(); i++)
-            unless(roster.others(i, cube) == (there & ~(1L << i)), "the set of models other than " + i + " in " + cube);
+        unless(roster.in(cube) == there, () -> "the set of models in " + cube);
+        unless(roster.others(model, cube) == (there & ~(1L << model)), () -> "a set of other models in " + cube);
     }
 
     private long set(Predicate<ModelState> of) {
         long set = 0;
-        for (int i = 0; i < p.models().size(); i++) if (of.test(p.models().get(i))) set |= 1L << i;
+        for (int i = 0; i < models.length; i++) if (of.test(models[i])) set |= 1L << i;
         return set;
     }
 
@@ -119,35 +121,35 @@ final class PositionCheck {
     }
 
     private void away(ModelState m) {
-        unless(m.place().equals(Place.NOWHERE), "a model out of play has a place");
+        unless(m.place().equals(Place.NOWHERE), () -> "a model out of play has a place");
         boolean inReserve = m.status() == ModelState.Status.RESERVE;
         unless(
                 !m.pinned() && (inReserve || !m.activated()) && m.forced() == 0,
-                m.id() + " is out of play, but pinned, activated or moved by force");
+                () -> m.id() + " is out of play, but pinned, activated or moved by force");
         if (m.status() != ModelState.Status.KILLED) return;
-        unless(m.damage() == m.profile().hitPoints(), "damage of " + m.id() + ", which is dead");
-        unless(m.item().isEmpty() && m.marks().isEmpty(), m.id() + " is dead, but has an item or a mark");
+        unless(m.damage() == m.profile().hitPoints(), () -> "damage of " + m.id() + ", which is dead");
+        unless(m.item().isEmpty() && m.marks().isEmpty(), () -> m.id() + " is dead, but has an item or a mark");
     }
 
     private void stands(ModelState m) {
-        unless(m.damage() >= 0 && m.damage() < m.profile().hitPoints(), "damage of " + m.id());
-        unless(field.contains(m.cube()), m.id() + " is off the battlefield");
+        unless(m.damage() >= 0 && m.damage() < m.profile().hitPoints(), () -> "damage of " + m.id());
+        unless(field.contains(m.cube()), () -> m.id() + " is off the battlefield");
         unless(
                 field.scenery(m.cube()).middle().isDefined() == (m.cube().part() != Part.WHOLE),
-                m.id() + " is not in one part of a half-cube");
+                () -> m.id() + " is not in one part of a half-cube");
         int spot = m.place().spot();
-        unless(spot >= 0 && spot <= m.cube().part().spots(), "spot of " + m.id());
+        unless(spot >= 0 && spot <= m.cube().part().spots(), () -> "spot of " + m.id());
         if (spot == 0) {
-            unless(onTheWay() || unstopped(m) && amid(), m.id() + " has no spot");
+            unless(onTheWay() || unstopped(m) && amid(), () -> m.id() + " has no spot");
             return;
         }
-        unless(field.hasFloor(m.cube()), m.id() + " is in the air");
+        unless(field.hasFloor(m.cube()), () -> m.id() + " is in the air");
         unless(
                 m.profile().size() <= SMALL || !field.floor(m.cube()).cover().half(),
-                m.id() + " is too large for a half floor");
-        for (ModelState other : p.models())
+                () -> m.id() + " is too large for a half floor");
+        for (ModelState other : models)
             if (other.place().equals(m.place()))
-                unless(other.id().equals(m.id()), m.id() + " and " + other.id() + " share a spot");
+                unless(other.id().equals(m.id()), () -> m.id() + " and " + other.id() + " share a spot");
     }
 
     /** ITEM-1, ITEM-4: each token is in one place at most. */
@@ -157,8 +159,8 @@ final class PositionCheck {
                 .appendAll(p.models()
                         .flatMap(m ->
                                 m.item().filter(carried -> !carried.bought()).map(Carried::token)));
-        unless(there.distinct().size() == there.size(), "a token is in two places");
-        unless(p.drawn().containsAll(there), "a token that was not drawn is in play");
+        unless(there.distinct().size() == there.size(), () -> "a token is in two places");
+        unless(p.drawn().containsAll(there), () -> "a token that was not drawn is in play");
     }
 
     /**
@@ -226,7 +228,8 @@ final class PositionCheck {
             for (Cube cube : after.models()
                     .filter(Crowding::stands)
                     .map(ModelState::cube)
-                    .distinct())
+                    .distinct()
+                    .filter(cube -> sizes(after, cube, Option.none()) > HALF_CAPACITY))
                 for (Option<Allegiance> faction : FACTIONS) {
                     int excess = excess(after, cube, faction);
                     if (excess > 0)

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.CheckedGame.Past;
 import io.github.deadcube.testkit.contract.CheckedGame.Repeats;
+import io.github.deadcube.testkit.contract.CheckedGame.Sample;
 import io.github.deadcube.testkit.contract.NotationCheck.Notations;
 import io.github.deadcube.testkit.contract.NotationCheck.Records;
 import io.github.deadcube.testkit.contract.OfferCheck.Prompts;
@@ -82,7 +83,7 @@ public enum Promise {
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
      */
     public void check(PlayedState played) {
-        check(CheckedGame.whole(played));
+        check(new CheckedGame(played, Sample.ALL));
     }
 
     /**
@@ -103,7 +104,22 @@ public enum Promise {
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
      */
     public static void checkAll(PlayedState played, Seq<Promise> promises) {
-        CheckedGame replayed = Level.thorough() ? CheckedGame.whole(played) : CheckedGame.sampled(played);
+        check(new CheckedGame(played, Level.thorough() ? Sample.ALL : Sample.BUILD), promises);
+    }
+
+    /**
+     * Checks all promises in a small fraction of the time, for runs of millions of games. Positions, events and digests are checked after every
+     * input, what is hidden for one of the sides, and costly promises in up to four states. The records and scripts of one game in eight are
+     * read back.
+     *
+     * @throws BrokenPromise for the first promise that the game breaks
+     * @throws IllegalStateException if an input that was accepted is refused when it is given again
+     */
+    public static void checkSparsely(PlayedState played) {
+        check(new CheckedGame(played, Sample.SPARSE), Vector.of(values()));
+    }
+
+    private static void check(CheckedGame replayed, Seq<Promise> promises) {
         if (promises.contains(STATES_NEVER_CHANGE)) STATES_NEVER_CHANGE.check(replayed, CheckedGame::past);
         for (Promise promise : promises) promise.check(replayed);
     }

@@ -9,10 +9,13 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * A state, and the inputs that led to it.
@@ -23,6 +26,32 @@ import io.vavr.control.Option;
 public record PlayedState(ScriptRunner scriptRunner, GameState firstState, Vector<Input> inputs, GameState state) {
     /** An input, the state before it, and its result. */
     public record Step(GameState before, Input input, Transition transition) {}
+
+    /**
+     * Plays until the game ends, until it has had {@code mostInputs}, or until an input meets a bug, which is then the last input.
+     *
+     * @param chance the numbers for dice and random answers
+     * @param answer gives the answer to the prompt, for example {@link RandomPlay#answer}
+     */
+    public static PlayedState played(
+            ScriptRunner runner,
+            GameState firstState,
+            SplitMix64 chance,
+            int mostInputs,
+            Function<RandomPlay, Input> answer) {
+        RandomPlay play = RandomPlay.from(runner.rules(), firstState, chance);
+        Vector<Input> given = Vector.empty();
+        try {
+            while (given.size() < mostInputs && !play.over()) {
+                Input input = answer.apply(play);
+                given = given.append(input);
+                play.give(input);
+            }
+        } catch (RuntimeException | StackOverflowError bug) {
+            // the reader must meet the bug too, with the inputs that lead to it
+        }
+        return new PlayedState(runner, firstState, given, play.state());
+    }
 
     public Rules rules() {
         return scriptRunner.rules();

@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.dice.SplitMix64;
@@ -61,6 +60,11 @@ public final class PlayedStateArbitrary implements Arbitrary<PlayedState> {
         return new PlayedStateArbitrary(parts.withTeams(Vector.of(a, b)));
     }
 
+    /** Draws the first state of a game. */
+    public GameState opening(SplitMix64 chance) {
+        return new OpeningArbitrary(chance, parts).state();
+    }
+
     @Override
     public RandomGenerator<PlayedState> generator(int genSize) {
         return drawn().generator(genSize);
@@ -82,17 +86,6 @@ public final class PlayedStateArbitrary implements Arbitrary<PlayedState> {
         GameState beginning = openings.state();
         boolean deployment = beginning.position().round() == 0;
         int inputs = chance.below(deployment ? WITH_DEPLOYMENT : chance.below(2) == 0 ? SHORT : LONG);
-        RandomPlay play = RandomPlay.from(openings.stage().rules(), beginning, chance);
-        Vector<Input> given = Vector.empty();
-        try {
-            while (given.size() < inputs && !play.over()) {
-                Input input = play.answer();
-                given = given.append(input);
-                play.give(input);
-            }
-        } catch (IllegalStateException bug) {
-            // the property must meet the bug too, so that jqwik shrinks it
-        }
-        return new PlayedState(openings.stage(), beginning, given, play.state());
+        return PlayedState.played(openings.stage(), beginning, chance, inputs, RandomPlay::answer);
     }
 }

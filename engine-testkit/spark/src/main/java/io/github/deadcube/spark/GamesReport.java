@@ -1,0 +1,175 @@
+package io.github.deadcube.spark;
+
+import static j2html.TagCreator.body;
+import static j2html.TagCreator.document;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.h1;
+import static j2html.TagCreator.h2;
+import static j2html.TagCreator.head;
+import static j2html.TagCreator.html;
+import static j2html.TagCreator.join;
+import static j2html.TagCreator.meta;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.rawHtml;
+import static j2html.TagCreator.style;
+import static j2html.TagCreator.table;
+import static j2html.TagCreator.td;
+import static j2html.TagCreator.th;
+import static j2html.TagCreator.title;
+import static j2html.TagCreator.tr;
+
+import io.github.deadcube.core.Deadcube;
+import j2html.tags.DomContent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
+import org.jspecify.annotations.Nullable;
+
+/** A page about played games: the scores of teams, sides and keywords. */
+final class GamesReport {
+    private static final String STYLE = """
+            body { font-family: sans-serif; margin: 2em; }
+            p { max-width: 50em; }
+            table { border-collapse: collapse; margin: 1em 0 2em; font-size: 90%; }
+            th, td { border: 1px solid #bbb; padding: .3em .6em; text-align: right; white-space: nowrap; }
+            th { background: #eee; }
+            th:first-child { text-align: left; }
+            .high { background: #d5ecd5; }
+            .low { background: #f4d7d7; }
+            """;
+    private static final StructType KEYWORDS = new StructType()
+            .add("edition", DataTypes.StringType, false)
+            .add("keyword", DataTypes.StringType, false)
+            .add("rule", DataTypes.StringType, false);
+    /** The score of side %1$s, whose opponent is side %2$s. */
+    private static final String SIDE = """
+            SELECT '%1$s' AS side, edition, scenario, battlefield, team%1$s AS team, team%2$s AS other, rules,
+              array_except(keywords%1$s, keywords%2$s) AS own,
+              CASE winner WHEN '%1$s' THEN 1D WHEN '%2$s' THEN 0D ELSE 0.5D END AS score
+            FROM games
+            """;
+
+    private static final String USES = """
+            SELECT keyword, coalesce(rules[rule], 0) > 0 AS used, score
+            FROM (SELECT edition, explode(own) AS keyword, rules, score FROM sides) JOIN keywords USING (edition, keyword)
+            """;
+    private static final double EVEN = 0.5;
+
+    private final SparkSession spark;
+
+    private GamesReport(SparkSession spark) {
+        this.spark = spark;
+    }
+
+    /** Returns the page about rows of {@link PlayedGame}. */
+    static String page(SparkSession spark, Dataset<Row> games) {
+        games.createOrReplaceTempView("games");
+        spark.createDataFrame(keywords(), KEYWORDS).createOrReplaceTempView("keywords");
+        spark.sql(String.format(Locale.ROOT, SIDE, "A", "B") + " UNION ALL "
+                        + String.format(Locale.ROOT, SIDE, "B", "A"))
+                .createOrReplaceTempView("sides");
+        spark.sql(USES).createOrReplaceTempView("uses");
+        return new GamesReport(spark).page();
+    }
+
+    private static List<Row> keywords() {
+        return Deadcube.editions()
+                .flatMap(name -> Deadcube.edition(name)
+                        .get()
+                        .library()
+                        .keywords()
+                        .map(rule -> RowFactory.create(
+                                name, rule.printed(), rule.rule().id())))
+                .asJava();
+    }
+
+    private String page() {
+        return document(html(
+                        head(meta().withCharset("utf-8"), title("Games"), style(rawHtml(STYLE))),
+                        body(
+                                h1("Games"),
+                                p(summary()),
+                                p("A side that wins scores 1, a drawn game counts 0.5. After a score are half of its"
+                                        + " interval at 95 % (normal approximation) and the number of games. Green: the"
+                                        + " whole interval is above one half; red: below."),
+                                crossed("Teams by edition", "team", "edition", "true"),
+                                crossed("The team on the left against the team above", "team", "other", "true"),
+                                each(
+                                        strings("SELECT DISTINCT edition FROM games ORDER BY 1"),
+                                        edition -> crossed(
+                                                "The same in the edition '" + edition + "'",
+                                                "team",
+                                                "other",
+                                                "edition = '" + edition + "'")),
+                                crossed("Teams by battlefield", "team", "battlefield", "true"),
+                                crossed("Teams by scenario", "team", "scenario", "true"),
+                                crossed("Side A by scenario and battlefield", "scenario", "battlefield", "side = 'A'"),
+                                crossed("Side A by scenario and edition", "scenario", "edition", "side = 'A'"),
+                                h2("Keywords"),
+                                p(
+                                        "The score of a side in the games in which only its cards have the keyword: all these"
+                                                + " games, those in which the keyword had an event, and the others. The first"
+                                                + " column cannot tell a keyword from the teams that have it. The other two compare"
+                                                + " games of the same teams; but models that live longer also use more keywords."),
+                                scores("""
+                                        SELECT keyword, 'all games' AS used, score FROM uses UNION ALL
+                                        SELECT keyword, if(used, 'with an event', 'without an event'), score FROM uses"""))))
+                + "\n";
+    }
+
+    private String summary() {
+        Row all = spark.sql(
+                        "SELECT count(*), sum(inputs), concat_ws(', ', collect_set(concat(botA, ' against ', botB)))"
+                                + " FROM games")
+                .first();
+        return String.format(
+                Locale.ROOT, "%,d games with %,d inputs: %s.", all.getLong(0), all.getLong(1), all.getString(2));
+    }
+
+    private List<String> strings(String sql) {
+        return spark.sql(sql).collectAsList().stream()
+                .map(row -> row.getString(0))
+                .toList();
+    }
+
+    private DomContent crossed(String heading, String row, String column, String where) {
+        return join(h2(heading), scores("SELECT " + row + ", " + column + ", score FROM sides WHERE " + where));
+    }
+
+    /** A table with the mean of the third column for each value of the first (rows) and second column (columns). */
+    private DomContent scores(String sql) {
+        List<String> columns = new ArrayList<>();
+        Map<String, Map<String, Row>> rows = new TreeMap<>();
+        spark.sql(sql).toDF("row", "column", "score").createOrReplaceTempView("scores");
+        for (Row row : spark.sql("SELECT row, column, avg(score), 1.96 * stddev_samp(score) / sqrt(count(*)), count(*)"
+                        + " FROM scores GROUP BY 1, 2 ORDER BY 2, 1")
+                .collectAsList()) {
+            if (!columns.contains(row.getString(1))) columns.add(row.getString(1));
+            rows.computeIfAbsent(row.getString(0), name -> new TreeMap<>()).put(row.getString(1), row);
+        }
+        return table(
+                tr(th(), each(columns, column -> th(column))),
+                each(
+                        rows.entrySet(),
+                        row -> tr(
+                                th(row.getKey()),
+                                each(columns, column -> cell(row.getValue().get(column))))));
+    }
+
+    private static DomContent cell(@Nullable Row row) {
+        if (row == null) return td();
+        double mean = row.getDouble(2);
+        double half = row.isNullAt(3) ? 1 : row.getDouble(3);
+        String colour = mean - half > EVEN ? "high" : mean + half < EVEN ? "low" : "";
+        return td(String.format(Locale.ROOT, "%.2f ±%.2f (%,d)", mean, half, row.getLong(4)))
+                .withClass(colour);
+    }
+}

@@ -1,0 +1,161 @@
+package io.github.deadcube.spark;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.contract.BrokenPromise;
+import io.github.deadcube.testkit.contract.Promise;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.github.deadcube.testkit.jqwik.PlayedStateArbitrary;
+import io.github.deadcube.testkit.match.RandomPlay;
+import io.github.deadcube.testkit.playthrough.CuriousBot;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.Function;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
+import scala.jdk.javaapi.CollectionConverters;
+
+/**
+ * One random game, checked with every promise of the rules. Every second game has two shipped teams in a scenario; the others have generated
+ * teams, most of them in the middle of a game. Every second game of each kind takes the least used options. In every fourth game all switches
+ * of the ruleset are turned.
+ */
+final class VerifiedGame {
+    static final StructType SCHEMA = new StructType()
+            .add("number", DataTypes.LongType, false)
+            .add("seed", DataTypes.LongType, false)
+            .add("edition", DataTypes.StringType, false)
+            .add("turned", DataTypes.BooleanType, false)
+            .add("scenario", DataTypes.StringType, false)
+            .add("battlefield", DataTypes.StringType, false)
+            .add("teamA", DataTypes.StringType, false)
+            .add("teamB", DataTypes.StringType, false)
+            .add("inputs", DataTypes.IntegerType, false)
+            .add("digest", DataTypes.LongType, false)
+            .add("promise", DataTypes.StringType, false)
+            .add("failure", DataTypes.StringType, false)
+            .add("script", DataTypes.StringType, false)
+            .add("rules", DataTypes.createMapType(DataTypes.StringType, DataTypes.IntegerType), false);
+
+    private static final int MOST_INPUTS = 20_000;
+    private static final int TURNED = 4;
+    private static final String GENERATED = "generated";
+
+    /** The generators of first states, by edition. They are slow to make and safe for all threads. */
+    private static final Map<String, PlayedStateArbitrary> GENERATORS = new ConcurrentSkipListMap<>();
+
+    private final GamePlan plan;
+    private final long number;
+    private final GamePlan.Planned planned;
+    private final SplitMix64 chance;
+    private final boolean generated;
+    private final boolean curious;
+    private final boolean turned;
+
+    VerifiedGame(GamePlan plan, long number) {
+        this.plan = plan;
+        this.number = number;
+        this.planned = plan.game(number / 2);
+        this.chance = new SplitMix64(plan.seed(number));
+        this.generated = number % 2 == 1;
+        this.curious = chance.below(2) == 0;
+        this.turned = chance.below(TURNED) == 0;
+    }
+
+    static Row of(GamePlan plan, long number) {
+        VerifiedGame game = new VerifiedGame(plan, number);
+        return game.checked(game.played());
+    }
+
+    PlayedState played() {
+        GameState first = generated ? generator().opening(chance) : shipped();
+        Setup setup = first.position().game().setup();
+        ScriptRunner runner = ScriptRunner.standard().with(setup.ruleset());
+        return PlayedState.played(
+                generated ? runner : runner.withScenario(setup.scenario()), first, chance, MOST_INPUTS, answers());
+    }
+
+    private GameState shipped() {
+        Setup setup = planned.setup();
+        return PlayedGame.RULES
+                .start(setup.withRuleset(switched(setup.ruleset())))
+                .getOrElseThrow(faults -> new IllegalStateException(
+                        "the game with seed " + plan.seed(number) + " cannot begin: " + faults.mkString("; ")));
+    }
+
+    /** Half of the generated games are on a shipped battlefield. */
+    private PlayedStateArbitrary generator() {
+        PlayedStateArbitrary all = GENERATORS.computeIfAbsent(
+                planned.edition() + turned,
+                name -> DeadcubeArbitraries.games(ScriptRunner.standard()
+                        .with(switched(
+                                Shipped.all(Deadcube.edition(planned.edition()).get())))));
+        return chance.below(2) == 0 ? all : all.on(planned.field().battlefield());
+    }
+
+    private Ruleset switched(Ruleset ruleset) {
+        return turned ? ruleset.withVariants(Vector.of(Variant.values()).reject(ruleset::has)) : ruleset;
+    }
+
+    private Function<RandomPlay, Input> answers() {
+        if (!curious) return RandomPlay::answer;
+        CuriousBot bot = CuriousBot.of(plan.seed(number), Side.A);
+        return play -> play.prompt() instanceof Prompt.Decision decision
+                ? bot.choose(play.state().seenBy(Side.A), decision)
+                : play.answer();
+    }
+
+    Row checked(PlayedState played) {
+        Map<String, Integer> rules = new TreeMap<>();
+        String promise = "";
+        String failure = "";
+        try {
+            Promise.checkSparsely(played);
+            played.steps()
+                    .forEach(step -> step.transition()
+                            .events()
+                            .forEach(event -> rules.merge(event.rule().id(), 1, Integer::sum)));
+        } catch (BrokenPromise broken) {
+            promise = broken.promise().name();
+            failure = String.valueOf(broken.getMessage());
+        } catch (RuntimeException | AssertionError | StackOverflowError broken) {
+            promise = "ERROR";
+            failure = broken.toString();
+        }
+        Setup setup = played.setup();
+        return RowFactory.create(
+                number,
+                plan.seed(number),
+                planned.edition(),
+                turned,
+                setup.scenario().name(),
+                Battlefields.shipped()
+                        .find(field -> field.battlefield().equals(setup.battlefield()))
+                        .map(NamedBattlefield::name)
+                        .getOrElse(GENERATED),
+                generated ? GENERATED : setup.teamA().name(),
+                generated ? GENERATED : setup.teamB().name(),
+                played.inputs().size(),
+                played.state().digest(),
+                promise,
+                failure,
+                promise.isEmpty() ? "" : played.script(),
+                CollectionConverters.asScala(rules));
+    }
+}
