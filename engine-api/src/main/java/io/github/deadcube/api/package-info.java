@@ -20,7 +20,8 @@
  * }</pre>
  *
  * <p>{@code io.github.deadcube.core.Deadcube} has the rules, the editions and the scenarios. This list names the types in the order
- * in which an application needs them. Small types are nested in the type they belong to:
+ * in which an application needs them. Those up to the rulebook are enough to play; each later group is for another purpose. Small types are
+ * nested in the type they belong to:
  *
  * <ul>
  *   <li>The game: {@link Rules}, {@link Setup}, {@link SetupError}, {@link GameState}, {@link Transition}: a set-up starts a game,
@@ -44,11 +45,11 @@
  *       {@link io.github.deadcube.api.team.Weapon Weapon}, {@link io.github.deadcube.api.team.Keyword Keyword},
  *       {@link io.github.deadcube.api.team.Side Side}, {@link io.github.deadcube.api.team.ModelId ModelId},
  *       {@link io.github.deadcube.api.team.CommandDice CommandDice}, {@link io.github.deadcube.api.team.CommandFace CommandFace}
+ *   <li>The rulebook: {@link io.github.deadcube.api.rule.RuleId RuleId}, {@link io.github.deadcube.api.rule.RuleIds RuleIds},
+ *       {@link io.github.deadcube.api.rule.Rulebook Rulebook}: identifiers with titles and texts.
  *   <li>Scenarios as data: {@link io.github.deadcube.api.mission.Mission Mission}, {@link io.github.deadcube.api.mission.Asset Asset},
  *       {@link io.github.deadcube.api.mission.InteractiveScenery InteractiveScenery},
  *       {@link io.github.deadcube.api.mission.LateForce LateForce}, {@link io.github.deadcube.api.mission.SuddenEnd SuddenEnd}
- *   <li>The rulebook: {@link io.github.deadcube.api.rule.RuleId RuleId}, {@link io.github.deadcube.api.rule.RuleIds RuleIds},
- *       {@link io.github.deadcube.api.rule.Rulebook Rulebook}: identifiers with titles and texts.
  *   <li>The middle of a game: {@link Situation}, {@link SituationBuilder}: {@link Rules#resume} continues from there.
  *   <li>Probabilities: {@link io.github.deadcube.api.odds.Odds Odds}, {@link io.github.deadcube.api.odds.Distribution Distribution}
  *   <li>A rule of another game, for a model that lands away from its target point:

@@ -20,8 +20,11 @@ import org.junit.jupiter.api.Test;
 /** The file {@code public-types.txt} lists each public type of a package that is exported to all modules. */
 class PublicTypesTest {
     private static final String LIST = "/public-types.txt";
-    private static final Vector<String> AUDIENCES =
-            Vector.of("# Applications", "# Writers of rules", "# Verification and bots");
+    private static final Vector<String> AUDIENCES = Vector.of(
+            "# Applications: to play",
+            "# Applications: each package for another purpose",
+            "# Writers of rules",
+            "# Verification and bots");
     private static final Pattern MODULE = Pattern.compile("(?m)^(?:open )?module ([\\w.]+) \\{");
 
     @Test

@@ -28,7 +28,9 @@ class EntryPagesTest {
     @Test
     void thePageOfApplicationsHoldsTheirTypes(@TempDir Path folder) throws IOException {
         String page = page("");
-        assertThat(linked(page, "")).containsExactlyInAnyOrderElementsOf(listed("# Applications"));
+        assertThat(linked(page, ""))
+                .containsExactlyInAnyOrderElementsOf(listed("# Applications: to play")
+                        .appendAll(listed("# Applications: each package for another purpose")));
         compiles("class Example { " + example(page) + " }", "Example", folder);
     }
 
