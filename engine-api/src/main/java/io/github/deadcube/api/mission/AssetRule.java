@@ -31,12 +31,7 @@ import java.util.function.Consumer;
  *
  * @param kinds the rules of all assets of the mission: a model carries one asset
  */
-record AssetRule(Asset asset, Vector<RuleId> kinds) implements ScenarioRule, Special {
-    @Override
-    public RuleId rule() {
-        return asset.rule();
-    }
-
+record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements ScenarioRule, Special {
     @Override
     public String title() {
         return asset.name();

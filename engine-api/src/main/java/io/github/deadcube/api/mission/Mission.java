@@ -218,12 +218,13 @@ public record Mission(
     public Vector<ScenarioRule> rules() {
         return assetRules()
                 .<ScenarioRule>map(rule -> rule)
-                .appendAll(scenery.map(SceneryRule::new))
+                .appendAll(scenery.map(piece -> new SceneryRule(piece, piece.rule())))
                 .appendAll(Option.when(!late.isEmpty(), () -> new LateRule(late)));
     }
 
     private Vector<AssetRule> assetRules() {
-        return assets.map(asset -> new AssetRule(asset, assets.map(Asset::rule)));
+        Vector<RuleId> kinds = assets.map(Asset::rule);
+        return assets.zipWith(kinds, (asset, rule) -> new AssetRule(asset, rule, kinds));
     }
 
     @Override

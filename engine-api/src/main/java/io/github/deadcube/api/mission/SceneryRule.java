@@ -26,13 +26,8 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** VIC-9: how models use interactive scenery of one kind. The number of its marker is the number of uses that are left. */
-record SceneryRule(InteractiveScenery piece) implements ScenarioRule, Special {
+record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRule, Special {
     private static final int DICE = 3;
-
-    @Override
-    public RuleId rule() {
-        return piece.rule();
-    }
 
     @Override
     public String title() {

@@ -34,7 +34,12 @@ final class MissionOutlook {
 
     private static final double SLOPE = 0.85;
 
+    /** The identifiers are made from names, and that is slow. */
+    private record Piece<T>(T thing, RuleId rule) {}
+
     private final Mission mission;
+    private final Vector<Piece<Asset>> assets;
+    private final Vector<Piece<InteractiveScenery>> scenery;
     private final Setup setup;
     private final Vector<Vector<Cube>> zones;
     /** By cube, filled on demand. */
@@ -42,6 +47,8 @@ final class MissionOutlook {
 
     private MissionOutlook(Mission mission, Setup setup) {
         this.mission = mission;
+        this.assets = mission.assets().map(asset -> new Piece<>(asset, asset.rule()));
+        this.scenery = mission.scenery().map(piece -> new Piece<>(piece, piece.rule()));
         this.setup = setup;
         this.zones = mission.zones(setup.battlefield());
         this.routes = new Routes[setup.battlefield().size()];
@@ -63,14 +70,18 @@ final class MissionOutlook {
     }
 
     private double gains(Position position, Side side, double left) {
-        Option<Role> role = Option.some(Role.of(side));
         double sum = 0;
-        for (Asset asset : mission.assets()) sum += asset(position, side, asset, left);
-        for (InteractiveScenery piece : mission.scenery())
-            if (piece.role().isEmpty() || piece.role().equals(role)) sum += scenery(position, side, piece);
+        for (Piece<Asset> asset : assets)
+            if (isFor(asset.thing.role(), side)) sum += asset(position, side, asset, left);
+        for (Piece<InteractiveScenery> piece : scenery)
+            if (isFor(piece.thing.role(), side)) sum += scenery(position, side, piece);
         if (!mission.exits().isEmpty())
             for (ModelState m : position.models()) if (m.id().side() == side) sum += leaving(m);
         return sum;
+    }
+
+    private static boolean isFor(Option<Role> role, Side side) {
+        return role.forAll(own -> own == Role.of(side));
     }
 
     /** The best exit of a model, or what it still counts after it has left. */
@@ -79,25 +90,22 @@ final class MissionOutlook {
         if (!m.inPlay()) return 0;
         double best = 0;
         for (Exit exit : mission.exits())
-            if (exit.role().isEmpty() || exit.role().contains(Role.of(m.id().side())))
+            if (isFor(exit.role(), m.id().side()))
                 best = Math.max(best, exit.worth() * closeness(exit.cube(), m.cube()));
         return NEAR * best;
     }
 
-    private double asset(Position position, Side side, Asset asset, double left) {
-        if (!asset.role().forAll(role -> role == Role.of(side))) return 0;
+    private double asset(Position position, Side side, Piece<Asset> piece, double left) {
+        Asset asset = piece.thing;
         double worth = asset.held() * left + asset.home() + asset.away();
         double sum = 0;
         for (ModelState m : position.models())
-            if (m.inPlay() && m.id().side() == side && m.marked(asset.rule())) sum += carried(position, asset, m, left);
-        return sum
-                + CARRIED
-                        * worth
-                        * nearest(
-                                position,
-                                side,
-                                asset.rule(),
-                                m -> mission.assets().forAll(other -> !m.marked(other.rule())));
+            if (m.inPlay() && m.id().side() == side && m.marked(piece.rule)) sum += carried(position, asset, m, left);
+        return sum + CARRIED * worth * nearest(position, side, piece.rule, this::carriesNothing);
+    }
+
+    private boolean carriesNothing(ModelState m) {
+        return m.marks().isEmpty() || !assets.exists(asset -> m.marked(asset.rule));
     }
 
     /** An asset that a model carries: what it scores each round, and how near its carrier is to home or to an exit. */
@@ -110,17 +118,18 @@ final class MissionOutlook {
                 way = Math.max(way, asset.home() * closeness(ground, carrier.cube()));
         if (asset.away() > 0)
             for (Exit exit : mission.exits())
-                if (exit.role().isEmpty() || exit.role().contains(Role.of(side)))
+                if (isFor(exit.role(), side))
                     way = Math.max(way, asset.away() * closeness(exit.cube(), carrier.cube()));
         return asset.held() * left + CARRIED * (asset.home() + asset.away()) + NEAR * way;
     }
 
-    private double scenery(Position position, Side side, InteractiveScenery piece) {
+    private double scenery(Position position, Side side, Piece<InteractiveScenery> used) {
+        InteractiveScenery piece = used.thing;
         int uses = 0;
-        for (Marker marker : position.markers()) if (marker.rule().equals(piece.rule())) uses += marker.number();
+        for (Marker marker : position.markers()) if (marker.rule().equals(used.rule)) uses += marker.number();
         if (uses == 0) return 0;
         double next = piece.worth() + (uses == 1 ? piece.last() : 0) + piece.last() / (double) piece.uses();
-        return USED * next * nearest(position, side, piece.rule(), m -> !piece.hackers() || hacks(m));
+        return USED * next * nearest(position, side, used.rule, m -> !piece.hackers() || hacks(m));
     }
 
     private static boolean hacks(ModelState m) {
