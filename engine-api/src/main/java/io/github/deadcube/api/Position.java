@@ -89,9 +89,7 @@ public interface Position {
      * @param displaced a rule has moved it by force since its movement began (ADV-6, ADV-18)
      * @param ordersA how many special orders side A has used since the model was activated (CMD-9); {@code ordersB} likewise
      */
-    @SavedName(
-            value = "activeModel",
-            parts = {"model", "controller", "over", "displaced", "ordersA", "ordersB"})
+    @SavedName(value = "activeModel", parts = "model controller over displaced ordersA ordersB")
     record ActiveModel(ModelId model, Side controller, boolean over, boolean displaced, int ordersA, int ordersB) {}
 
     /**
@@ -99,9 +97,7 @@ public interface Position {
      *
      * @param faces the faces rolled on the recon table that the winner has neither used nor forgone yet, ascending
      */
-    @SavedName(
-            value = "recon",
-            parts = {"winner", "faces"})
+    @SavedName(value = "recon", parts = "winner faces")
     record Recon(Side winner, List<Integer> faces) {}
 
     /**
@@ -112,9 +108,7 @@ public interface Position {
      * @param zone the number of its deployment zone, 1 for the scenario's first; 0 while it has none
      * @param added the ground cubes that it has added to its zone, in board order (SET-9)
      */
-    @SavedName(
-            value = "sideState",
-            parts = {"score", "command", "looked", "zone", "added"})
+    @SavedName(value = "sideState", parts = "score command looked zone added")
     record SideState(int score, CommandDice command, List<Integer> looked, int zone, Vector<Cube> added) {
         /** The state before the game begins. */
         public static final SideState NONE = new SideState(0, CommandDice.NONE, List.empty(), 0, Vector.empty());

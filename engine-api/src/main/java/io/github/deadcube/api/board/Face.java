@@ -9,9 +9,7 @@ import io.github.deadcube.api.saved.SavedName;
  * @param smooth a wall that nothing can climb (ADV-10)
  * @param hatch the largest SZ that passes its hatch, 1 to 4; 0 without one (ADV-8)
  */
-@SavedName(
-        value = "face",
-        parts = {"gap", "smooth", "hatch"})
+@SavedName(value = "face", parts = "gap smooth hatch")
 public record Face(Gap gap, boolean smooth, int hatch) {
     /** No wall. */
     public static final Face OPEN = new Face(Gap.OPEN, false);
@@ -23,9 +21,7 @@ public record Face(Gap gap, boolean smooth, int hatch) {
     public static final Face EDGE = new Face(Gap.BLOCKED, true);
 
     /** How much of a face is open, and the largest model that fits through (ADV-7). */
-    @SavedName(
-            value = "gap",
-            parts = {"open", "low", "large", "medium", "small", "blocked"})
+    @SavedName(value = "gap", parts = "open low large medium small blocked")
     public enum Gap {
         /** No wall: all models pass. */
         OPEN(4),

@@ -11,9 +11,7 @@ import io.vavr.control.Option;
  * @param cube the cube, or a side of it
  * @param spot 1 to 9, of a side 1 to 6; 0 while the model only passes through (ADV-17)
  */
-@SavedName(
-        value = "place",
-        parts = {"cube", "spot"})
+@SavedName(value = "place", parts = "cube spot")
 public record Place(Cube cube, int spot) {
     /** The place of a model that is not on the battlefield. */
     public static final Place NOWHERE = new Place(new Cube(0, 0, 0), 0);

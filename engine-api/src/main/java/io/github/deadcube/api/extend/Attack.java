@@ -12,9 +12,7 @@ import io.github.deadcube.api.team.ModelId;
  * @param effects whether the keywords of attacker and weapon apply; false for blazing away (K-RAPID-FIRE)
  * @param targetWasPinned whether the target was pinned when it was attacked
  */
-@SavedName(
-        value = "attack",
-        parts = {"context", "attacker", "target", "weapon", "successes", "margin", "effects", "targetWasPinned"})
+@SavedName(value = "attack", parts = "context attacker target weapon successes margin effects targetWasPinned")
 public record Attack(
         TestContext context,
         ModelId attacker,

@@ -181,8 +181,6 @@ public sealed interface Capability {
      * @param rule the rule of its delivery
      * @param cube the target cube
      */
-    @SavedName(
-            value = "cubeShot",
-            parts = {"rule", "shooter", "weapon", "cube"})
+    @SavedName(value = "cubeShot", parts = "rule shooter weapon cube")
     record CubeShot(RuleId rule, ModelId shooter, WeaponChoice weapon, Cube cube) {}
 }

@@ -13,9 +13,7 @@ public sealed interface DelayedEffect permits Explosion, DelayedEffect.TrapEffec
      *
      * @param at the place, and the side that rolls
      */
-    @SavedName(
-            value = "delayedEffect.trapEffect",
-            parts = {"keyword", "at"})
+    @SavedName(value = "delayedEffect.trapEffect", parts = "keyword at")
     record TrapEffect(Keyword keyword, Impact at) implements DelayedEffect {}
 
     /**
@@ -23,8 +21,6 @@ public sealed interface DelayedEffect permits Explosion, DelayedEffect.TrapEffec
      *
      * @param pinned true to pin the models; false to mark them as activated (K-STUN)
      */
-    @SavedName(
-            value = "delayedEffect.statusEffect",
-            parts = {"rule", "models", "pinned"})
+    @SavedName(value = "delayedEffect.statusEffect", parts = "rule models pinned")
     record StatusEffect(RuleId rule, Vector<ModelId> models, boolean pinned) implements DelayedEffect {}
 }

@@ -8,9 +8,7 @@ import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
 
 /** A test (DICE-1 to DICE-11): its two sides and its context. The engine handles command dice, exploding dice, re-rolls and their order. */
-@SavedName(
-        value = "diceTest",
-        parts = {"context", "first", "second"})
+@SavedName(value = "diceTest", parts = "context first second")
 public record DiceTest(TestContext context, TestSide first, TestSide second) {
     /** A test that is not opposed: it is passed with at least {@code needed} successes. */
     public static DiceTest of(TestContext context, TestSide one, int needed) {
@@ -32,9 +30,7 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
          * @param counted whether the number of dice is fixed: nothing adds or removes dice, but failures may be rolled again unless
          *     {@code asPrinted} (R25-K-TRAP)
          */
-        @SavedName(
-                value = "testSide.model",
-                parts = {"model", "skill", "dice", "asPrinted", "counted"})
+        @SavedName(value = "testSide.model", parts = "model skill dice asPrinted counted")
         record OfModel(
                 ModelId model,
                 Skill skill,
@@ -53,9 +49,7 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
          * @param target the number to equal or beat
          * @param rerolls the number of failed dice that may be rolled again (R25-K-AUGMENTED)
          */
-        @SavedName(
-                value = "testSide.thing",
-                parts = {"side", "dice", "target", "rerolls"})
+        @SavedName(value = "testSide.thing", parts = "side dice target rerolls")
         record OfThing(
                 Side side,
                 int dice,

@@ -243,9 +243,7 @@ public interface Effects extends GameView {
      * @param breaksAway whether leaving enemies counts as breaking away (ADV-6)
      * @param avoidsEnemies whether the step must not end in a cube with enemies
      */
-    @SavedName(
-            value = "orderedStep",
-            parts = {"model", "rule", "towards", "breaksAway", "avoidsEnemies"})
+    @SavedName(value = "orderedStep", parts = "model rule towards breaksAway avoidsEnemies")
     @Value.Builder
     record OrderedStep(
             ModelId model, RuleId rule, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies) {}
@@ -259,9 +257,7 @@ public interface Effects extends GameView {
      * @param describedWeapon whether it shoots only with the weapon that the rule describes
      * @param target the only model at which it may shoot, in any cube, even its own; none for any target
      */
-    @SavedName(
-            value = "freeAction",
-            parts = {"model", "rule", "kind", "cubes", "weapons", "mode", "describedWeapon", "target"})
+    @SavedName(value = "freeAction", parts = "model rule kind cubes weapons mode describedWeapon target")
     @Value.Builder
     record FreeAction(
             ModelId model,
@@ -272,9 +268,7 @@ public interface Effects extends GameView {
             String mode,
             boolean describedWeapon,
             Option<ModelId> target) {
-        @SavedName(
-                value = "freeAction.kind",
-                parts = {"advance", "sprint", "shoot", "assault", "standUp"})
+        @SavedName(value = "freeAction.kind", parts = "advance sprint shoot assault standUp")
         public enum Kind {
             /** ADV-1. */
             ADVANCE,

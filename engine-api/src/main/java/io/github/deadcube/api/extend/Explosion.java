@@ -10,9 +10,7 @@ import io.github.deadcube.api.saved.SavedName;
  * @param at the cube, the side that rolls, and the weapon with the AP and keywords that apply
  * @param dice the number of dice, each against 4+; 0 for an explosion without damage (K-BLAST)
  */
-@SavedName(
-        value = "explosion",
-        parts = {"rule", "at", "dice"})
+@SavedName(value = "explosion", parts = "rule at dice")
 public record Explosion(RuleId rule, Impact at, int dice) implements DelayedEffect {
     /**
      * Checks the dice.

@@ -13,9 +13,7 @@ import io.vavr.control.Option;
  * @param attacker the model that attacks or has the weapon; none for falls and walls (DMG-5)
  * @param protection the protection that was computed before the roll (KT-14); none to compute it when the damage is dealt
  */
-@SavedName(
-        value = "hit",
-        parts = {"rule", "target", "amount", "attacker", "weapon", "protection"})
+@SavedName(value = "hit", parts = "rule target amount attacker weapon protection")
 public record Hit(
         RuleId rule,
         ModelId target,
@@ -35,14 +33,10 @@ public record Hit(
      * @param armour its ARMOUR in addition to the printed ARMOUR
      * @param shields the dice of each of its shields
      */
-    @SavedName(
-            value = "protection",
-            parts = {"armour", "shields"})
+    @SavedName(value = "protection", parts = "armour shields")
     public record Protection(int armour, Vector<Contribution> shields) {}
 
     /** The amount that one rule adds to a modifier, such as the dice of one shield. */
-    @SavedName(
-            value = "contribution",
-            parts = {"rule", "amount"})
+    @SavedName(value = "contribution", parts = "rule amount")
     public record Contribution(RuleId rule, int amount) {}
 }

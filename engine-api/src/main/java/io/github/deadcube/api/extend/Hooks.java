@@ -80,9 +80,7 @@ public interface Hooks extends Registration<ModelId> {
     }
 
     /** The models for which a hook acts, seen from the hook's owner. */
-    @SavedName(
-            value = "scope",
-            parts = {"own", "opponent", "any"})
+    @SavedName(value = "scope", parts = "own opponent any")
     enum Scope {
         /** The owner: its test, its attack, its activation. */
         OWN,

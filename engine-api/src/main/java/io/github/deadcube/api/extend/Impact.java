@@ -17,9 +17,7 @@ import io.vavr.control.Option;
  * @param weapon the weapon; its AP and keywords apply
  * @param rule the rule of the trap; KT-15 for a shot
  */
-@SavedName(
-        value = "impact",
-        parts = {"cube", "side", "attacker", "weapon", "rule"})
+@SavedName(value = "impact", parts = "cube side attacker weapon rule")
 public record Impact(
         Cube cube,
         Side side,

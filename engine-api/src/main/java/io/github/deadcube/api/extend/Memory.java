@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.ModelId;
  * attack: a {@link io.github.deadcube.api.Situation} contains marks, but no memories.
  *
  * <pre>{@code
- * @SavedName(value = "lifeDrain.pool", parts = {"owner", "hitPoints"})
+ * @SavedName(value = "lifeDrain.pool", parts = "owner hitPoints")
  * record Pool(ModelId owner, int hitPoints) implements Memory {
  *     public RuleId rule() { return RuleIds.K_LIFE_DRAIN; }
  *     public Mark.Until until() { return Mark.Until.ATTACK; }

@@ -32,9 +32,7 @@ import org.immutables.value.Value;
  * @param away AWAY-1, AWAY-2: the cubes directly away from an attack
  * @param library the keywords, items and special orders
  */
-@SavedName(
-        value = "ruleset",
-        parts = {"name", "version", "variants", "tables", "sight", "away", "library"})
+@SavedName(value = "ruleset", parts = "name version variants tables sight away library")
 @Value.Builder
 public record Ruleset(
         String name,
@@ -121,9 +119,7 @@ public record Ruleset(
      * @param recon SET-5: the rows of the recon table for faces 1 to 8
      * @param fallDice FALL-1: how many dice gravity rolls in addition to one for each cube fallen
      */
-    @SavedName(
-            value = "tables",
-            parts = {"commandFaces", "scatter", "pool", "recon", "fallDice"})
+    @SavedName(value = "tables", parts = "commandFaces scatter pool recon fallDice")
     @Value.Builder
     public record Tables(
             Vector<CommandFace> commandFaces,
@@ -134,9 +130,7 @@ public record Ruleset(
             implements WithTables {}
 
     /** A row of the recon table: it describes a benefit for the winner (SET-5). */
-    @SavedName(
-            value = "reconEffect",
-            parts = {"lookAtOne", "lookAtThree", "discard", "moveOne", "moveTwo", "moveThree", "flank", "any"})
+    @SavedName(value = "reconEffect", parts = "lookAtOne lookAtThree discard moveOne moveTwo moveThree flank any")
     public enum ReconEffect {
         LOOK_AT_ONE("look at a token that lies face down"),
         LOOK_AT_THREE("look at up to three tokens that lie face down"),

@@ -141,9 +141,7 @@ public interface Scenario {
      * @param worth the VPs for holding it
      * @param inside whether it is in exactly this cube, which must have a floor
      */
-    @SavedName(
-            value = "objective",
-            parts = {"cube", "worth", "inside"})
+    @SavedName(value = "objective", parts = "cube worth inside")
     record Objective(Cube cube, int worth, boolean inside) {
         /** An objective on the highest floor of its stack. */
         public Objective(Cube cube, int worth) {

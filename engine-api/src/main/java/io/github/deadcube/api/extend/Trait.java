@@ -5,43 +5,8 @@ import io.github.deadcube.api.saved.SavedName;
 /** A fixed property of a model, of a weapon, or of a marker on the battlefield. */
 @SavedName(
         value = "trait",
-        parts = {
-            "extraLevel",
-            "neverPinned",
-            "neverMoved",
-            "grounded",
-            "emptyHanded",
-            "neverClear",
-            "machine",
-            "lifeless",
-            "defuses",
-            "calming",
-            "twoWeapons",
-            "commandReroll",
-            "readsIntel",
-            "inReserve",
-            "hidden",
-            "slipping",
-            "leaping",
-            "unsituated",
-            "unmodified",
-            "revealsItems",
-            "built",
-            "activatedInReserve",
-            "reservedResults",
-            "staysCrowded",
-            "lengthy",
-            "unsighted",
-            "unaided",
-            "magnified",
-            "harmless",
-            "harmlessBang",
-            "oneUse",
-            "burning",
-            "hides",
-            "defusable",
-            "reservesDice"
-        })
+        parts =
+                "extraLevel neverPinned neverMoved grounded emptyHanded neverClear machine lifeless defuses calming twoWeapons commandReroll readsIntel inReserve hidden slipping leaping unsituated unmodified revealsItems built activatedInReserve reservedResults staysCrowded lengthy unsighted unaided magnified harmless harmlessBang oneUse burning hides defusable reservesDice")
 public enum Trait {
     /** ADV-9: once in an ADVANCE or SPRINT the model may go one level more, up or down within its stack. */
     EXTRA_LEVEL(Place.MODEL),

@@ -202,9 +202,7 @@ public final class Trigger<E> extends NamedConstant {
     public record Departure(ModelId model, RuleId rule) {}
 
     /** The arrival of a model in a cube, voluntary or forced (ADV-18). */
-    @SavedName(
-            value = "arrival",
-            parts = {"model", "cube"})
+    @SavedName(value = "arrival", parts = "model cube")
     public record Arrival(ModelId model, Cube cube) {}
 
     /**

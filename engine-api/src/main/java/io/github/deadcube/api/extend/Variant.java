@@ -7,20 +7,8 @@ import io.github.deadcube.api.saved.SavedName;
 /** An option of a {@link Ruleset}: a rule that other players or editions play differently. */
 @SavedName(
         value = "variant",
-        parts = {
-            "hatchesLetFall",
-            "pinnedFightBack",
-            "forcedCountsAsMovedIn",
-            "friendOfItself",
-            "wipedOutLoses",
-            "wipeOutEndsGame",
-            "modelsObscure",
-            "stimulantsInFights",
-            "fightingBackIsOrdinary",
-            "damageInOneSum",
-            "marksLastARound",
-            "suppressesItself"
-        })
+        parts =
+                "hatchesLetFall pinnedFightBack forcedCountsAsMovedIn friendOfItself wipedOutLoses wipeOutEndsGame modelsObscure stimulantsInFights fightingBackIsOrdinary damageInOneSum marksLastARound suppressesItself")
 public enum Variant {
     /** LIV-SCAT: a shot or a model that is thrown onto a floor with a hatch may fall through it, as past a half floor. */
     HATCHES_LET_FALL(RuleIds.LIV_SCAT),

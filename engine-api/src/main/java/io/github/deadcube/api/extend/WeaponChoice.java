@@ -22,9 +22,7 @@ public sealed interface WeaponChoice {
     record OfItem(RuleId item) implements WeaponChoice {}
 
     /** The values for no weapon. */
-    @SavedName(
-            value = "weaponChoice.noWeapon",
-            parts = {"none", "surviving", "open", "instead"})
+    @SavedName(value = "weaponChoice.noWeapon", parts = "none surviving open instead")
     enum NoWeapon implements WeaponChoice {
         /** AST-2: the model fights without a weapon. */
         NONE,

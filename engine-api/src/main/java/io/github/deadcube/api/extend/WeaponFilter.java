@@ -10,9 +10,7 @@ import io.vavr.collection.Vector;
  * @param names the names of the weapons; empty for all
  * @param keywords keywords in capitals: a weapon must print at least one of them; empty for all
  */
-@SavedName(
-        value = "weaponFilter",
-        parts = {"names", "keywords"})
+@SavedName(value = "weaponFilter", parts = "names keywords")
 public record WeaponFilter(Vector<String> names, Vector<String> keywords) {
     /** Every weapon, and also no weapon. */
     public static final WeaponFilter ANY = new WeaponFilter(Vector.empty(), Vector.empty());

@@ -31,21 +31,7 @@ import org.immutables.value.Value;
  */
 @SavedName(
         value = "mission.scenery",
-        parts = {
-            "name",
-            "cubes",
-            "inside",
-            "role",
-            "hackers",
-            "free",
-            "skill",
-            "successes",
-            "hackerDice",
-            "uses",
-            "worth",
-            "last",
-            "opens"
-        })
+        parts = "name cubes inside role hackers free skill successes hackerDice uses worth last opens")
 @Value.Builder
 public record InteractiveScenery(
         String name,
@@ -78,8 +64,6 @@ public record InteractiveScenery(
      * @param cube a cube beside the door
      * @param side the side of the cube
      */
-    @SavedName(
-            value = "mission.door",
-            parts = {"cube", "side"})
+    @SavedName(value = "mission.door", parts = "cube side")
     public record Door(Cube cube, Direction side) {}
 }

@@ -14,7 +14,5 @@ import io.vavr.collection.Vector;
  * @param round the first round in which the others come in: 2 or more
  * @param cubes where they come in: in these cubes, with no enemies there
  */
-@SavedName(
-        value = "mission.late",
-        parts = {"role", "after", "round", "cubes"})
+@SavedName(value = "mission.late", parts = "role after round cubes")
 public record LateForce(Role role, int after, int round, Vector<Cube> cubes) {}

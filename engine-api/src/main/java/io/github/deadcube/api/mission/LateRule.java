@@ -79,9 +79,7 @@ record LateRule(Vector<LateForce> forces) implements ScenarioRule {
     }
 
     /** A late model comes in. */
-    @SavedName(
-            value = "mission.arrives",
-            parts = {"late", "cubes"})
+    @SavedName(value = "mission.arrives", parts = "late cubes")
     public record Arrives(ModelId late, Vector<Cube> cubes) implements Continuation.AfterChoice {
         @Override
         public RuleId rule() {

@@ -48,26 +48,8 @@ import org.immutables.value.Value;
  */
 @SavedName(
         value = "mission",
-        parts = {
-            "name",
-            "text",
-            "size",
-            "zones",
-            "goals",
-            "assets",
-            "scenery",
-            "exits",
-            "bounties",
-            "late",
-            "items",
-            "tokens",
-            "intel",
-            "rounds",
-            "target",
-            "ends",
-            "ties",
-            "shares"
-        })
+        parts =
+                "name text size zones goals assets scenery exits bounties late items tokens intel rounds target ends ties shares")
 @Value.Builder
 public record Mission(
         String name,
@@ -249,9 +231,7 @@ public record Mission(
     }
 
     /** A part of the two sides in a mission: side A attacks, side B defends. */
-    @SavedName(
-            value = "role",
-            parts = {"attacker", "defender"})
+    @SavedName(value = "role", parts = "attacker defender")
     public enum Role {
         ATTACKER,
         DEFENDER;
@@ -277,9 +257,7 @@ public record Mission(
     }
 
     /** The width and depth of a battlefield in cubes. */
-    @SavedName(
-            value = "mission.size",
-            parts = {"width", "depth"})
+    @SavedName(value = "mission.size", parts = "width depth")
     public record Size(int width, int depth) {
         boolean fits(Battlefield battlefield) {
             return battlefield.width() == width && battlefield.depth() == depth;
@@ -297,9 +275,7 @@ public record Mission(
      * @param cubes its ground cubes
      * @param role the side that deploys there; none if the starting player chooses
      */
-    @SavedName(
-            value = "mission.zone",
-            parts = {"cubes", "role"})
+    @SavedName(value = "mission.zone", parts = "cubes role")
     public record Zone(Vector<Cube> cubes, Option<Role> role) {}
 
     /**
@@ -310,9 +286,7 @@ public record Mission(
      * @param from the first round in whose end phase it scores; in texts by default 1
      * @param role the side for which it scores; none for both
      */
-    @SavedName(
-            value = "mission.goal",
-            parts = {"cube", "worth", "inside", "from", "role"})
+    @SavedName(value = "mission.goal", parts = "cube worth inside from role")
     public record Goal(Cube cube, int worth, boolean inside, int from, Option<Role> role) {
         /** An objective that scores for both sides in every round. */
         public Goal(Cube cube, int worth) {
@@ -330,9 +304,7 @@ public record Mission(
      * @param worth the VPs that a model scores for its side when it leaves there
      * @param role the side that may leave there; none for both
      */
-    @SavedName(
-            value = "mission.exit",
-            parts = {"cube", "worth", "role"})
+    @SavedName(value = "mission.exit", parts = "cube worth role")
     public record Exit(Cube cube, int worth, Option<Role> role) {}
 
     /**
@@ -342,9 +314,7 @@ public record Mission(
      * @param worth the VPs for the other side, in addition to the model's VP value
      * @param role the side of the models; none for both
      */
-    @SavedName(
-            value = "mission.bounty",
-            parts = {"whom", "worth", "role"})
+    @SavedName(value = "mission.bounty", parts = "whom worth role")
     public record Bounty(Whom whom, int worth, Option<Role> role) {
         boolean concerns(GameView game, ModelId model) {
             boolean right = whom == Whom.ALL || game.leader(model.side()).equals(model);
@@ -352,9 +322,7 @@ public record Mission(
         }
 
         /** The models of a bounty. */
-        @SavedName(
-                value = "mission.whom",
-                parts = {"leader", "all"})
+        @SavedName(value = "mission.whom", parts = "leader all")
         public enum Whom {
             /** The leader of a strike team. */
             LEADER,
@@ -364,9 +332,7 @@ public record Mission(
     }
 
     /** What decides a game in which both sides have equally many VPs. */
-    @SavedName(
-            value = "mission.tie",
-            parts = {"attacker", "defender", "models", "values"})
+    @SavedName(value = "mission.tie", parts = "attacker defender models values")
     public enum TieBreak {
         /** The attacker wins. */
         ATTACKER,
@@ -402,9 +368,7 @@ public record Mission(
      * @param attacker 1 to 500
      * @param defender 1 to 500
      */
-    @SavedName(
-            value = "mission.shares",
-            parts = {"attacker", "defender"})
+    @SavedName(value = "mission.shares", parts = "attacker defender")
     public record Shares(int attacker, int defender) {
         int of(Side side) {
             return side == Side.A ? attacker : defender;

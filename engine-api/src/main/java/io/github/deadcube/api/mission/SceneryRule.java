@@ -104,9 +104,7 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
      * @param worth the VPs for the use
      * @param last the VPs for the last use in addition
      */
-    @SavedName(
-            value = "mission.uses",
-            parts = {"rule", "user", "piece", "worth", "last"})
+    @SavedName(value = "mission.uses", parts = "rule user piece worth last")
     public record Uses(RuleId rule, ModelId user, Marker piece, int worth, int last) implements Continuation.AfterTest {
         @Override
         public Option<ModelId> model() {

@@ -19,9 +19,7 @@ import java.util.function.Predicate;
  * @param role the side that the condition concerns; none for either side
  * @param winner the side that wins; none for the side with more VPs
  */
-@SavedName(
-        value = "mission.end",
-        parts = {"when", "role", "winner"})
+@SavedName(value = "mission.end", parts = "when role winner")
 public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
     /** Whether the game ends. */
     boolean isReached(Mission mission, GameView game) {
@@ -70,9 +68,7 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
     }
 
     /** What ends the game. */
-    @SavedName(
-            value = "mission.when",
-            parts = {"leaderGone", "wipedOut", "noAssets", "noScenery"})
+    @SavedName(value = "mission.when", parts = "leaderGone wipedOut noAssets noScenery")
     public enum When {
         /** A side's leader is dead or has left. */
         LEADER_GONE,

@@ -169,18 +169,8 @@ public interface Condition {
     /** A condition about the state or the role of a model. */
     @SavedName(
             value = "condition.is",
-            parts = {
-                "friendly",
-                "attacker",
-                "target",
-                "active",
-                "activated",
-                "pinned",
-                "injured",
-                "besideEnemies",
-                "besideEnemiesBefore",
-                "besideOneEnemy"
-            })
+            parts =
+                    "friendly attacker target active activated pinned injured besideEnemies besideEnemiesBefore besideOneEnemy")
     enum Is implements Condition {
         /** It belongs to the order's side. */
         FRIENDLY {

@@ -111,9 +111,7 @@ public interface Effect {
      * @param described the weapon that the order describes; none for the model's own weapons
      * @param upon whether it may shoot only at the subject of the order context, in any cube, even its own
      */
-    @SavedName(
-            value = "frees",
-            parts = {"kind", "cubes", "weapons", "mode", "described", "upon"})
+    @SavedName(value = "frees", parts = "kind cubes weapons mode described upon")
     @Value.Builder
     record Frees(
             FreeAction.Kind kind, int cubes, WeaponFilter weapons, String mode, Option<Weapon> described, boolean upon)
@@ -169,9 +167,7 @@ public interface Effect {
      * @param hitPoints the most HP that are given back
      * @param needed the successes that a 3-dice SURVIVE test needs; 0 for no test
      */
-    @SavedName(
-            value = "heals",
-            parts = {"hitPoints", "needed"})
+    @SavedName(value = "heals", parts = "hitPoints needed")
     record Heals(int hitPoints, int needed) implements Effect {
         private static final int DICE = 3;
 
@@ -196,9 +192,7 @@ public interface Effect {
          *
          * @param hitPoints the most HP that are given back
          */
-        @SavedName(
-                value = "heals.tried",
-                parts = {"rule", "model", "hitPoints"})
+        @SavedName(value = "heals.tried", parts = "rule model hitPoints")
         public record Tried(RuleId rule, Option<ModelId> model, int hitPoints) implements Continuation.AfterTest {
             @Override
             public void decided(Effects effects, Outcome outcome) {
@@ -208,9 +202,7 @@ public interface Effect {
     }
 
     /** A change of a model's state at once. */
-    @SavedName(
-            value = "changes",
-            parts = {"markerOff", "markerOn", "pinned", "rises", "turned"})
+    @SavedName(value = "changes", parts = "markerOff markerOn pinned rises turned")
     enum Changes implements Effect {
         /** ORD-6: its activation marker is removed, and it may be activated again. */
         MARKER_OFF {
@@ -272,9 +264,7 @@ public interface Effect {
      * @param pinned whether the spare is pinned
      * @param activated whether the spare is marked as activated
      */
-    @SavedName(
-            value = "relieves",
-            parts = {"card", "pinned", "activated"})
+    @SavedName(value = "relieves", parts = "card pinned activated")
     record Relieves(String card, boolean pinned, boolean activated) implements Effect {
         /** A spare that is pinned and marked as activated. */
         public static Relieves by(String card) {
@@ -311,9 +301,7 @@ public interface Effect {
      * @param towards whether the step must reduce the distance to the subject of the order context (GEO-9)
      * @param avoidsEnemies whether the step must neither start nor end in a cube with enemies
      */
-    @SavedName(
-            value = "steps",
-            parts = {"breaksAway", "towards", "avoidsEnemies"})
+    @SavedName(value = "steps", parts = "breaksAway towards avoidsEnemies")
     record Steps(boolean breaksAway, boolean towards, boolean avoidsEnemies) implements Effect {
         @Override
         public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
@@ -342,9 +330,7 @@ public interface Effect {
      * @param times the limit, 1 or more
      * @param effect the effect of each time; it must not last
      */
-    @SavedName(
-            value = "upTo",
-            parts = {"times", "effect"})
+    @SavedName(value = "upTo", parts = "times effect")
     record UpTo(int times, Effect effect) implements Effect {
         /**
          * Checks the limit and the effect.
@@ -389,9 +375,7 @@ public interface Effect {
          * @param effect the index of the effect among the effects of the mode, from 0
          * @param done how often the effect has happened
          */
-        @SavedName(
-                value = "upTo.again",
-                parts = {"rule", "context", "who", "effect", "done"})
+        @SavedName(value = "upTo.again", parts = "rule context who effect done")
         public record Again(RuleId rule, OrderContext context, ModelId who, int effect, int done)
                 implements Continuation.AfterChoice {
             @Override

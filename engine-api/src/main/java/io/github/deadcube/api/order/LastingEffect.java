@@ -43,9 +43,7 @@ public interface LastingEffect extends Effect {
      * @param skills the tested skills; empty for all, and for modifiers outside tests
      * @param kinds the kinds of test contexts; empty for SHOOT (including IT BURNS!) and ASSAULT, and for modifiers outside tests
      */
-    @SavedName(
-            value = "adds",
-            parts = {"modifier", "scope", "amount", "each", "skills", "kinds"})
+    @SavedName(value = "adds", parts = "modifier scope amount each skills kinds")
     @Value.Builder
     record Adds(
             Modifier<?> modifier,
@@ -62,9 +60,7 @@ public interface LastingEffect extends Effect {
                 Vector.of(Modifier.DICE, Modifier.REROLLS, Modifier.TARGET);
 
         /** The factor of an amount. */
-        @SavedName(
-                value = "each",
-                parts = {"one", "friendInCube"})
+        @SavedName(value = "each", parts = "one friendInCube")
         public enum Each {
             /** 1. */
             ONE,
@@ -148,9 +144,7 @@ public interface LastingEffect extends Effect {
     }
 
     /** The model must not take an ADVANCE, by action or by command die, or a SPRINT (ORD-4). */
-    @SavedName(
-            value = "bars",
-            parts = {"advance", "sprint", "advanceDie"})
+    @SavedName(value = "bars", parts = "advance sprint advanceDie")
     record Bars(boolean advance, boolean sprint, boolean advanceDie) implements LastingEffect {
         private static final Rejection BARRED = new Rejection(
                 RuleIds.CMD_9, "the special order that the model has used forbids this", "another action");
@@ -199,9 +193,7 @@ public interface LastingEffect extends Effect {
      *
      * @param weapons the weapons that get them; {@link WeaponFilter#ANY} for the model and everything that it uses
      */
-    @SavedName(
-            value = "lends",
-            parts = {"keywords", "weapons"})
+    @SavedName(value = "lends", parts = "keywords weapons")
     record Lends(Vector<Keyword> keywords, WeaponFilter weapons) implements LastingEffect {
         /** Keywords for the model. */
         public static Lends of(Keyword... keywords) {
@@ -231,9 +223,7 @@ public interface LastingEffect extends Effect {
      * @param value the new number, used if {@code by} is none
      * @param by the skill with the statistic that is used instead
      */
-    @SavedName(
-            value = "replaces",
-            parts = {"skills", "value", "by"})
+    @SavedName(value = "replaces", parts = "skills value by")
     record Replaces(Vector<Skill> skills, Statistic value, Option<Skill> by) implements LastingEffect {
         /** Replaces a statistic by a value. */
         public static Replaces with(Skill skill, Statistic value) {
@@ -271,9 +261,7 @@ public interface LastingEffect extends Effect {
      * @param rules the keywords' rules, such as K-CONSTRUCT
      * @param scope OWN for the model's keywords; OPPONENT for the keywords of its opponent in a test or an attack
      */
-    @SavedName(
-            value = "silences",
-            parts = {"rules", "scope"})
+    @SavedName(value = "silences", parts = "rules scope")
     record Silences(Vector<RuleId> rules, Scope scope) implements LastingEffect {
         /** Disables keywords of the model. */
         public static Silences own(RuleId... rules) {

@@ -48,9 +48,7 @@ import org.immutables.value.Value;
  * @param frequency how often it may be used
  * @param modes the ways to use it; if several are possible, the user chooses
  */
-@SavedName(
-        value = "order",
-        parts = {"rule", "name", "text", "frequency", "modes"})
+@SavedName(value = "order", parts = "rule name text frequency modes")
 @Value.Builder
 public record Order(RuleId rule, String name, String text, Frequency frequency, Vector<OrderMode> modes)
         implements SpecialOrder, WithOrder {
@@ -239,17 +237,13 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
      * @param least the minimum number of models; with fewer the order cannot be used
      * @param most the maximum number of models, 1 or more; the user chooses them one after another
      */
-    @SavedName(
-            value = "selector",
-            parts = {"group", "conditions", "least", "most"})
+    @SavedName(value = "selector", parts = "group conditions least most")
     public record Selector(Group group, Vector<Condition> conditions, int least, int most) {
         /** Selects the subject of the order context. */
         public static final Selector SUBJECT = of(Group.SUBJECT);
 
         /** A group of models. */
-        @SavedName(
-                value = "group",
-                parts = {"subject", "opponent", "friend", "own", "enemy"})
+        @SavedName(value = "group", parts = "subject opponent friend own enemy")
         public enum Group {
             /** The subject of the order context. */
             SUBJECT,

@@ -33,9 +33,7 @@ import org.immutables.value.Value;
  * @param action whether the use is a SPECIAL action of the active model (SPC-1)
  * @param later effects at a later trigger on the models on which it has acted
  */
-@SavedName(
-        value = "orderMode",
-        parts = {"triggers", "when", "selector", "effects", "until", "action", "later"})
+@SavedName(value = "orderMode", parts = "triggers when selector effects until action later")
 @Value.Builder
 public record OrderMode(
         Vector<Trigger<?>> triggers,
@@ -52,9 +50,7 @@ public record OrderMode(
      * @param trigger END_PHASE for the end of the round, before objectives score; COMMAND for the beginning of the next round,
      *     before any activation
      */
-    @SavedName(
-            value = "orderMode.laterEffects",
-            parts = {"trigger", "effects"})
+    @SavedName(value = "orderMode.laterEffects", parts = "trigger effects")
     public record LaterEffects(Trigger<Side> trigger, Vector<Effect> effects) {}
 
     /** A mode without effects for the subject of the order context, which lasts until the end of the activation. */

@@ -112,9 +112,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-7: a model is deployed in a cube; the next prompt asks for its spot. Written {@code A3 deploy a8:2}. */
-    @SavedName(
-            value = "choice.deploy",
-            parts = {"model", "cube"})
+    @SavedName(value = "choice.deploy", parts = "model cube")
     record Deploy(ModelId model, Cube cube) implements OfModel {
         @Override
         public Option<Cube> targetCube() {
@@ -205,9 +203,7 @@ public sealed interface Choice extends Input {
      *
      * @param shot weapon, target, mode and item
      */
-    @SavedName(
-            value = "choice.shoot",
-            parts = {"model", "shot"})
+    @SavedName(value = "choice.shoot", parts = "model shot")
     record Shoot(ModelId model, Shot shot) implements OfModel {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -230,9 +226,7 @@ public sealed interface Choice extends Input {
      *
      * @param target an enemy in its cube
      */
-    @SavedName(
-            value = "choice.assault",
-            parts = {"model", "target"})
+    @SavedName(value = "choice.assault", parts = "model target")
     record Assault(ModelId model, ModelId target) implements OfModel {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -261,9 +255,7 @@ public sealed interface Choice extends Input {
      * CMD-6, CMD-8, CMD-9: a command die is spent on a second model, a free action or a special order. Written {@code spend model: A4
      * activate}, {@code spend shoot: A3 shoot rifle at B2}.
      */
-    @SavedName(
-            value = "choice.spendDie",
-            parts = {"face", "action"})
+    @SavedName(value = "choice.spendDie", parts = "face action")
     record SpendDie(CommandFace face, Choice action) implements Choice {
         /** Returns without recursion if the action is another {@link SpendDie}, because every prompt refuses that. */
         @Override
@@ -293,9 +285,7 @@ public sealed interface Choice extends Input {
      *
      * @param target {@link Target#NOTHING} if the choice needs no target
      */
-    @SavedName(
-            value = "choice.use",
-            parts = {"rule", "model", "target"})
+    @SavedName(value = "choice.use", parts = "rule model target")
     record Use(RuleId rule, ModelId model, Target target) implements OfModel {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -314,9 +304,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ADV-2: one step of a movement. Written {@code A3 step c5:2}. */
-    @SavedName(
-            value = "choice.step",
-            parts = {"model", "cube"})
+    @SavedName(value = "choice.step", parts = "model cube")
     record Step(ModelId model, Cube cube) implements OfModel {
         @Override
         public Option<Cube> targetCube() {
@@ -355,9 +343,7 @@ public sealed interface Choice extends Input {
      *
      * @param spot 1 to 9
      */
-    @SavedName(
-            value = "choice.takeSpot",
-            parts = {"model", "spot"})
+    @SavedName(value = "choice.takeSpot", parts = "model spot")
     record TakeSpot(ModelId model, int spot) implements OfModel {
         @Override
         public String toString() {
@@ -369,9 +355,7 @@ public sealed interface Choice extends Input {
      * ADV-5, ADV-6, STD-2, PIN-3: the one of several models that attacks or is attacked without an action. Written {@code A3
      * attack B2}.
      */
-    @SavedName(
-            value = "choice.attack",
-            parts = {"model", "target"})
+    @SavedName(value = "choice.attack", parts = "model target")
     record Attack(ModelId model, ModelId target) implements OfModel {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -390,9 +374,7 @@ public sealed interface Choice extends Input {
      * @param weapon a CC weapon's name; empty for no weapon
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
-    @SavedName(
-            value = "choice.wield",
-            parts = {"model", "weapon", "item"})
+    @SavedName(value = "choice.wield", parts = "model weapon item")
     record Wield(ModelId model, String weapon, Option<RuleId> item) implements OfModel {
         /** Without an item. */
         public Wield(ModelId model, String weapon) {
@@ -413,9 +395,7 @@ public sealed interface Choice extends Input {
      * @param weapon a CC weapon's name; empty for no weapon
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
-    @SavedName(
-            value = "choice.fightBack",
-            parts = {"model", "weapon", "item"})
+    @SavedName(value = "choice.fightBack", parts = "model weapon item")
     record FightBack(ModelId model, String weapon, Option<RuleId> item) implements OfModel {
         /** Without an item. */
         public FightBack(ModelId model, String weapon) {
@@ -474,9 +454,7 @@ public sealed interface Choice extends Input {
     }
 
     /** AWAY-1, AWAY-2: the direction that leads directly away. Written {@code B2 throw north-east}. */
-    @SavedName(
-            value = "choice.throw",
-            parts = {"model", "direction"})
+    @SavedName(value = "choice.throw", parts = "model direction")
     record Throw(ModelId model, Direction direction) implements OfModel {
         @Override
         public String toString() {
@@ -485,9 +463,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SCAT-6: the cube in which a model lands after eight scatters without a free spot. Written {@code B2 land c5}. */
-    @SavedName(
-            value = "choice.land",
-            parts = {"model", "cube"})
+    @SavedName(value = "choice.land", parts = "model cube")
     record Land(ModelId model, Cube cube) implements OfModel {
         @Override
         public Option<Cube> targetCube() {
@@ -506,9 +482,7 @@ public sealed interface Choice extends Input {
      * @param model the model with the offer; the first of several enemies that might attack (ADV-6), the leader for a special
      *     order (CMD-9)
      */
-    @SavedName(
-            value = "choice.decline",
-            parts = {"rule", "model"})
+    @SavedName(value = "choice.decline", parts = "rule model")
     record Decline(RuleId rule, ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -570,9 +544,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ITEM-2: a model picks an item up in its cube. Written {@code A3 pick up 2}. */
-    @SavedName(
-            value = "choice.pickUp",
-            parts = {"model", "token"})
+    @SavedName(value = "choice.pickUp", parts = "model token")
     record PickUp(ModelId model, int token) implements OfModel {
         @Override
         public String toString() {
@@ -613,9 +585,7 @@ public sealed interface Choice extends Input {
      *
      * @param dropping whether the item carried before is dropped; if not, it is destroyed
      */
-    @SavedName(
-            value = "choice.exchange",
-            parts = {"model", "dropping"})
+    @SavedName(value = "choice.exchange", parts = "model dropping")
     record Exchange(ModelId model, boolean dropping) implements OfModel {
         @Override
         public String toString() {

@@ -57,9 +57,7 @@ public sealed interface Event {
     }
 
     /** A side gets the initiative (SET-6, RND-7). */
-    @SavedName(
-            value = "event.initiativeTaken",
-            parts = {"side", "rule"})
+    @SavedName(value = "event.initiativeTaken", parts = "side rule")
     record InitiativeTaken(Side side, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -96,9 +94,7 @@ public sealed interface Event {
     }
 
     /** A side has rolled command dice; they are added to its other command dice (CMD-1, CMD-2). */
-    @SavedName(
-            value = "event.commandRolled",
-            parts = {"side", "dice"})
+    @SavedName(value = "event.commandRolled", parts = "side dice")
     record CommandRolled(Side side, CommandDice dice) implements Event {
         @Override
         public RuleId rule() {
@@ -112,9 +108,7 @@ public sealed interface Event {
     }
 
     /** A side takes command dice back to roll them again (CMD-2). */
-    @SavedName(
-            value = "event.commandPutBack",
-            parts = {"side", "dice"})
+    @SavedName(value = "event.commandPutBack", parts = "side dice")
     record CommandPutBack(Side side, CommandDice dice) implements Event {
         @Override
         public RuleId rule() {
@@ -128,9 +122,7 @@ public sealed interface Event {
     }
 
     /** A side spends a command die, which is discarded (CMD-4). */
-    @SavedName(
-            value = "event.commandSpent",
-            parts = {"side", "face", "rule"})
+    @SavedName(value = "event.commandSpent", parts = "side face rule")
     record CommandSpent(Side side, CommandFace face, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -139,9 +131,7 @@ public sealed interface Event {
     }
 
     /** Unspent command dice are discarded (CMD-4). */
-    @SavedName(
-            value = "event.commandDiscarded",
-            parts = {"side", "dice"})
+    @SavedName(value = "event.commandDiscarded", parts = "side dice")
     record CommandDiscarded(Side side, CommandDice dice) implements Event {
         @Override
         public RuleId rule() {
@@ -159,9 +149,7 @@ public sealed interface Event {
      *
      * @param number 1 for the scenario's first zone
      */
-    @SavedName(
-            value = "event.zoneTaken",
-            parts = {"side", "number"})
+    @SavedName(value = "event.zoneTaken", parts = "side number")
     record ZoneTaken(Side side, int number) implements Event {
         @Override
         public RuleId rule() {
@@ -179,9 +167,7 @@ public sealed interface Event {
      *
      * @param cube on the ground
      */
-    @SavedName(
-            value = "event.cubeAdded",
-            parts = {"side", "cube"})
+    @SavedName(value = "event.cubeAdded", parts = "side cube")
     record CubeAdded(Side side, Cube cube) implements Event {
         @Override
         public RuleId rule() {
@@ -195,9 +181,7 @@ public sealed interface Event {
     }
 
     /** A model comes onto the battlefield. */
-    @SavedName(
-            value = "event.deployed",
-            parts = {"model", "place", "rule"})
+    @SavedName(value = "event.deployed", parts = "model place rule")
     record Deployed(ModelId model, Place place, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -220,9 +204,7 @@ public sealed interface Event {
     }
 
     /** A model does something that its player chose: an action, or a free action from a command die or an order. */
-    @SavedName(
-            value = "event.acted",
-            parts = {"model", "action", "rule"})
+    @SavedName(value = "event.acted", parts = "model action rule")
     record Acted(ModelId model, Choice action, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -231,9 +213,7 @@ public sealed interface Event {
     }
 
     /** A model gets its activation marker (RND-3, RND-8). */
-    @SavedName(
-            value = "event.markedActivated",
-            parts = {"model", "rule"})
+    @SavedName(value = "event.markedActivated", parts = "model rule")
     record MarkedActivated(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -242,9 +222,7 @@ public sealed interface Event {
     }
 
     /** A model's activation marker comes off (RND-9). */
-    @SavedName(
-            value = "event.markerRemoved",
-            parts = {"model", "rule"})
+    @SavedName(value = "event.markerRemoved", parts = "model rule")
     record MarkerRemoved(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -253,9 +231,7 @@ public sealed interface Event {
     }
 
     /** A model has moved by choice: to another cube, or to another spot. Spot 0: it only passes through. */
-    @SavedName(
-            value = "event.moved",
-            parts = {"model", "place", "rule"})
+    @SavedName(value = "event.moved", parts = "model place rule")
     record Moved(ModelId model, Place place, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -278,9 +254,7 @@ public sealed interface Event {
     }
 
     /** A model has been moved by force, or its spot after such a move has been chosen. */
-    @SavedName(
-            value = "event.forcedTo",
-            parts = {"model", "place", "rule"})
+    @SavedName(value = "event.forcedTo", parts = "model place rule")
     record ForcedTo(ModelId model, Place place, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -293,9 +267,7 @@ public sealed interface Event {
      *
      * @param cubes how many cubes in all, 1 or more
      */
-    @SavedName(
-            value = "event.fell",
-            parts = {"model", "cubes"})
+    @SavedName(value = "event.fell", parts = "model cubes")
     record Fell(ModelId model, int cubes) implements Event {
         @Override
         public RuleId rule() {
@@ -309,9 +281,7 @@ public sealed interface Event {
     }
 
     /** A model is slammed into an obstacle (SLAM-1). */
-    @SavedName(
-            value = "event.slammed",
-            parts = {"model", "direction"})
+    @SavedName(value = "event.slammed", parts = "model direction")
     record Slammed(ModelId model, Direction direction) implements Event {
         @Override
         public RuleId rule() {
@@ -325,9 +295,7 @@ public sealed interface Event {
     }
 
     /** An attack has been declared on a model. */
-    @SavedName(
-            value = "event.targeted",
-            parts = {"model", "attacker", "rule"})
+    @SavedName(value = "event.targeted", parts = "model attacker rule")
     record Targeted(ModelId model, ModelId attacker, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -341,9 +309,7 @@ public sealed interface Event {
      * @param roller the model that is tested; empty for things (DICE-11)
      * @param target the target number; 0 for single dice (DICE-12)
      */
-    @SavedName(
-            value = "event.rolled",
-            parts = {"side", "roller", "target", "dice", "rule"})
+    @SavedName(value = "event.rolled", parts = "side roller target dice rule")
     record Rolled(Side side, Option<ModelId> roller, int target, Dice dice, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -358,9 +324,7 @@ public sealed interface Event {
      * @param one successes of the side named first
      * @param other successes of the other side; in an unopposed test, the number needed
      */
-    @SavedName(
-            value = "event.compared",
-            parts = {"one", "other", "rule"})
+    @SavedName(value = "event.compared", parts = "one other rule")
     record Compared(int one, int other, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -369,9 +333,7 @@ public sealed interface Event {
     }
 
     /** Shields absorb damage (DMG-1). */
-    @SavedName(
-            value = "event.absorbed",
-            parts = {"model", "amount", "rule"})
+    @SavedName(value = "event.absorbed", parts = "model amount rule")
     record Absorbed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -384,9 +346,7 @@ public sealed interface Event {
      *
      * @param amount the damage without effect
      */
-    @SavedName(
-            value = "event.unharmed",
-            parts = {"model", "amount", "rule"})
+    @SavedName(value = "event.unharmed", parts = "model amount rule")
     record Unharmed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -395,9 +355,7 @@ public sealed interface Event {
     }
 
     /** A model loses HP (DMG-1). */
-    @SavedName(
-            value = "event.damaged",
-            parts = {"model", "amount", "rule"})
+    @SavedName(value = "event.damaged", parts = "model amount rule")
     record Damaged(ModelId model, int amount, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -406,9 +364,7 @@ public sealed interface Event {
     }
 
     /** A model regains HP. */
-    @SavedName(
-            value = "event.healed",
-            parts = {"model", "amount", "rule"})
+    @SavedName(value = "event.healed", parts = "model amount rule")
     record Healed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -417,9 +373,7 @@ public sealed interface Event {
     }
 
     /** A model is killed and removed (DMG-3). */
-    @SavedName(
-            value = "event.killed",
-            parts = {"model", "rule"})
+    @SavedName(value = "event.killed", parts = "model rule")
     record Killed(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -428,9 +382,7 @@ public sealed interface Event {
     }
 
     /** A model is pinned (PIN-1). */
-    @SavedName(
-            value = "event.pinned",
-            parts = {"model", "rule"})
+    @SavedName(value = "event.pinned", parts = "model rule")
     record Pinned(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -439,9 +391,7 @@ public sealed interface Event {
     }
 
     /** A model is no longer pinned. */
-    @SavedName(
-            value = "event.stoodUp",
-            parts = {"model", "rule"})
+    @SavedName(value = "event.stoodUp", parts = "model rule")
     record StoodUp(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -450,9 +400,7 @@ public sealed interface Event {
     }
 
     /** A side scores VPs. */
-    @SavedName(
-            value = "event.scored",
-            parts = {"side", "points", "rule"})
+    @SavedName(value = "event.scored", parts = "side points rule")
     record Scored(Side side, int points, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -461,9 +409,7 @@ public sealed interface Event {
     }
 
     /** A mark is put on a model. */
-    @SavedName(
-            value = "event.marked",
-            parts = {"model", "mark"})
+    @SavedName(value = "event.marked", parts = "model mark")
     record Marked(ModelId model, Mark mark) implements Event {
         @Override
         public RuleId rule() {
@@ -477,9 +423,7 @@ public sealed interface Event {
     }
 
     /** A mark is taken off a model. */
-    @SavedName(
-            value = "event.unmarked",
-            parts = {"model", "mark"})
+    @SavedName(value = "event.unmarked", parts = "model mark")
     record Unmarked(ModelId model, Mark mark) implements Event {
         @Override
         public RuleId rule() {
@@ -498,9 +442,7 @@ public sealed interface Event {
      * @param name the weapon's, or the item's as printed
      * @param rule K-ONE-USE or ITEM-7
      */
-    @SavedName(
-            value = "event.usedUp",
-            parts = {"model", "name", "rule"})
+    @SavedName(value = "event.usedUp", parts = "model name rule")
     record UsedUp(ModelId model, String name, RuleId rule) implements Event {
         /** A one-use weapon is used up. */
         public UsedUp(ModelId model, String weapon) {
@@ -518,9 +460,7 @@ public sealed interface Event {
      *
      * @param asAimed false if it has scattered
      */
-    @SavedName(
-            value = "event.landed",
-            parts = {"cube", "asAimed", "rule"})
+    @SavedName(value = "event.landed", parts = "cube asAimed rule")
     record Landed(Cube cube, boolean asAimed, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -529,9 +469,7 @@ public sealed interface Event {
     }
 
     /** A thrown thing bounces off and stays in the cube (SCAT-5). */
-    @SavedName(
-            value = "event.bounced",
-            parts = {"cube", "direction"})
+    @SavedName(value = "event.bounced", parts = "cube direction")
     record Bounced(Cube cube, Direction direction) implements Event {
         @Override
         public RuleId rule() {
@@ -549,9 +487,7 @@ public sealed interface Event {
      *
      * @param dice how many dice it rolls
      */
-    @SavedName(
-            value = "event.exploded",
-            parts = {"cube", "dice", "rule"})
+    @SavedName(value = "event.exploded", parts = "cube dice rule")
     record Exploded(Cube cube, int dice, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -560,9 +496,7 @@ public sealed interface Event {
     }
 
     /** A marker is laid on the battlefield. */
-    @SavedName(
-            value = "event.markerLaid",
-            parts = {"marker", "rule"})
+    @SavedName(value = "event.markerLaid", parts = "marker rule")
     record MarkerLaid(Marker marker, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -585,9 +519,7 @@ public sealed interface Event {
     }
 
     /** A marker is gone from the battlefield. */
-    @SavedName(
-            value = "event.markerGone",
-            parts = {"marker", "rule"})
+    @SavedName(value = "event.markerGone", parts = "marker rule")
     record MarkerGone(Marker marker, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -600,9 +532,7 @@ public sealed interface Event {
      *
      * @param side the side that decides and rolls for it from then on
      */
-    @SavedName(
-            value = "event.controlPassed",
-            parts = {"model", "side", "rule"})
+    @SavedName(value = "event.controlPassed", parts = "model side rule")
     record ControlPassed(ModelId model, Side side, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -616,9 +546,7 @@ public sealed interface Event {
      *
      * @param dice positive if dice are added, negative if dice are removed
      */
-    @SavedName(
-            value = "event.modified",
-            parts = {"model", "dice", "rule"})
+    @SavedName(value = "event.modified", parts = "model dice rule")
     record Modified(ModelId model, int dice, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -633,9 +561,7 @@ public sealed interface Event {
      * @param subject the thing that it happens to, in notation
      * @param amount a number; the rule decides its meaning
      */
-    @SavedName(
-            value = "event.effect",
-            parts = {"rule", "subject", "amount"})
+    @SavedName(value = "event.effect", parts = "rule subject amount")
     record Effect(RuleId rule, String subject, int amount) implements Event {
         @Override
         public String toString() {
@@ -657,9 +583,7 @@ public sealed interface Event {
         }
     }
     /** An item token is laid face down (SET-3). */
-    @SavedName(
-            value = "event.tokenPlaced",
-            parts = {"token", "cube"})
+    @SavedName(value = "event.tokenPlaced", parts = "token cube")
     record TokenPlaced(int token, Cube cube) implements Event {
         @Override
         public RuleId rule() {
@@ -673,9 +597,7 @@ public sealed interface Event {
     }
 
     /** A token is turned face up (ITEM-3). */
-    @SavedName(
-            value = "event.tokenRevealed",
-            parts = {"token", "item"})
+    @SavedName(value = "event.tokenRevealed", parts = "token item")
     record TokenRevealed(int token, RuleId item) implements Event {
         @Override
         public RuleId rule() {
@@ -693,9 +615,7 @@ public sealed interface Event {
      *
      * @param item the item; empty for a viewer that may not know it
      */
-    @SavedName(
-            value = "event.tokenLookedAt",
-            parts = {"side", "token", "item"})
+    @SavedName(value = "event.tokenLookedAt", parts = "side token item")
     record TokenLookedAt(Side side, int token, Option<RuleId> item) implements Event {
         @Override
         public Event seenBy(Side viewer) {
@@ -714,9 +634,7 @@ public sealed interface Event {
     }
 
     /** A token is removed: it is carried, or out of the game. */
-    @SavedName(
-            value = "event.tokenGone",
-            parts = {"token", "rule"})
+    @SavedName(value = "event.tokenGone", parts = "token rule")
     record TokenGone(int token, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -725,9 +643,7 @@ public sealed interface Event {
     }
 
     /** A model carries an item (ITEM-4). */
-    @SavedName(
-            value = "event.itemTaken",
-            parts = {"model", "item", "token"})
+    @SavedName(value = "event.itemTaken", parts = "model item token")
     record ItemTaken(ModelId model, RuleId item, int token) implements Event {
         @Override
         public RuleId rule() {
@@ -745,9 +661,7 @@ public sealed interface Event {
      *
      * @param model the model that had it
      */
-    @SavedName(
-            value = "event.itemDropped",
-            parts = {"model", "item", "token", "cube", "rule"})
+    @SavedName(value = "event.itemDropped", parts = "model item token cube rule")
     record ItemDropped(ModelId model, RuleId item, int token, Cube cube, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -760,9 +674,7 @@ public sealed interface Event {
      *
      * @param model the model that had it
      */
-    @SavedName(
-            value = "event.itemGone",
-            parts = {"model", "item", "rule"})
+    @SavedName(value = "event.itemGone", parts = "model item rule")
     record ItemGone(ModelId model, RuleId item, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -771,9 +683,7 @@ public sealed interface Event {
     }
 
     /** A side has won recon, and rolled on the recon table (SET-4, SET-5). */
-    @SavedName(
-            value = "event.reconWon",
-            parts = {"side", "faces"})
+    @SavedName(value = "event.reconWon", parts = "side faces")
     record ReconWon(Side side, List<Integer> faces) implements Event {
         @Override
         public RuleId rule() {
@@ -787,9 +697,7 @@ public sealed interface Event {
     }
 
     /** A model is taken off the battlefield, in reserve (SET-11). */
-    @SavedName(
-            value = "event.wentToReserve",
-            parts = {"model", "rule"})
+    @SavedName(value = "event.wentToReserve", parts = "model rule")
     record WentToReserve(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {

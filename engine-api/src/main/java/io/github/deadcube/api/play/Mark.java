@@ -13,9 +13,7 @@ import io.vavr.control.Option;
  * @param amount a number; the rule decides its meaning
  * @param until the time at which it ends automatically
  */
-@SavedName(
-        value = "mark",
-        parts = {"rule", "by", "amount", "until"})
+@SavedName(value = "mark", parts = "rule by amount until")
 public record Mark(RuleId rule, Option<Side> by, int amount, Until until) {
     /** A mark that no side owns. */
     public Mark(RuleId rule, int amount, Until until) {
@@ -23,9 +21,7 @@ public record Mark(RuleId rule, Option<Side> by, int amount, Until until) {
     }
 
     /** The time at which a mark ends. */
-    @SavedName(
-            value = "until",
-            parts = {"test", "attack", "shoot", "activation", "turn", "round", "game"})
+    @SavedName(value = "until", parts = "test attack shoot activation turn round game")
     public enum Until {
         /** When the current test is over. */
         TEST,

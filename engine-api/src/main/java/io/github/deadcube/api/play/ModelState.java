@@ -42,9 +42,7 @@ public record ModelState(
         Option<Carried> item,
         List<Mark> marks) {
     /** Whether a model takes part in the game. */
-    @SavedName(
-            value = "status",
-            parts = {"waiting", "reserve", "inPlay", "killed", "left", "spare"})
+    @SavedName(value = "status", parts = "waiting reserve inPlay killed left spare")
     public enum Status {
         /** Still to be deployed (SET-7). */
         WAITING,
@@ -138,9 +136,7 @@ public record ModelState(
      * @param item such as I-AMMO
      * @param token the number of the token that it was; 0 for equipment bought for the model
      */
-    @SavedName(
-            value = "carried",
-            parts = {"item", "token"})
+    @SavedName(value = "carried", parts = "item token")
     public record Carried(RuleId item, int token) {
         /** DMG-4: bought equipment is never left on the battlefield. */
         public boolean bought() {

@@ -193,48 +193,8 @@ public sealed interface Prompt {
     /** The purpose of a prompt. */
     @SavedName(
             value = "purpose",
-            parts = {
-                "deploymentZone",
-                "deployment",
-                "deploymentCube",
-                "tokenPlace",
-                "recon",
-                "startingPlayer",
-                "reconEffect",
-                "token",
-                "reconModel",
-                "flank",
-                "zoneCube",
-                "pickUp",
-                "item",
-                "commandRoll",
-                "tactician",
-                "commandReroll",
-                "turn",
-                "secondModel",
-                "activation",
-                "movement",
-                "spot",
-                "enemyToFight",
-                "freeAssault",
-                "attacker",
-                "weapon",
-                "secondWeapon",
-                "fightBack",
-                "direction",
-                "evade",
-                "addedDice",
-                "reroll",
-                "commandDieReroll",
-                "test",
-                "scatter",
-                "halfFloor",
-                "halfCube",
-                "smoke",
-                "landing",
-                "specialOrder",
-                "keyword"
-            })
+            parts =
+                    "deploymentZone deployment deploymentCube tokenPlace recon startingPlayer reconEffect token reconModel flank zoneCube pickUp item commandRoll tactician commandReroll turn secondModel activation movement spot enemyToFight freeAssault attacker weapon secondWeapon fightBack direction evade addedDice reroll commandDieReroll test scatter halfFloor halfCube smoke landing specialOrder keyword")
     enum Purpose {
         /** SET-7: which deployment zone. */
         DEPLOYMENT_ZONE,
@@ -330,9 +290,7 @@ public sealed interface Prompt {
      * @param winner the side that has won; none for a draw
      * @param rule the rule that ended it: VIC-5, VIC-6, VIC-7 or a scenario's own
      */
-    @SavedName(
-            value = "result",
-            parts = {"winner", "rule"})
+    @SavedName(value = "result", parts = "winner rule")
     record Result(Option<Side> winner, RuleId rule) {
         /** In words: {@code A wins (VIC-5)}, {@code a draw (VIC-6)}. */
         @Override

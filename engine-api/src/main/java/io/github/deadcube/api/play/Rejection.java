@@ -10,9 +10,7 @@ import io.github.deadcube.api.saved.SavedName;
  * @param reason what is wrong, in a sentence without a full stop
  * @param remedy what would be right, in a phrase
  */
-@SavedName(
-        value = "rejection",
-        parts = {"rule", "reason", "remedy"})
+@SavedName(value = "rejection", parts = "rule reason remedy")
 public record Rejection(RuleId rule, String reason, String remedy) {
     /** One line: the rule, what is wrong, what would be right. */
     @Override

@@ -12,9 +12,7 @@ import io.vavr.control.Option;
  * @param mode how it is fired: {@link #ORDINARY}, or the words of another mode, such as {@code blaze away}
  * @param item the one-use item that is used with it (I-AMMO)
  */
-@SavedName(
-        value = "shot",
-        parts = {"weapon", "target", "mode", "item"})
+@SavedName(value = "shot", parts = "weapon target mode item")
 public record Shot(String weapon, Target target, String mode, Option<RuleId> item) {
     /** SHO-5: the ordinary mode. */
     public static final String ORDINARY = "";

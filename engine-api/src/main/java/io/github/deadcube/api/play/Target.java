@@ -57,9 +57,7 @@ public sealed interface Target {
     }
 
     /** A model and a cube, such as the cube where a drop suit lands. Written {@code A4 at c5}. */
-    @SavedName(
-            value = "target.modelAt",
-            parts = {"model", "cube"})
+    @SavedName(value = "target.modelAt", parts = "model cube")
     record OfModelAt(ModelId model, Cube cube) implements Target {
         @Override
         public boolean names(Predicate<ModelId> is) {

@@ -12,9 +12,7 @@ import io.vavr.control.Option;
  *
  * @param item such as I-AMMO; empty while it is face down
  */
-@SavedName(
-        value = "token",
-        parts = {"number", "cube", "item"})
+@SavedName(value = "token", parts = "number cube item")
 public record Token(int number, Cube cube, Option<RuleId> item) {
     /** Whether both sides may see the item: true after it has been picked up for the first time. */
     public boolean faceUp() {
@@ -26,9 +24,7 @@ public record Token(int number, Cube cube, Option<RuleId> item) {
      *
      * @param item such as I-AMMO
      */
-    @SavedName(
-            value = "tokenItem",
-            parts = {"token", "item"})
+    @SavedName(value = "tokenItem", parts = "token item")
     public record TokenItem(int token, RuleId item) {
         /** In words: {@code token 3 is I-AMMO}. */
         @Override

@@ -12,7 +12,7 @@ import java.lang.annotation.Target;
  * application: {@code start} refuses a continuation without it.
  *
  * <pre>{@code
- * @SavedName(value = "steadfast.rise", parts = {"model", "by"})
+ * @SavedName(value = "steadfast.rise", parts = "model by")
  * record Rise(Option<ModelId> model, Option<ModelId> by) implements Continuation.AfterRoll { … }
  * }</pre>
  *
@@ -26,8 +26,8 @@ public @interface SavedName {
     /** The name of the type: letters and digits, the first a small letter; a dot separates the name of its owner. */
     String value();
 
-    /** The names of the record's components or of the enum's constants, in the order of their declaration, without spaces. */
-    String[] parts() default {};
+    /** The names of the record's components or of the enum's constants, in the order of their declaration, with a space between two. */
+    String parts() default "";
 
     /** Older names of the type. They are read and never written. */
     String[] aliases() default {};

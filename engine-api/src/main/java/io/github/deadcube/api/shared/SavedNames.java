@@ -28,7 +28,7 @@ public final class SavedNames {
     private SavedNames(Class<?> type) {
         for (String fault : fault(type)) throw new IllegalStateException(fault);
         given = type.getAnnotation(SavedName.class);
-        parts = given.parts();
+        parts = parts(given);
         words = new String[parts.length];
         for (int i = 0; i < parts.length; i++) {
             places.put(parts[i], i);
@@ -52,14 +52,15 @@ public final class SavedNames {
         int size = type.isRecord()
                 ? type.getRecordComponents().length
                 : type.isEnum() ? type.getEnumConstants().length : 0;
-        if (given.parts().length != size)
-            return Option.some("@SavedName of " + type.getName() + " has " + given.parts().length
-                    + " names of parts, not " + size);
+        String[] parts = parts(given);
+        if (parts.length != size)
+            return Option.some(
+                    "@SavedName of " + type.getName() + " has " + parts.length + " names of parts, not " + size);
         Map<String, String> known = new TreeMap<>();
         if (!given.value().matches(WORD + "(\\." + WORD + ")*"))
             return Option.some("the saved name '" + given.value() + "' of " + type.getName()
                     + " is not a word, or words separated by dots");
-        for (String part : given.parts())
+        for (String part : parts)
             if (!part.matches(WORD) || known.put(part, part) != null)
                 return Option.some("the part '" + part + "' in @SavedName of " + type.getName()
                         + " is not a word, or is given twice");
@@ -70,6 +71,10 @@ public final class SavedNames {
                 return Option.some("the alias '" + alias + "' in @SavedName of " + type.getName()
                         + " is not an older name and a part, such as 'goal=to'");
         return Option.none();
+    }
+
+    private static String[] parts(SavedName given) {
+        return given.parts().isEmpty() ? new String[0] : given.parts().split(" ", -1);
     }
 
     /** The name of the type. */

@@ -42,27 +42,8 @@ import org.immutables.value.Value;
  */
 @SavedName(
         value = "profile",
-        parts = {
-            "name",
-            "advance",
-            "sprint",
-            "ranged",
-            "fight",
-            "survive",
-            "armour",
-            "hitPoints",
-            "size",
-            "base",
-            "height",
-            "worth",
-            "recon",
-            "order",
-            "equipment",
-            "equipmentNumber",
-            "weapons",
-            "keywords",
-            "muster"
-        })
+        parts =
+                "name advance sprint ranged fight survive armour hitPoints size base height worth recon order equipment equipmentNumber weapons keywords muster")
 @Value.Builder
 @Builders.Open
 public record Profile(
@@ -147,9 +128,7 @@ public record Profile(
     }
 
     /** How a model belongs to its strike team. */
-    @SavedName(
-            value = "muster",
-            parts = {"chosen", "added", "spare"})
+    @SavedName(value = "muster", parts = "chosen added spare")
     public enum Muster {
         /** The player chose it for the team. */
         CHOSEN,
@@ -165,9 +144,7 @@ public record Profile(
     }
 
     /** A skill that can be tested. */
-    @SavedName(
-            value = "skill",
-            parts = {"ranged", "fight", "survive"})
+    @SavedName(value = "skill", parts = "ranged fight survive")
     public enum Skill {
         /** RA: shooting. */
         RANGED,

@@ -10,9 +10,7 @@ import io.vavr.collection.Vector;
  * @param range in cubes (GEO-9); 0 for CC, used in assaults (AST-2)
  * @param ap the points of the target's ARMOUR that it ignores (K-AP)
  */
-@SavedName(
-        value = "weapon",
-        parts = {"name", "range", "ap", "keywords"})
+@SavedName(value = "weapon", parts = "name range ap keywords")
 public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
     /** A weapon for assaults. */
     public static Weapon closeCombat(String name, int ap, Keyword... keywords) {

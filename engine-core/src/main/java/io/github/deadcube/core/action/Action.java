@@ -106,9 +106,7 @@ abstract class Action {
     }
 
     /** The kinds of action as saved states name them. */
-    @SavedName(
-            value = "action",
-            parts = {"advance", "sprint", "shoot", "assault", "special", "standUp"})
+    @SavedName(value = "action", parts = "advance sprint shoot assault special standUp")
     enum Kind {
         ADVANCE,
         SPRINT,

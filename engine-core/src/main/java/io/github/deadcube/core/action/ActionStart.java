@@ -22,14 +22,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param kind an ADVANCE, a SPRINT, or one cube bought with a command die
  */
-@SavedName(
-        value = "actionStart",
-        parts = {"model", "kind", "declared"})
+@SavedName(value = "actionStart", parts = "model kind declared")
 @DescribesFrame(words = "{model} sets out")
 record ActionStart(ModelId model, Kind kind, boolean declared) implements Actions.Waiting {
-    @SavedName(
-            value = "actionStart.kind",
-            parts = {"advance", "sprint", "bought"})
+    @SavedName(value = "actionStart.kind", parts = "advance sprint bought")
     enum Kind {
         ADVANCE {
             @Override

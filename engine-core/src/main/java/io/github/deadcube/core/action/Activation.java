@@ -39,9 +39,7 @@ import org.jspecify.annotations.Nullable;
  * @param lengthy whether a SHOOT or a SPECIAL action was a long action
  * @param spent whether an Advance, Shoot or Assault die has been spent
  */
-@SavedName(
-        value = "activation",
-        parts = {"model", "taken", "specials", "lengthy", "spent"})
+@SavedName(value = "activation", parts = "model taken specials lengthy spent")
 @DescribesFrame(rule = "RND-3", words = "{model} is active")
 record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials, boolean lengthy, boolean spent)
         implements Actions.Waiting, Frame.OfOneModel {

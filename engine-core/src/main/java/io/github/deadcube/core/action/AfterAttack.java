@@ -15,9 +15,7 @@ import io.vavr.control.Option;
  * ORD-2: special orders when an attack is declared, and after a SHOOT or an ASSAULT. A side spends no command die on a model
  * that it does not control (K-RAMPAGE).
  */
-@SavedName(
-        value = "afterAttack",
-        parts = {"trigger", "context"})
+@SavedName(value = "afterAttack", parts = "trigger context")
 @DescribesFrame(rule = "ORD-2")
 record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements Actions.Waiting {
     /** The attacker's side may use an order for the attacker, the other side for the target. */

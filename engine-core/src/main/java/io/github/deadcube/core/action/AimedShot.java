@@ -42,9 +42,7 @@ sealed interface AimedShot extends Actions.Waiting {
 
     /** A shot at a cube, followed by delayed effects and fights. */
     @DescribesFrame(rule = "SHO-9", words = "{model} aims at {cube}")
-    @SavedName(
-            value = "atCube",
-            parts = {"model", "weapon", "cube"})
+    @SavedName(value = "atCube", parts = "model weapon cube")
     record AtCube(ModelId model, WeaponChoice weapon, Cube cube) implements AimedShot {
         @Override
         public TestContext context() {
@@ -69,9 +67,7 @@ sealed interface AimedShot extends Actions.Waiting {
 
     /** K-INVIGORATE: a shot at a friend. */
     @DescribesFrame(rule = "SHO-9", words = "{model} aims at {target}")
-    @SavedName(
-            value = "atFriend",
-            parts = {"model", "weapon", "target"})
+    @SavedName(value = "atFriend", parts = "model weapon target")
     record AtFriend(ModelId model, WeaponChoice weapon, ModelId target) implements AimedShot {
         @Override
         public TestContext context() {

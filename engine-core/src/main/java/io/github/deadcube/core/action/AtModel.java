@@ -30,9 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule SHO-5, or the rule of the mode (K-RAPID-FIRE)
  * @param declared whether the target has been named and the rules and orders at the declaration have acted
  */
-@SavedName(
-        value = "atModel",
-        parts = {"model", "weapon", "target", "rule", "item", "declared", "wasPinned"})
+@SavedName(value = "atModel", parts = "model weapon target rule item declared wasPinned")
 @DescribesFrame(words = "{model} shoots at {target}")
 record AtModel(
         ModelId model,

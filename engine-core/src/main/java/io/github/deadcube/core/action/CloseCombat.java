@@ -23,14 +23,10 @@ import java.util.function.Consumer;
  * @param model the model that has come in, leaves or has stood up
  * @param lying PIN-3: the models that were pinned when the first of these fights began
  */
-@SavedName(
-        value = "closeCombat",
-        parts = {"model", "cube", "cause", "lying"})
+@SavedName(value = "closeCombat", parts = "model cube cause lying")
 record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements Actions.Waiting {
     /** The cause of the fight. It decides the rule, and whether the model or an enemy attacks. */
-    @SavedName(
-            value = "closeCombat.cause",
-            parts = {"entering", "forced", "breakingAway", "standingUp", "thrownIn"})
+    @SavedName(value = "closeCombat.cause", parts = "entering forced breakingAway standingUp thrownIn")
     enum Cause {
         /** The model has moved in. */
         ENTERING(RuleIds.ADV_5, Purpose.ENEMY_TO_FIGHT),

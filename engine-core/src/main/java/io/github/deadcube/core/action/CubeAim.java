@@ -10,9 +10,7 @@ import io.github.deadcube.core.resolve.Now;
 import java.util.Objects;
 
 /** K-INDIRECT: the aim of a shot at a cube, after rules have reacted to it. Its dice are counted when they are rolled. */
-@SavedName(
-        value = "cubeAim",
-        parts = {"shot", "next"})
+@SavedName(value = "cubeAim", parts = "shot next")
 @DescribesFrame(words = "{shot.shooter} aims at {shot.cube}")
 record CubeAim(CubeShot shot, Continuation.AfterTest next) implements Actions.Waiting {
     @Override

@@ -45,9 +45,7 @@ final class DueFights {
 
     /** PIN-3: a model that force has left pinned among enemies stands up on its spot, and an enemy attacks it. */
     @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
-    @SavedName(
-            value = "roughLanding",
-            parts = {"model", "cube", "lying"})
+    @SavedName(value = "roughLanding", parts = "model cube lying")
     record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);

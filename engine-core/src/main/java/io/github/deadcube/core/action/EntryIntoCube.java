@@ -27,9 +27,7 @@ import io.vavr.control.Option;
  * @param rest the movement left; none if the model stops after this step
  * @param sprung the cube whose traps have acted; none before that
  */
-@SavedName(
-        value = "entryIntoCube",
-        parts = {"model", "rule", "rest", "sprung"})
+@SavedName(value = "entryIntoCube", parts = "model rule rest sprung")
 @DescribesFrame(words = "{model} comes into a cube")
 record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, Option<Cube> sprung)
         implements Actions.Waiting {
@@ -158,9 +156,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             now.then(new Nearing(model, now.model(model).cube()));
     }
 
-    @SavedName(
-            value = "entryIntoCube.nearing",
-            parts = {"model", "cube"})
+    @SavedName(value = "entryIntoCube.nearing", parts = "model cube")
     @DescribesFrame(rule = "ORD-2", words = "{model} has offerOrder to {cube}")
     record Nearing(ModelId model, Cube cube) implements Actions.Waiting {
         private boolean lapsed(Now now) {
@@ -183,9 +179,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     /** PART-2: a model that entered a half-cube only for an assault fights; if it lives and is still there, it is put back. */
     @DescribesFrame(rule = "PART-2", words = "{model} enters {side} for an assault")
-    @SavedName(
-            value = "intrusion",
-            parts = {"model", "side", "home"})
+    @SavedName(value = "intrusion", parts = "model side home")
     record Intrusion(ModelId model, Cube side, Cube home) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);
@@ -206,9 +200,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
         /** The model goes back, without cost and without breaking away. */
         @DescribesFrame(rule = "PART-2", words = "{model} is put back into {home}")
-        @SavedName(
-                value = "intrusion.putBack",
-                parts = {"model", "side", "home"})
+        @SavedName(value = "intrusion.putBack", parts = "model side home")
         record PutBack(ModelId model, Cube side, Cube home) implements Actions.Waiting {
             private boolean lapsed(Now now) {
                 ModelState m = now.model(model);
@@ -232,9 +224,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
      * @param away whether it has broken away, if it had to
      */
     @DescribesFrame(words = "{model} goes to {to}")
-    @SavedName(
-            value = "relocation",
-            parts = {"model", "rule", "from", "to", "away"})
+    @SavedName(value = "relocation", parts = "model rule from to away")
     record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);

@@ -33,9 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule ADV-1, SPR-1 or CMD-8
  * @param declared the step that was declared when breaking away
  */
-@SavedName(
-        value = "movement",
-        parts = {"model", "rule", "left", "at", "stepped", "declared"})
+@SavedName(value = "movement", parts = "model rule left at stepped declared")
 @DescribesFrame(words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
         implements Actions.Waiting, Frame.OfOneModel {
@@ -212,9 +210,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
      *
      * @param level whether one more level up or down in a stack is free
      */
-    @SavedName(
-            value = "budget",
-            parts = {"cubes", "level"})
+    @SavedName(value = "budget", parts = "cubes level")
     record Budget(int cubes, boolean level) {
         static final Rejection SPENT = new Rejection(
                 RuleIds.ADV_1, "the model has no movement left for that", "a spot of its cube to stop on");

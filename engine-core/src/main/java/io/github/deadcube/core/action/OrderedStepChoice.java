@@ -27,9 +27,7 @@ import java.util.function.Consumer;
  * @param from the cube from which it breaks away; none if it does not
  * @param declared the step that was declared when breaking away
  */
-@SavedName(
-        value = "orderedStepChoice",
-        parts = {"stride", "from", "declared"})
+@SavedName(value = "orderedStepChoice", parts = "stride from declared")
 @DescribesFrame(words = "{stride.model} may make a step ({rule})")
 record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.Step> declared)
         implements Actions.Waiting, Frame.OfModel {
@@ -124,9 +122,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
 
     /** K-EVADE: an optional step as in an ADVANCE; it needs no breaking away. */
     @DescribesFrame(words = "{model} may make a step ({rule})")
-    @SavedName(
-            value = "freeStep",
-            parts = {"model", "rule"})
+    @SavedName(value = "freeStep", parts = "model rule")
     record FreeStep(ModelId model, RuleId rule) implements Actions.Waiting, Frame.OfOneModel {
         private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
 

@@ -26,9 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule the rule that allows the second weapon
  * @param alone whether the SHOOT is the first action, so that the second weapon may make it long
  */
-@SavedName(
-        value = "secondWeapon",
-        parts = {"model", "first", "rule", "alone"})
+@SavedName(value = "secondWeapon", parts = "model first rule alone")
 @DescribesFrame(words = "{model} names its weapons")
 record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
         implements Actions.Waiting, Frame.OfOneModel {

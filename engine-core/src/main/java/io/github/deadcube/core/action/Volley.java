@@ -20,9 +20,7 @@ import io.vavr.control.Option;
  * @param shots the frames of the shots, in order
  * @param next the number of the next shot; 0 before the declaration; after the last shot, EVADE, then the fights
  */
-@SavedName(
-        value = "volley",
-        parts = {"model", "shots", "next", "fired"})
+@SavedName(value = "volley", parts = "model shots next fired")
 @DescribesFrame(rule = "SHO-9", words = "{model} fires two weapons")
 record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fired) implements Actions.Waiting {
     static Frame of(Now now, ModelState m, List<Shot> shots) {

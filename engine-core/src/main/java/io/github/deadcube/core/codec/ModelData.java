@@ -20,22 +20,7 @@ import io.vavr.control.Option;
  * @param spot 0 for a model that is moving
  * @param usedUp the names of used weapons and keywords of its card; if two have the same name, {@code #} and a number
  */
-@SavedName(
-        value = "model",
-        parts = {
-            "id",
-            "status",
-            "cube",
-            "spot",
-            "allegiance",
-            "damage",
-            "pinned",
-            "activated",
-            "forced",
-            "usedUp",
-            "item",
-            "marks"
-        })
+@SavedName(value = "model", parts = "id status cube spot allegiance damage pinned activated forced usedUp item marks")
 public record ModelData(
         ModelId id,
         ModelState.Status status,

@@ -19,23 +19,8 @@ import io.vavr.control.Option;
 /** The public part of a state, without the game. */
 @SavedName(
         value = "position",
-        parts = {
-            "round",
-            "initiative",
-            "starter",
-            "active",
-            "a",
-            "b",
-            "models",
-            "tokens",
-            "drawn",
-            "revealed",
-            "markers",
-            "recon",
-            "waiting",
-            "memories",
-            "result"
-        })
+        parts =
+                "round initiative starter active a b models tokens drawn revealed markers recon waiting memories result")
 public record PositionData(
         int round,
         Side initiative,

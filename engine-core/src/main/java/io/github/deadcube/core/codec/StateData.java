@@ -14,9 +14,7 @@ import io.vavr.control.Option;
  * @param hidden the values of the item tokens
  * @param digest the digest of the state in hexadecimal, to detect damage; none if it is missing
  */
-@SavedName(
-        value = "stateData",
-        parts = {"position", "hidden", "pending", "digest"})
+@SavedName(value = "stateData", parts = "position hidden pending digest")
 public record StateData(PositionData position, Vector<TokenItem> hidden, List<Pending> pending, Option<String> digest) {
     public static StateData of(GameState state) {
         return new StateData(

@@ -87,9 +87,7 @@ record CommandReroll(Side side) implements Command.Waiting {
 
     /** CMD-1, CMD-2: a side rolls a number of command dice. */
     @DescribesFrame(rule = "CMD-1", words = "{side} rolls command dice")
-    @SavedName(
-            value = "commandRoll",
-            parts = {"side", "dice"})
+    @SavedName(value = "commandRoll", parts = "side dice")
     record CommandRoll(Side side, int dice) implements Command.Waiting {
         @Override
         public Prompt.DiceRequest prompt(Now now) {
@@ -106,9 +104,7 @@ record CommandReroll(Side side) implements Command.Waiting {
 
     /** K-COMM-RELAY: a side gets +1 Model results without a roll, after the re-roll, so that they are not put back. */
     @DescribesFrame(words = "{side} gets {results} more command dice ({rule})")
-    @SavedName(
-            value = "relayed",
-            parts = {"side", "rule", "results"})
+    @SavedName(value = "relayed", parts = "side rule results")
     record Relayed(Side side, RuleId rule, int results) implements Command.Waiting {
         static void give(Now now, Side side) {
             if (!now.hooks().gives(Modifier.MODEL_RESULTS)) return;

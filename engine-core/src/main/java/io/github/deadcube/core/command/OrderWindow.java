@@ -18,9 +18,7 @@ import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
 
 /** CMD-9, ORD-2: a side may use its special order outside its own activations. */
-@SavedName(
-        value = "orderWindow",
-        parts = {"trigger", "side", "subject"})
+@SavedName(value = "orderWindow", parts = "trigger side subject")
 @DescribesFrame(rule = "CMD-9", words = "{side} may use its special order for {subject}")
 record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Command.Waiting {
     private boolean lapsed(Now now) {

@@ -35,9 +35,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param announced whether the explosion was announced and its trigger has acted
  */
-@SavedName(
-        value = "explosionSteps",
-        parts = {"explosion", "announced"})
+@SavedName(value = "explosionSteps", parts = "explosion announced")
 record ExplosionSteps(
         Explosion explosion, @DefaultValue("false") boolean announced) implements DamageRules.Waiting {
     private static final int FORCE = 4;
@@ -192,9 +190,7 @@ record ExplosionSteps(
     }
 
     /** KT-2, KT-3: the models that still live are pinned together. */
-    @SavedName(
-            value = "pins",
-            parts = {"models", "rule"})
+    @SavedName(value = "pins", parts = "models rule")
     record Pins(List<ModelId> models, RuleId rule) implements DamageRules.Waiting {
         @Override
         public String describe() {

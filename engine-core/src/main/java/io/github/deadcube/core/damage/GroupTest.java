@@ -28,9 +28,7 @@ import io.vavr.collection.List;
  * @param added the dice declared so far, in the same order
  * @param margins the margin of the roll over each tested model, in the same order
  */
-@SavedName(
-        value = "groupTest",
-        parts = {"rule", "one", "victims", "braced", "added", "margins", "next"})
+@SavedName(value = "groupTest", parts = "rule one victims braced added margins next")
 record GroupTest(
         RuleId rule,
         TestSide one,
@@ -45,9 +43,7 @@ record GroupTest(
     /**
      * KT-14: a model's dice and protection, determined before the first dice; a model killed by the roll still protects others.
      */
-    @SavedName(
-            value = "groupTest.braced",
-            parts = {"pool", "protection"})
+    @SavedName(value = "groupTest.braced", parts = "pool protection")
     private record Braced(TestRules.Pool pool, Protection protection) {}
 
     private static GroupTest of(RuleId rule, TestSide one, List<ModelId> victims, Continuation.AfterGroupTest next) {
@@ -167,9 +163,7 @@ record GroupTest(
      * @param pinsAll whether the model is always pinned (FALL-1), or only if it is beaten (SLAM-1)
      */
     @DescribesFrame(words = "{model} must survive ({rule})")
-    @SavedName(
-            value = "hazard",
-            parts = {"model", "rule", "force", "pinsAll"})
+    @SavedName(value = "hazard", parts = "model rule force pinsAll")
     record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements DamageRules.Waiting {
         private static final int WALLS_AND_GRAVITY = 5;
 

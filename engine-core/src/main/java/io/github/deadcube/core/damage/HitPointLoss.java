@@ -24,9 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param turned the model that loses the HP instead of the target; none without an order
  */
-@SavedName(
-        value = "hitPointLoss",
-        parts = {"hit", "lost", "turned"})
+@SavedName(value = "hitPointLoss", parts = "hit lost turned")
 @DescribesFrame(rule = "DMG-1")
 record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements DamageRules.Waiting {
     @Override
@@ -83,9 +81,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
     /** DMG-1, step 6 alone: HP that no rule can prevent from being lost. */
     @DescribesFrame(words = "{model} loses {hitPoints} HP")
-    @SavedName(
-            value = "loses",
-            parts = {"model", "hitPoints", "rule"})
+    @SavedName(value = "loses", parts = "model hitPoints rule")
     record Loses(ModelId model, int hitPoints, RuleId rule) implements DamageRules.Waiting {
         private boolean lapsed(Now now) {
             return !now.model(model).inPlay();
@@ -102,9 +98,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
     /** DMG-4: a model is killed, regardless of its HP. */
     @DescribesFrame(words = "{model} is killed")
-    @SavedName(
-            value = "kill",
-            parts = {"model", "rule"})
+    @SavedName(value = "kill", parts = "model rule")
     record Kill(ModelId model, RuleId rule) implements DamageRules.Waiting {
         private boolean lapsed(Now now) {
             return !now.model(model).inPlay();
@@ -125,9 +119,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
      * @param marks the marks of the scenario's rules that it had
      */
     @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
-    @SavedName(
-            value = "dying",
-            parts = {"model", "cube", "marks"})
+    @SavedName(value = "dying", parts = "model cube marks")
     record Dying(
             ModelId model, Cube cube, @DefaultValue("[]") List<Mark> marks) implements DamageRules.Waiting {
         static Dying of(Now now, ModelState before) {

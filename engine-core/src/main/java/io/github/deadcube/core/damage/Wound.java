@@ -27,9 +27,7 @@ import io.vavr.control.Option;
  * @param left the damage that shields have not absorbed so far
  * @param shield the index of the next shield
  */
-@SavedName(
-        value = "wound",
-        parts = {"hit", "left", "shield"})
+@SavedName(value = "wound", parts = "hit left shield")
 @DescribesFrame(rule = "DMG-1", words = "{hit.target} is hit for {hit.amount} ({hit.rule})")
 record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     private static final int ABSORBS = 6;

@@ -23,19 +23,7 @@ import io.vavr.control.Option;
  */
 @SavedName(
         value = "testPool",
-        parts = {
-            "side",
-            "roller",
-            "target",
-            "explodes",
-            "dice",
-            "addable",
-            "buyable",
-            "rerolls",
-            "again",
-            "successes",
-            "failures"
-        })
+        parts = "side roller target explodes dice addable buyable rerolls again successes failures")
 record TestPool(
         Side side,
         Option<ModelId> roller,

@@ -56,9 +56,7 @@ public final class TestRules {
      * @param rerolls how many failures may be re-rolled (DICE-8)
      * @param explodes the lowest face that explodes (DICE-3)
      */
-    @SavedName(
-            value = "testRules.pool",
-            parts = {"dice", "target", "rerolls", "explodes"})
+    @SavedName(value = "testRules.pool", parts = "dice target rerolls explodes")
     public record Pool(
             int dice,
             Statistic target,

@@ -26,9 +26,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** DICE-1 to DICE-9, CMD-5, CMD-7: a test, opposed or not. It passes the outcome to the frame below. */
-@SavedName(
-        value = "testSteps",
-        parts = {"context", "one", "other", "phase"})
+@SavedName(value = "testSteps", parts = "context one other phase")
 @DescribesFrame(words = "a test ({rule})")
 record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase) implements TestRules.Waiting {
     private static final Choice.SpendReroll[] PURCHASES =
@@ -37,23 +35,8 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
     /** DICE-9: the side with the initiative acts first; all its re-rolls come before those of the other side. */
     @SavedName(
             value = "testSteps.phase",
-            parts = {
-                "add",
-                "addLast",
-                "roll",
-                "rollLast",
-                "reroll",
-                "order",
-                "grant",
-                "again",
-                "buy",
-                "rerollLast",
-                "orderLast",
-                "grantLast",
-                "againLast",
-                "buyLast",
-                "over"
-            })
+            parts =
+                    "add addLast roll rollLast reroll order grant again buy rerollLast orderLast grantLast againLast buyLast over")
     enum Phase {
         ADD,
         ADD_LAST,

@@ -73,9 +73,7 @@ class Adrenaline extends Item {
     }
 
     /** R25-I-ADRENALINE: the choice to use an item when its carrier starts a move. */
-    @SavedName(
-            value = "boost",
-            parts = {"rule", "model"})
+    @SavedName(value = "boost", parts = "rule model")
     record Boost(RuleId rule, Option<ModelId> model) implements Continuation.AfterChoice {
         @Override
         public void options(GameView game, Consumer<Choice> each) {

@@ -25,9 +25,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /** ITEM-1 to ITEM-4, ADV-17: a model may pick up one item in the cube into which it has moved. */
-@SavedName(
-        value = "foundItem",
-        parts = {"model", "cube"})
+@SavedName(value = "foundItem", parts = "model cube")
 @DescribesFrame(rule = "ITEM-2", words = "{model} may pick something up")
 record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOneModel {
     private static final Rejection NOT_THERE =
@@ -102,9 +100,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
      * that is neither kept nor dropped is gone with its token.
      */
     @DescribesFrame(rule = "ITEM-4", words = "{model} has picked up {found.item}")
-    @SavedName(
-            value = "handle",
-            parts = {"model", "found"})
+    @SavedName(value = "handle", parts = "model found")
     record Handle(ModelId model, Carried found) implements Items.Waiting, Frame.OfOneModel {
         private static final Rejection NOTHING_TO_EXCHANGE = new Rejection(
                 RuleIds.ITEM_4, "the model carries nothing to exchange", "keep, drop or destroy what it found");

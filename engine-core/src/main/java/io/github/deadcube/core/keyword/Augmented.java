@@ -80,9 +80,7 @@ final class Augmented extends PrintedKeyword {
     }
 
     /** The choice to use it for this test, or not. */
-    @SavedName(
-            value = "augmented.uses",
-            parts = {"owner", "kind", "weapon"})
+    @SavedName(value = "augmented.uses", parts = "owner kind weapon")
     private record Uses(ModelId owner, TestContext.Kind kind, WeaponChoice weapon) implements Offer {
         @Override
         public RuleId rule() {
@@ -102,9 +100,7 @@ final class Augmented extends PrintedKeyword {
     }
 
     /** The test for which it was declared. */
-    @SavedName(
-            value = "augmented.declared",
-            parts = {"owner", "kind", "weapon"})
+    @SavedName(value = "augmented.declared", parts = "owner kind weapon")
     private record Declared(ModelId owner, TestContext.Kind kind, WeaponChoice weapon) implements Memory {
         @Override
         public RuleId rule() {

@@ -84,9 +84,7 @@ class Charged extends PrintedKeyword {
             return game.model(me).marks().exists(mark -> mark.rule().equals(rule()) && mark.amount() == FASTER);
         }
 
-        @SavedName(
-                value = "revisedCharged.declares",
-                parts = {"rule", "model"})
+        @SavedName(value = "revisedCharged.declares", parts = "rule model")
         private record Declares(RuleId rule, Option<ModelId> model) implements Offer {
             @Override
             public void taken(Effects effects) {
@@ -99,9 +97,7 @@ class Charged extends PrintedKeyword {
      * K-CHARGED, R25-K-AUGMENTED: the cost at the end of the activation: the model passes a SURVIVE (2), or loses 1 HP that
      * nothing prevents.
      */
-    @SavedName(
-            value = "pays",
-            parts = {"rule", "model"})
+    @SavedName(value = "pays", parts = "rule model")
     record Pays(@DefaultValue("K-CHARGED") RuleId rule, Option<ModelId> model) implements Continuation.AfterTest {
         private static final int DICE = 3;
         private static final int NEEDED = 2;

@@ -46,9 +46,7 @@ final class CloudKeyword extends PrintedKeyword {
             effects.offer(effects.controller(me), new Lays(rule(), Option.some(me), toxic));
     }
 
-    @SavedName(
-            value = "cloudKeyword.lays",
-            parts = {"rule", "model", "toxic"})
+    @SavedName(value = "cloudKeyword.lays", parts = "rule model toxic")
     private record Lays(RuleId rule, Option<ModelId> model, int toxic) implements Offer {
         @Override
         public void taken(Effects effects) {

@@ -110,9 +110,7 @@ class DropSuit extends PrintedKeyword implements Special {
     }
 
     /** The tests of the models around it. */
-    @SavedName(
-            value = "dropSuit.drops",
-            parts = {"rule", "suit", "cube"})
+    @SavedName(value = "dropSuit.drops", parts = "rule suit cube")
     private record Drops(RuleId rule, ModelId suit, Cube cube) implements Continuation.AfterGroupTest {
         @Override
         public Option<ModelId> model() {

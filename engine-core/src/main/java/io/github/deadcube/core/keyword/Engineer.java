@@ -99,9 +99,7 @@ class Engineer extends PrintedKeyword.Carried {
         }
 
         /** One damage, or the fire. */
-        @SavedName(
-                value = "revisedEngineer.mends",
-                parts = {"rule", "engineer", "other"})
+        @SavedName(value = "revisedEngineer.mends", parts = "rule engineer other")
         private record Mends(RuleId rule, ModelId engineer, ModelId other) implements Continuation.AfterChoice {
             @Override
             public Option<ModelId> model() {

@@ -85,9 +85,7 @@ final class GasCloud extends PrintedKeyword {
     }
 
     /** A cloud in its cube. */
-    @SavedName(
-            value = "gasCloud.lays",
-            parts = {"model", "gas"})
+    @SavedName(value = "gasCloud.lays", parts = "model gas")
     private record Lays(Option<ModelId> model, Keyword gas) implements Offer {
         @Override
         public RuleId rule() {

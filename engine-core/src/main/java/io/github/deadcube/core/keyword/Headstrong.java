@@ -46,9 +46,7 @@ final class Headstrong extends PrintedKeyword {
     }
 
     /** A STAND UP that a keyword offers and that is not an action. */
-    @SavedName(
-            value = "freeStandUp",
-            parts = {"rule", "model"})
+    @SavedName(value = "freeStandUp", parts = "rule model")
     record FreeStandUp(RuleId rule, Option<ModelId> model) implements Offer {
         @Override
         public Choice taking() {

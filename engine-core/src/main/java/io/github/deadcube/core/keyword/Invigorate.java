@@ -89,9 +89,7 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
     }
 
     /** After enough successes the friend may be activated again. */
-    @SavedName(
-            value = "invigorate.fires",
-            parts = {"rule", "shooter", "friend"})
+    @SavedName(value = "invigorate.fires", parts = "rule shooter friend")
     private record Fires(@DefaultValue("K-INVIGORATE") RuleId rule, ModelId shooter, ModelId friend)
             implements Continuation.AfterTest {
         @Override

@@ -87,9 +87,7 @@ class ItBurns extends PrintedKeyword {
     }
 
     /** The effect of the flames on each model, and on all. */
-    @SavedName(
-            value = "itBurns.flames",
-            parts = {"rule", "context"})
+    @SavedName(value = "itBurns.flames", parts = "rule context")
     private record Flames(@DefaultValue("K-IT-BURNS") RuleId rule, TestContext context)
             implements Continuation.AfterGroupTest {
         @Override
@@ -159,9 +157,7 @@ class ItBurns extends PrintedKeyword {
     }
 
     /** The fire is out after either result. */
-    @SavedName(
-            value = "itBurns.putOut",
-            parts = {"rule", "model"})
+    @SavedName(value = "itBurns.putOut", parts = "rule model")
     private record PutOut(@DefaultValue("K-IT-BURNS") RuleId rule, Option<ModelId> model)
             implements Continuation.AfterTest {
         @Override

@@ -100,9 +100,7 @@ class LifeDrain extends PrintedKeyword {
     }
 
     /** The HP that an explosion has cost one of its victims. */
-    @SavedName(
-            value = "lifeDrain.pool",
-            parts = {"rule", "owner", "hitPoints"})
+    @SavedName(value = "lifeDrain.pool", parts = "rule owner hitPoints")
     private record Pool(RuleId rule, ModelId owner, int hitPoints) implements Memory {
         @Override
         public Mark.Until until() {
@@ -111,9 +109,7 @@ class LifeDrain extends PrintedKeyword {
     }
 
     /** For each HP, the side names a friend or declines. */
-    @SavedName(
-            value = "lifeDrain.gives",
-            parts = {"rule", "spared", "model", "left"})
+    @SavedName(value = "lifeDrain.gives", parts = "rule spared model left")
     private record Gives(
             @DefaultValue("K-LIFE-DRAIN") RuleId rule,
             @DefaultValue("machine") Trait spared,

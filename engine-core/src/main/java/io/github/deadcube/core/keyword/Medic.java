@@ -82,9 +82,7 @@ class Medic extends SpecialKeyword {
                     new Heals(rule(), healed));
         }
 
-        @SavedName(
-                value = "revisedMedic.heals",
-                parts = {"rule", "healed"})
+        @SavedName(value = "revisedMedic.heals", parts = "rule healed")
         private record Heals(RuleId rule, ModelId healed) implements Continuation.AfterTest {
             @Override
             public Option<ModelId> model() {

@@ -67,9 +67,7 @@ class Rampage extends PrintedKeyword {
     }
 
     /** The die, rolled by its own side. */
-    @SavedName(
-            value = "rampage.tries",
-            parts = {"rule", "model"})
+    @SavedName(value = "rampage.tries", parts = "rule model")
     private record Tries(RuleId rule, Option<ModelId> model) implements Continuation.AfterRoll {
         @Override
         public void rolled(Effects effects, Dice dice) {
@@ -85,9 +83,7 @@ class Rampage extends PrintedKeyword {
     }
 
     /** One free cube of movement. */
-    @SavedName(
-            value = "rampage.charges",
-            parts = {"rule", "model"})
+    @SavedName(value = "rampage.charges", parts = "rule model")
     private record Charges(RuleId rule, Option<ModelId> model) implements Offer {
         @Override
         public void options(GameView game, Consumer<Choice> each) {

@@ -137,9 +137,7 @@ class Trap extends PrintedKeyword {
     }
 
     /** K-TRAP: its owner chooses whether it detonates. This ends the activation of an active victim. */
-    @SavedName(
-            value = "trap.detonates",
-            parts = {"rule", "trap", "victim"})
+    @SavedName(value = "trap.detonates", parts = "rule trap victim")
     record Detonates(@DefaultValue("K-TRAP") RuleId rule, Marker trap, ModelId victim) implements Springs {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
@@ -156,9 +154,7 @@ class Trap extends PrintedKeyword {
     }
 
     /** R25-K-TRAP: it detonates without a choice, and the activation continues. */
-    @SavedName(
-            value = "revisedTrap.goesOff",
-            parts = {"rule", "trap", "victim"})
+    @SavedName(value = "revisedTrap.goesOff", parts = "rule trap victim")
     record GoesOff(@DefaultValue("R25-K-TRAP") RuleId rule, Marker trap, ModelId victim) implements Springs {
         @Override
         public void options(GameView game, Consumer<Choice> each) {

@@ -61,9 +61,7 @@ sealed interface FallDestination extends ForcedMovement.Waiting permits Descent,
      *
      * @param through the full cubes from which its move continues
      */
-    @SavedName(
-            value = "leap",
-            parts = {"descent", "through"})
+    @SavedName(value = "leap", parts = "descent through")
     record Leap(Descent descent, List<Cube> through) implements FallDestination {
         @Override
         public RuleId rule() {

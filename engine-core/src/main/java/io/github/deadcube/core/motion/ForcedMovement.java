@@ -51,9 +51,7 @@ public final class ForcedMovement {
     }
 
     /** The reason why a model takes a spot. */
-    @SavedName(
-            value = "forcedMovement.arrival",
-            parts = {"deployed", "moved", "shifted", "forced"})
+    @SavedName(value = "forcedMovement.arrival", parts = "deployed moved shifted forced")
     public enum Arrival {
         /** The model comes onto the battlefield (SET-7). */
         DEPLOYED {

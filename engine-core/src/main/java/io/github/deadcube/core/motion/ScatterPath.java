@@ -26,9 +26,7 @@ import io.vavr.control.Option;
  * @param level whether it explodes on its level, with or without a floor (R25-K-EXPLOSIVE)
  * @param over the floor at which a die decides; none before the scatter die
  */
-@SavedName(
-        value = "scatterPath",
-        parts = {"shot", "fromAbove", "level", "over"})
+@SavedName(value = "scatterPath", parts = "shot fromAbove level over")
 @DescribesFrame(rule = "SCAT-1", words = "the shot at {shot.cube} scatters")
 record ScatterPath(
         CubeShot shot,
@@ -89,9 +87,7 @@ record ScatterPath(
 
     /** KT-15: a shot lands in a cube, and the weapon's effects resolve there. */
     @DescribesFrame(words = "{shot.shooter}'s shot lands in {cube}")
-    @SavedName(
-            value = "landfall",
-            parts = {"shot", "cube", "asAimed"})
+    @SavedName(value = "landfall", parts = "shot cube asAimed")
     record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements ForcedMovement.Waiting {
         @Override
         public RuleId rule() {

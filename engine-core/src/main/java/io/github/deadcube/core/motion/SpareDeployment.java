@@ -9,9 +9,7 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 
 /** ORD-6: a spare takes a free spot in the cube of a dead model. It is pinned and activated as the order says. */
-@SavedName(
-        value = "spareDeployment",
-        parts = {"spare", "cube", "pinned", "activated", "rule"})
+@SavedName(value = "spareDeployment", parts = "spare cube pinned activated rule")
 @DescribesFrame(words = "{spare} comes in place of a dead model")
 record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule)
         implements ForcedMovement.Waiting {
@@ -28,9 +26,7 @@ record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activat
     }
 
     /** The spare has its spot: it is pinned and activated as the order says. */
-    @SavedName(
-            value = "spareDeployment.settled",
-            parts = {"spare", "pinned", "activated", "rule"})
+    @SavedName(value = "spareDeployment.settled", parts = "spare pinned activated rule")
     record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule) implements ForcedMovement.Waiting {
         private boolean lapsed(Now now) {
             return !now.model(spare).inPlay();

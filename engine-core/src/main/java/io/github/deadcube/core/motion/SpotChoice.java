@@ -20,9 +20,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses a free spot of a cube. If only one is free, the model takes it without a decision. */
-@SavedName(
-        value = "spotChoice",
-        parts = {"model", "cube", "rule", "arrival"})
+@SavedName(value = "spotChoice", parts = "model cube rule arrival")
 @DescribesFrame(words = "{model} takes a spot of {cube}")
 record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival arrival)
         implements ForcedMovement.Waiting, Frame.OfOneModel {
@@ -89,9 +87,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
 
     /** ADV-15: a model takes the spot that another model has freed. */
     @DescribesFrame(words = "{model} takes {place}")
-    @SavedName(
-            value = "placing",
-            parts = {"model", "place", "rule", "arrival"})
+    @SavedName(value = "placing", parts = "model place rule arrival")
     record Placing(ModelId model, Place place, RuleId rule, ForcedMovement.Arrival arrival)
             implements ForcedMovement.Waiting {
         @Override
@@ -105,9 +101,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
      * effects that it has set off.
      */
     @DescribesFrame(words = "{model} comes to a halt")
-    @SavedName(
-            value = "halt",
-            parts = {"model", "rule"})
+    @SavedName(value = "halt", parts = "model rule")
     record Halt(ModelId model, RuleId rule) implements ForcedMovement.Waiting {
         @Override
         public void enter(Now now) {
@@ -125,9 +119,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
 
         /** PART-4: a model in a cube where it may not stop comes down, if it is still there. */
         @DescribesFrame(words = "{model} comes down")
-        @SavedName(
-                value = "slip",
-                parts = {"model", "rule"})
+        @SavedName(value = "slip", parts = "model rule")
         record Slip(ModelId model, RuleId rule) implements ForcedMovement.Waiting {
             @Override
             public void enter(Now now) {

@@ -34,9 +34,7 @@ import java.util.function.Consumer;
  * @param fallen the number of cubes that it has fallen
  * @param tries the number of scatters after the fall (SCAT-6)
  */
-@SavedName(
-        value = "throwSteps",
-        parts = {"model", "rule", "by", "toward", "fallenTo", "fallen", "tries"})
+@SavedName(value = "throwSteps", parts = "model rule by toward fallenTo fallen tries")
 record ThrowSteps(
         ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
         implements ForcedMovement.Waiting {
@@ -104,9 +102,7 @@ record ThrowSteps(
 
     /** SCAT-6: after eight scatters the owner places the model in the nearest cube with a floor and room, not higher. */
     @DescribesFrame(words = "{model} finds no room at {from}")
-    @SavedName(
-            value = "squeezed",
-            parts = {"model", "rule", "from", "fallen"})
+    @SavedName(value = "squeezed", parts = "model rule from fallen")
     record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements ForcedMovement.Waiting {
         private static final Rejection FARTHER = new Rejection(
                 RuleIds.SCAT_6,

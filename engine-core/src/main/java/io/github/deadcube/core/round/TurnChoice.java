@@ -29,9 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param second whether one model has been activated in this turn
  */
-@SavedName(
-        value = "turnChoice",
-        parts = {"side", "second"})
+@SavedName(value = "turnChoice", parts = "side second")
 @DescribesFrame(words = "it is {side}'s turn")
 record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
     private static final Rejection NOT_FEWER = new Rejection(

@@ -26,9 +26,7 @@ import org.jspecify.annotations.Nullable;
  * models in the air is skipped. A model lands on the highest floor of a stack. If no floor is legal, it is deployed anywhere in
  * its zone, and the zone grows if necessary (SET-9).
  */
-@SavedName(
-        value = "aerial",
-        parts = {"side", "rule"})
+@SavedName(value = "aerial", parts = "side rule")
 @DescribesFrame(words = "{side}'s models come by air")
 record Aerial(Side side, RuleId rule) implements Setups.Waiting {
     /** If the game has models that come by air, the side with the initiative begins. */

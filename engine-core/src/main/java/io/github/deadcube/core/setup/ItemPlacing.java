@@ -23,9 +23,7 @@ import io.vavr.control.Option;
  * @param column the column of the token; 0 until it is rolled
  * @param row the row of the token; 0 until it is rolled. A row means that the cube is halved and a die chooses the half (GEO-7)
  */
-@SavedName(
-        value = "itemPlacing",
-        parts = {"number", "column", "row"})
+@SavedName(value = "itemPlacing", parts = "number column row")
 @DescribesFrame(rule = "SET-3", words = "item tokens are placed")
 record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
     private static final int LOW = 4;

@@ -112,9 +112,7 @@ record ReconEffects() implements Setups.Waiting {
 
     /** SET-5: a side looks at face-down tokens, or discards one without looking at it. */
     @DescribesFrame(rule = "SET-5")
-    @SavedName(
-            value = "tokenChoice",
-            parts = {"side", "left", "discarding"})
+    @SavedName(value = "tokenChoice", parts = "side left discarding")
     record TokenChoice(Side side, int left, boolean discarding) implements Setups.Waiting {
         private static final Rejection NO_TOKEN = new Rejection(
                 RuleIds.SET_5,

@@ -21,9 +21,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** SET-5, PIN-1: a side moves some of its models one step of an ADVANCE each, onto floors in cubes without enemies. */
-@SavedName(
-        value = "reconMoves",
-        parts = {"side", "left", "moved"})
+@SavedName(value = "reconMoves", parts = "side left moved")
 @DescribesFrame(rule = "SET-5", words = "{side} moves models before the first round")
 record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Waiting {
     private static final Rejection NO_MOVE = new Rejection(

@@ -27,9 +27,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** SET-4, SET-5: each side makes a 5-dice test against its leader's RECON; the winner rolls on the recon table. */
-@SavedName(
-        value = "reconTest",
-        parts = {"won", "winner"})
+@SavedName(value = "reconTest", parts = "won winner")
 @DescribesFrame(words = "recon")
 record ReconTest(int won, Side winner) implements Setups.Waiting {
     private static final int DICE = 5;

@@ -21,9 +21,7 @@ import java.util.function.Consumer;
  *
  * @param answer whether this side answers a cube of the other side: it may add one for the models that it still has to deploy
  */
-@SavedName(
-        value = "zoneGrowth",
-        parts = {"side", "answer"})
+@SavedName(value = "zoneGrowth", parts = "side answer")
 @DescribesFrame(rule = "SET-9")
 record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
     private static final Rejection NOT_BESIDE = new Rejection(

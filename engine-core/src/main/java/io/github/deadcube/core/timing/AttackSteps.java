@@ -22,9 +22,7 @@ import io.vavr.control.Option;
  * @param mark the mark that each surviving model gets
  * @param next the index of the next step
  */
-@SavedName(
-        value = "attackSteps",
-        parts = {"attacks", "aim", "mark", "next"})
+@SavedName(value = "attackSteps", parts = "attacks aim mark next")
 @DescribesFrame(rule = "KT-2")
 record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) implements Timing.Waiting {
     @Override

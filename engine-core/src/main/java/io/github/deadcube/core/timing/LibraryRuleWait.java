@@ -46,9 +46,7 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
     }
 
     /** Waits for a choice. If there is only one option, it is taken without a prompt. */
-    @SavedName(
-            value = "afterChoice",
-            parts = {"next", "side"})
+    @SavedName(value = "afterChoice", parts = "next side")
     record AfterChoice(Continuation.AfterChoice next, Side side) implements LibraryRuleWait {
         @Override
         public String words(HouseRulebook rulebook) {
@@ -89,9 +87,7 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
     }
 
     /** DICE-12: waits for single dice. */
-    @SavedName(
-            value = "afterDice",
-            parts = {"next", "side", "number", "purpose"})
+    @SavedName(value = "afterDice", parts = "next side number purpose")
     record AfterDice(Continuation.AfterRoll next, Side side, int number, Purpose purpose) implements LibraryRuleWait {
         @Override
         public Prompt.DiceRequest prompt(Now now) {

@@ -12,9 +12,7 @@ import io.github.deadcube.core.resolve.Now;
 import org.jspecify.annotations.Nullable;
 
 /** A sequence, or the part of it that one event of the game needs. */
-@SavedName(
-        value = "sequence",
-        parts = {"beginning", "ending", "tolls", "attack", "shot", "evading", "exploding", "settling"})
+@SavedName(value = "sequence", parts = "beginning ending tolls attack shot evading exploding settling")
 enum SequencePart {
     /** KT-5. */
     BEGINNING(Trigger.ACTIVATION_BEGINS),

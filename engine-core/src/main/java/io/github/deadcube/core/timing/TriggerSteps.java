@@ -21,9 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param next the index of the next step
  */
-@SavedName(
-        value = "triggerSteps",
-        parts = {"sequence", "model", "attack", "next"})
+@SavedName(value = "triggerSteps", parts = "sequence model attack next")
 record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack> attack, int next)
         implements Timing.Waiting {
     private static final Trigger<Attack> MARKS = Trigger.ATTACK.at(Step.MARKS);

@@ -61,9 +61,7 @@ public record Leech() implements KeywordRule {
     }
 
     /** HP that a shot has cost. */
-    @SavedName(
-            value = "leech.drained",
-            parts = {"owner", "hitPoints"})
+    @SavedName(value = "leech.drained", parts = "owner hitPoints")
     public record Drained(ModelId owner, int hitPoints) implements Memory {
         @Override
         public RuleId rule() {
@@ -77,9 +75,7 @@ public record Leech() implements KeywordRule {
     }
 
     /** One HP for a friend, or none; then the next HP. */
-    @SavedName(
-            value = "leech.give",
-            parts = {"model", "hitPoints"})
+    @SavedName(value = "leech.give", parts = "model hitPoints")
     public record Give(Option<ModelId> model, int hitPoints) implements Continuation.AfterChoice {
         @Override
         public RuleId rule() {

@@ -78,9 +78,7 @@ public record Overclock() implements KeywordRule {
     }
 
     /** Whether the weapon runs hot for one test. */
-    @SavedName(
-            value = "overclock.ask",
-            parts = {"model", "kind", "weapon"})
+    @SavedName(value = "overclock.ask", parts = "model kind weapon")
     public record Ask(Option<ModelId> model, Kind kind, WeaponChoice weapon) implements Continuation.AfterChoice {
         @Override
         public RuleId rule() {
@@ -102,9 +100,7 @@ public record Overclock() implements KeywordRule {
     }
 
     /** The test for which the weapon runs hot. */
-    @SavedName(
-            value = "overclock.hot",
-            parts = {"owner", "kind", "weapon"})
+    @SavedName(value = "overclock.hot", parts = "owner kind weapon")
     public record Hot(ModelId owner, Kind kind, WeaponChoice weapon) implements Memory {
         @Override
         public RuleId rule() {

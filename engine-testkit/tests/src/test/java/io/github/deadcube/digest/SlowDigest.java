@@ -153,7 +153,10 @@ final class SlowDigest {
     }
 
     private static String saved(Enum<?> constant) {
-        return constant.getDeclaringClass().getAnnotation(SavedName.class).parts()[constant.ordinal()];
+        return constant.getDeclaringClass()
+                .getAnnotation(SavedName.class)
+                .parts()
+                .split(" ")[constant.ordinal()];
     }
 
     private static Object value(Record record, RecordComponent component) {

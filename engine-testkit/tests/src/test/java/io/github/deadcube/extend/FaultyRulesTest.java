@@ -84,9 +84,7 @@ class FaultyRulesTest {
     }
 
     /** What is offered. */
-    @SavedName(
-            value = "faultyRulesTest.offers",
-            parts = {"of", "offers"})
+    @SavedName(value = "faultyRulesTest.offers", parts = "of offers")
     public record Offers(ModelId of, BiConsumer<GameView, Consumer<Choice>> offers)
             implements Continuation.AfterChoice {
         @Override

@@ -179,17 +179,13 @@ class SavedNamesTest {
         default void chosen(Effects effects, Choice choice) {}
     }
 
-    @SavedName(
-            value = "ask.mood",
-            parts = {"calm", "angry"})
+    @SavedName(value = "ask.mood", parts = "calm angry")
     enum Mood {
         CALM,
         ANGRY
     }
 
-    @SavedName(
-            value = "ask.question",
-            parts = {"of", "mood"})
+    @SavedName(value = "ask.question", parts = "of mood")
     record Before(ModelId of, Mood mood) implements Question {
         @Override
         public RuleId rule() {
@@ -198,18 +194,14 @@ class SavedNamesTest {
         }
     }
 
-    @SavedName(
-            value = "ask.mood",
-            parts = {"calm", "angry"})
+    @SavedName(value = "ask.mood", parts = "calm angry")
     enum Temper {
         QUIET,
         LOUD
     }
 
     /** {@link Before} with other names in Java and the same saved names. */
-    @SavedName(
-            value = "ask.question",
-            parts = {"of", "mood"})
+    @SavedName(value = "ask.question", parts = "of mood")
     record After(ModelId subject, Temper temper) implements Question {
         @Override
         public ModelId of() {
@@ -219,7 +211,7 @@ class SavedNamesTest {
 
     @SavedName(
             value = "ask.anger",
-            parts = {"quiet", "loud"},
+            parts = "quiet loud",
             partAliases = {"calm=quiet", "angry=loud"})
     enum Anger {
         LOW,
@@ -229,7 +221,7 @@ class SavedNamesTest {
     /** {@link Before} with other saved names. */
     @SavedName(
             value = "ask.later",
-            parts = {"who", "temper"},
+            parts = "who temper",
             aliases = "ask.question",
             partAliases = {"of=who", "mood=temper"})
     record Renamed(ModelId of, Anger anger) implements Question {}
@@ -240,9 +232,7 @@ class SavedNamesTest {
         ONE
     }
 
-    @SavedName(
-            value = "ask.holder",
-            parts = {"of", "all"})
+    @SavedName(value = "ask.holder", parts = "of all")
     record Holder(ModelId of, Vector<Nameless> all) implements Question {}
 
     @SavedName(value = "ask.incomplete", parts = "of")
@@ -251,9 +241,7 @@ class SavedNamesTest {
     @SavedName(value = "a b", parts = "of")
     record Spaced(ModelId of) implements Question {}
 
-    @SavedName(
-            value = "ask.twice",
-            parts = {"of", "of"})
+    @SavedName(value = "ask.twice", parts = "of of")
     record Twice(ModelId of, int number) implements Question {}
 
     @SavedName(value = "ask.alias", parts = "of", partAliases = "who=to")

@@ -61,9 +61,7 @@ record Vengeful() implements KeywordRule {
     }
 
     /** The side may roll the dice or decline. */
-    @SavedName(
-            value = "vengeful.strikes",
-            parts = {"model", "attacker", "dice"})
+    @SavedName(value = "vengeful.strikes", parts = "model attacker dice")
     public record Strikes(Option<ModelId> model, ModelId attacker, int dice)
             implements Continuation.AfterChoice, Continuation.AfterRoll {
         @Override

@@ -22,9 +22,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** A battlefield: what differs from open ground, in board order. */
-@SavedName(
-        value = "battlefield",
-        parts = {"version", "id", "width", "depth", "levels", "floors", "faces", "scenery"})
+@SavedName(value = "battlefield", parts = "version id width depth levels floors faces scenery")
 record BattlefieldParts(
         int version,
         String id,
@@ -37,21 +35,15 @@ record BattlefieldParts(
     private static final int SHOWN = 8;
 
     /** A floor that is not as on open ground: full on the first level, and none above. */
-    @SavedName(
-            value = "battlefield.floorOf",
-            parts = {"cube", "cover", "hatch"})
+    @SavedName(value = "battlefield.floorOf", parts = "cube cover hatch")
     record FloorOf(Cube cube, Floor.Cover cover, int hatch) {}
 
     /** The face at the north or the east of a cube. */
-    @SavedName(
-            value = "battlefield.faceOf",
-            parts = {"cube", "side", "gap", "smooth", "hatch"})
+    @SavedName(value = "battlefield.faceOf", parts = "cube side gap smooth hatch")
     record FaceOf(Cube cube, Direction side, Face.Gap gap, boolean smooth, int hatch) {}
 
     /** The scenery of a cube. */
-    @SavedName(
-            value = "battlefield.sceneryOf",
-            parts = {"cube", "ladder", "ramp", "blocks", "platforms", "middle"})
+    @SavedName(value = "battlefield.sceneryOf", parts = "cube ladder ramp blocks platforms middle")
     record SceneryOf(
             Cube cube,
             boolean ladder,

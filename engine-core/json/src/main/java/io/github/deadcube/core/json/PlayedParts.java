@@ -22,18 +22,14 @@ import io.vavr.control.Option;
  *
  * @param scenario the scenario, on this battlefield and with these points
  */
-@SavedName(
-        value = "played",
-        parts = {"scenario", "teamA", "teamB"})
+@SavedName(value = "played", parts = "scenario teamA teamB")
 record PlayedParts(Fought scenario, Team teamA, Team teamB) {
     /**
      * A scenario on a battlefield.
      *
      * @param rounds the most rounds
      */
-    @SavedName(
-            value = "played.fought",
-            parts = {"name", "rounds", "target", "items", "intel", "zones", "objectives", "exits"})
+    @SavedName(value = "played.fought", parts = "name rounds target items intel zones objectives exits")
     record Fought(
             String name,
             int rounds,
@@ -45,9 +41,7 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
             Vector<Cube> exits) {}
 
     /** An objective. */
-    @SavedName(
-            value = "played.goal",
-            parts = {"cube", "vp"})
+    @SavedName(value = "played.goal", parts = "cube vp")
     record Goal(Cube cube, int vp) {
         static Goal of(Objective objective, Battlefield field) {
             return new Goal(objective.place(field), objective.worth());
@@ -55,9 +49,7 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
     }
 
     /** A strike team, each model in the order of its number. */
-    @SavedName(
-            value = "played.team",
-            parts = {"name", "leader", "models"})
+    @SavedName(value = "played.team", parts = "name leader models")
     record Team(String name, ModelId leader, Vector<Model> models) {
         static Team of(Side side, StrikeTeam team) {
             return new Team(
@@ -74,24 +66,8 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
      */
     @SavedName(
             value = "played.model",
-            parts = {
-                "model",
-                "name",
-                "advance",
-                "sprint",
-                "ranged",
-                "fight",
-                "survive",
-                "armour",
-                "hitPoints",
-                "size",
-                "vp",
-                "recon",
-                "order",
-                "equipment",
-                "weapons",
-                "keywords"
-            })
+            parts =
+                    "model name advance sprint ranged fight survive armour hitPoints size vp recon order equipment weapons keywords")
     record Model(
             ModelId model,
             String name,
@@ -139,9 +115,7 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
      *
      * @param range cubes; none in close combat
      */
-    @SavedName(
-            value = "played.gun",
-            parts = {"name", "range", "ap", "keywords"})
+    @SavedName(value = "played.gun", parts = "name range ap keywords")
     record Gun(String name, Option<Integer> range, int ap, Vector<String> keywords) {
         static Gun of(Weapon weapon) {
             return new Gun(

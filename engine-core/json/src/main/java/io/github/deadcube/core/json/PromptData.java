@@ -23,14 +23,10 @@ sealed interface PromptData {
      * @param label the option for people: with the names of models or the meaning of the choice
      * @param target the destination, or the target model or cube, such as {@code B2} or {@code c4:2}; empty if none
      */
-    @SavedName(
-            value = "prompt.offer",
-            parts = {"text", "label", "model", "target", "choice"})
+    @SavedName(value = "prompt.offer", parts = "text label model target choice")
     record Offer(String text, String label, Option<ModelId> model, String target, Input choice) {}
 
-    @SavedName(
-            value = "prompt.decision",
-            parts = {"text", "side", "purpose", "rule", "options"})
+    @SavedName(value = "prompt.decision", parts = "text side purpose rule options")
     record Decision(String text, Side side, Purpose purpose, RuleId rule, Vector<Offer> options) implements PromptData {
         @Override
         public Prompt prompt() {
@@ -40,9 +36,7 @@ sealed interface PromptData {
         }
     }
 
-    @SavedName(
-            value = "prompt.dice",
-            parts = {"text", "side", "purpose", "rule", "dice", "die"})
+    @SavedName(value = "prompt.dice", parts = "text side purpose rule dice die")
     record Dice(String text, Side side, Purpose purpose, RuleId rule, int dice, Die die) implements PromptData {
         @Override
         public Prompt prompt() {
@@ -50,9 +44,7 @@ sealed interface PromptData {
         }
     }
 
-    @SavedName(
-            value = "prompt.shuffle",
-            parts = {"text", "side", "rule", "things"})
+    @SavedName(value = "prompt.shuffle", parts = "text side rule things")
     record Shuffle(String text, Side side, RuleId rule, int things) implements PromptData {
         @Override
         public Prompt prompt() {
@@ -60,9 +52,7 @@ sealed interface PromptData {
         }
     }
 
-    @SavedName(
-            value = "prompt.finished",
-            parts = {"text", "result"})
+    @SavedName(value = "prompt.finished", parts = "text result")
     record Finished(String text, Result result) implements PromptData {
         @Override
         public Prompt prompt() {

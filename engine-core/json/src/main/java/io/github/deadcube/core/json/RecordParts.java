@@ -13,19 +13,7 @@ import io.vavr.control.Option;
  */
 @SavedName(
         value = "record",
-        parts = {
-            "version",
-            "setup",
-            "battlefield",
-            "seed",
-            "seenBy",
-            "undoesLooks",
-            "begin",
-            "digestVersion",
-            "digest",
-            "inputs",
-            "result"
-        })
+        parts = "version setup battlefield seed seenBy undoesLooks begin digestVersion digest inputs result")
 record RecordParts(
         int version,
         SetupParts setup,
@@ -39,8 +27,6 @@ record RecordParts(
         Vector<Played> inputs,
         Option<String> result) {
     /** An input in its notation, and the digest of the state after it. */
-    @SavedName(
-            value = "record.played",
-            parts = {"input", "digest"})
+    @SavedName(value = "record.played", parts = "input digest")
     record Played(String input, String digest) {}
 }

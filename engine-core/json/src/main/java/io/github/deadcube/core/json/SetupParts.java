@@ -24,22 +24,8 @@ import io.vavr.control.Option;
  */
 @SavedName(
         value = "setup",
-        parts = {
-            "version",
-            "ruleset",
-            "orders",
-            "orderData",
-            "carriesUnknown",
-            "scenario",
-            "mission",
-            "items",
-            "objectives",
-            "battlefield",
-            "points",
-            "starting",
-            "teamA",
-            "teamB"
-        })
+        parts =
+                "version ruleset orders orderData carriesUnknown scenario mission items objectives battlefield points starting teamA teamB")
 record SetupParts(
         int version,
         String ruleset,

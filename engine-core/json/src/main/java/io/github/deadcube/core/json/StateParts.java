@@ -24,9 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param setup the digest of the set-up
  * @param hidden the item of each token
  */
-@SavedName(
-        value = "state",
-        parts = {"version", "rules", "setup", "position", "hidden", "pending", "digestVersion", "digest"})
+@SavedName(value = "state", parts = "version rules setup position hidden pending digestVersion digest")
 record StateParts(
         int version,
         String rules,

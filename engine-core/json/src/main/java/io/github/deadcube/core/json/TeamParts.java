@@ -10,9 +10,7 @@ import io.vavr.collection.Vector;
  * @param leader 1 for the first model
  * @param models each with its name and the items of its card
  */
-@SavedName(
-        value = "teamDocument",
-        parts = {"name", "leader", "models"})
+@SavedName(value = "teamDocument", parts = "name leader models")
 record TeamParts(String name, int leader, Vector<Profile> models) {
     static TeamParts of(StrikeTeam team) {
         return new TeamParts(team.name(), team.leader(), team.members());

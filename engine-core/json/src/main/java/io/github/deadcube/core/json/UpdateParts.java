@@ -15,14 +15,10 @@ import io.vavr.control.Option;
  * @param input the input; none for a shuffle
  * @param events the events, oldest first
  */
-@SavedName(
-        value = "update",
-        parts = {"number", "side", "text", "input", "events"})
+@SavedName(value = "update", parts = "number side text input events")
 record UpdateParts(int number, Option<Side> side, String text, Option<Input> input, Vector<Told> events) {
     /** An event and its text. */
-    @SavedName(
-            value = "updateEvent",
-            parts = {"text", "event"})
+    @SavedName(value = "updateEvent", parts = "text event")
     record Told(String text, Event event) {}
 
     static UpdateParts of(Update h) {

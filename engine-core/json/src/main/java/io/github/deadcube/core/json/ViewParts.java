@@ -15,9 +15,7 @@ import io.vavr.collection.Vector;
  * @param setup the digest of the set-up
  * @param known the items of the tokens at which the side has looked
  */
-@SavedName(
-        value = "view",
-        parts = {"version", "rules", "setup", "side", "position", "known", "pending"})
+@SavedName(value = "view", parts = "version rules setup side position known pending")
 record ViewParts(
         int version,
         String rules,
