@@ -202,19 +202,6 @@ public record Situation(
             Vector<String> usedUp,
             List<Mark> marks)
             implements WithModelOffBoard {
-        /** A model that is not marked as activated. */
-        public ModelOffBoard(
-                ModelId id,
-                ModelState.Status status,
-                int damage,
-                Allegiance allegiance,
-                Option<RuleId> item,
-                int token,
-                Vector<String> usedUp,
-                List<Mark> marks) {
-            this(id, status, damage, false, allegiance, item, token, usedUp, marks);
-        }
-
         /**
          * A model that is not activated, unharmed (or killed), and carries nothing.
          *
@@ -222,7 +209,7 @@ public record Situation(
          */
         public static ModelOffBoard of(ModelId id, ModelState.Status status) {
             return new ModelOffBoard(
-                    id, status, 0, Allegiance.of(id.side()), Option.none(), 0, Vector.empty(), List.empty());
+                    id, status, 0, false, Allegiance.of(id.side()), Option.none(), 0, Vector.empty(), List.empty());
         }
     }
 
@@ -247,21 +234,19 @@ public record Situation(
             Vector<String> usedUp,
             List<Mark> marks)
             implements WithModelOnBoard {
-        /** A model that carries nothing and has nothing of its card used up. */
-        public ModelOnBoard(
-                ModelId id,
-                Place place,
-                int damage,
-                boolean pinned,
-                boolean activated,
-                Allegiance allegiance,
-                List<Mark> marks) {
-            this(id, place, damage, pinned, activated, allegiance, Option.none(), 0, Vector.empty(), marks);
-        }
-
-        /** A model that is unharmed, not pinned and not activated yet. */
+        /** A model that is unharmed, not pinned and not activated yet, and carries nothing. */
         public static ModelOnBoard at(ModelId id, Place place) {
-            return new ModelOnBoard(id, place, 0, false, false, Allegiance.of(id.side()), List.empty());
+            return new ModelOnBoard(
+                    id,
+                    place,
+                    0,
+                    false,
+                    false,
+                    Allegiance.of(id.side()),
+                    Option.none(),
+                    0,
+                    Vector.empty(),
+                    List.empty());
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.shared.PerClass;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 import java.util.stream.Stream;
@@ -7,12 +8,7 @@ import java.util.stream.Stream;
 /** Finds the data types of a rule: its continuations and memories, among the records nested with its class or with a superclass. */
 final class RuleDataFinder {
     /** The search costs more than the rest of the checks when a game starts. */
-    private static final ClassValue<Vector<Class<? extends RuleData>>> KNOWN = new ClassValue<>() {
-        @Override
-        protected Vector<Class<? extends RuleData>> computeValue(Class<?> rule) {
-            return search(rule);
-        }
-    };
+    private static final ClassValue<Vector<Class<? extends RuleData>>> KNOWN = PerClass.of(RuleDataFinder::search);
 
     private RuleDataFinder() {}
 

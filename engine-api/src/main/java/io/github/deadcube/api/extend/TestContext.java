@@ -42,20 +42,6 @@ public record TestContext(
         this(kind, rule, attacker, target, weapon, replyWeapon, movedIn, wasPinned, false, false);
     }
 
-    /** A context of a shot that may be one of two in an action. */
-    public TestContext(
-            Kind kind,
-            RuleId rule,
-            ModelId attacker,
-            ModelId target,
-            WeaponChoice weapon,
-            WeaponChoice replyWeapon,
-            boolean movedIn,
-            boolean wasPinned,
-            boolean volley) {
-        this(kind, rule, attacker, target, weapon, replyWeapon, movedIn, wasPinned, volley, false);
-    }
-
     /** The kind of situation in which a test is made. */
     @SavedName(value = "testContext.kind", parts = "shoot assault aim hazard other flames")
     public enum Kind {
@@ -77,6 +63,16 @@ public record TestContext(
     public static TestContext ofOneModel(Kind kind, RuleId rule, ModelId model) {
         return new TestContext(
                 kind, rule, model, model, WeaponChoice.NoWeapon.NONE, WeaponChoice.NoWeapon.NONE, false, false);
+    }
+
+    /**
+     * A context of the only shot of an action.
+     *
+     * @param target the shooter itself if the shot is at a cube
+     */
+    public static TestContext ofShot(
+            Kind kind, RuleId rule, ModelId attacker, ModelId target, WeaponChoice weapon, boolean wasPinned) {
+        return new TestContext(kind, rule, attacker, target, weapon, WeaponChoice.NoWeapon.NONE, false, wasPinned);
     }
 
     /** The same with another value of {@code aimed}. */

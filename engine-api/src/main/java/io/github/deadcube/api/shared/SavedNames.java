@@ -12,12 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class SavedNames {
     private static final String WORD = "[a-zA-Z][a-zA-Z0-9]*";
 
-    private static final ClassValue<SavedNames> KNOWN = new ClassValue<>() {
-        @Override
-        protected SavedNames computeValue(Class<?> type) {
-            return new SavedNames(type);
-        }
-    };
+    private static final ClassValue<SavedNames> KNOWN = PerClass.of(SavedNames::new);
 
     private final SavedName given;
     private final String[] parts;

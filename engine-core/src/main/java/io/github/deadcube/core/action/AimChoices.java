@@ -251,15 +251,7 @@ final class AimChoices {
     }
 
     private static TestContext context(ModelState m, WeaponChoice weapon, ModelState target) {
-        return new TestContext(
-                TestContext.Kind.SHOOT,
-                RuleIds.SHO_5,
-                m.id(),
-                target.id(),
-                weapon,
-                WeaponChoice.NoWeapon.NONE,
-                false,
-                target.pinned());
+        return TestContext.ofShot(TestContext.Kind.SHOOT, RuleIds.SHO_5, m.id(), target.id(), weapon, target.pinned());
     }
 
     private static @Nullable Rejection atCube(

@@ -46,15 +46,7 @@ sealed interface AimedShot extends Actions.Waiting {
     record AtCube(ModelId model, WeaponChoice weapon, Cube cube) implements AimedShot {
         @Override
         public TestContext context() {
-            return new TestContext(
-                    TestContext.Kind.AIM,
-                    RuleIds.SHO_9,
-                    model,
-                    model,
-                    weapon,
-                    WeaponChoice.NoWeapon.NONE,
-                    false,
-                    false);
+            return TestContext.ofShot(TestContext.Kind.AIM, RuleIds.SHO_9, model, model, weapon, false);
         }
 
         @Override
@@ -71,15 +63,7 @@ sealed interface AimedShot extends Actions.Waiting {
     record AtFriend(ModelId model, WeaponChoice weapon, ModelId target) implements AimedShot {
         @Override
         public TestContext context() {
-            return new TestContext(
-                    TestContext.Kind.AIM,
-                    RuleIds.SHO_9,
-                    model,
-                    target,
-                    weapon,
-                    WeaponChoice.NoWeapon.NONE,
-                    false,
-                    false);
+            return TestContext.ofShot(TestContext.Kind.AIM, RuleIds.SHO_9, model, target, weapon, false);
         }
 
         @Override

@@ -66,7 +66,8 @@ record AtModel(
                 WeaponChoice.NoWeapon.NONE,
                 false,
                 wasPinned,
-                volley);
+                volley,
+                false);
     }
 
     @Override

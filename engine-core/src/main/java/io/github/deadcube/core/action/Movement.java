@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -34,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param declared the step that was declared when breaking away
  */
 @SavedName(value = "movement", parts = "model rule left at stepped declared")
-@DescribesFrame(words = "{model} moves")
+@DescribesFrame(asks = Purpose.MOVEMENT, words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
         implements Actions.Waiting, Frame.OfOneModel {
     static final Rejection NO_SPEED =
@@ -125,11 +124,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         Budget most = Budget.of(Math.max(cubes, longest(now, m)), now.view().hasTrait(m.id(), Trait.EXTRA_LEVEL));
         if (most.cubes() == 0) return false;
         return new StepChoices(now, m).onward(m.cube(), most) || mayLeave(now, m.id(), m.cube());
-    }
-
-    @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(now.view().controller(model), Purpose.MOVEMENT, rule, now.offers(this));
     }
 
     @Override

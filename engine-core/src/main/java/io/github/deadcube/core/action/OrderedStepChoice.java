@@ -121,7 +121,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     }
 
     /** K-EVADE: an optional step as in an ADVANCE; it needs no breaking away. */
-    @DescribesFrame(words = "{model} may make a step ({rule})")
+    @DescribesFrame(asks = Purpose.EVADE, words = "{model} may make a step ({rule})")
     @SavedName(value = "freeStep", parts = "model rule")
     record FreeStep(ModelId model, RuleId rule) implements Actions.Waiting, Frame.OfOneModel {
         private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
@@ -140,11 +140,6 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
         @Override
         public boolean asksFor(Choice choice) {
             return choice instanceof Choice.Step;
-        }
-
-        @Override
-        public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(now.view().controller(model), Purpose.EVADE, rule, now.offers(this));
         }
 
         @Override

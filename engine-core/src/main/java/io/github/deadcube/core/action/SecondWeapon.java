@@ -5,7 +5,6 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shot;
@@ -27,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param alone whether the SHOOT is the first action, so that the second weapon may make it long
  */
 @SavedName(value = "secondWeapon", parts = "model first rule alone")
-@DescribesFrame(words = "{model} names its weapons")
+@DescribesFrame(asks = Purpose.SECOND_WEAPON, words = "{model} names its weapons")
 record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
         implements Actions.Waiting, Frame.OfOneModel {
     private static final int QUESTION = 2;
@@ -64,11 +63,6 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
     @Override
     public boolean asksFor(Choice choice) {
         return choice instanceof Choice.Shoot;
-    }
-
-    @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(now.view().controller(model), Purpose.SECOND_WEAPON, rule, now.offers(this));
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.SimpleCodecs.DiceFaces;
@@ -23,26 +24,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds the codec of a type, once for each class. */
 final class Codecs {
-    private static final ClassValue<RecordCodec> PARTS = new ClassValue<>() {
-        @Override
-        protected RecordCodec computeValue(Class<?> type) {
-            return new RecordCodec(type);
-        }
-    };
+    private static final ClassValue<RecordCodec> PARTS = PerClass.of(RecordCodec::new);
 
-    private static final ClassValue<EnumCodec> CONSTANTS = new ClassValue<>() {
-        @Override
-        protected EnumCodec computeValue(Class<?> type) {
-            return new EnumCodec(type);
-        }
-    };
+    private static final ClassValue<EnumCodec> CONSTANTS = PerClass.of(EnumCodec::new);
 
-    private static final ClassValue<VariantCodec> CASES = new ClassValue<>() {
-        @Override
-        protected VariantCodec computeValue(Class<?> type) {
-            return new VariantCodec(type);
-        }
-    };
+    private static final ClassValue<VariantCodec> CASES = PerClass.of(VariantCodec::new);
 
     private Codecs() {}
 

@@ -65,10 +65,6 @@ public final class Node {
         return of(Kind.TEXT, text, 0, 0);
     }
 
-    static Node number(int number) {
-        return of(Kind.NUMBER, Integer.toString(number), 0, 0);
-    }
-
     static Node flag(boolean flag) {
         return of(Kind.FLAG, flag ? "true" : "false", 0, 0);
     }

@@ -21,6 +21,7 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.Array;
@@ -30,8 +31,8 @@ import org.jspecify.annotations.Nullable;
 
 /** CMD-2, CMD-3: a side may re-roll some of its command dice if at least half of its strike team remains. */
 @SavedName(value = "commandReroll", parts = "side")
-@DescribesFrame(rule = "CMD-2", words = "{side} may roll command dice again")
-record CommandReroll(Side side) implements Command.Waiting {
+@DescribesFrame(asks = Purpose.COMMAND_REROLL, rule = "CMD-2", words = "{side} may roll command dice again")
+record CommandReroll(Side side) implements Command.Waiting, Frame.OfSide {
     private static final Rejection NOT_ITS_DICE = new Rejection(
             RuleIds.CMD_2, "the side has not rolled all of these", "some of the command dice it has rolled");
 
@@ -49,11 +50,6 @@ record CommandReroll(Side side) implements Command.Waiting {
                 .exists(m -> m.inPlay()
                         && m.allegiance() == Allegiance.of(side)
                         && now.view().hasTrait(m.id(), Trait.COMMAND_REROLL));
-    }
-
-    @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.COMMAND_REROLL, RuleIds.CMD_2, now.offers(this));
     }
 
     /** Every multiset of its dice, starting with the empty one. */

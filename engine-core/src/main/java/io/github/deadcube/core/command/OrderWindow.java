@@ -4,7 +4,6 @@ import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
@@ -13,14 +12,15 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
 
 /** CMD-9, ORD-2: a side may use its special order outside its own activations. */
 @SavedName(value = "orderWindow", parts = "trigger side subject")
-@DescribesFrame(rule = "CMD-9", words = "{side} may use its special order for {subject}")
-record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Command.Waiting {
+@DescribesFrame(asks = Purpose.SPECIAL_ORDER, rule = "CMD-9", words = "{side} may use its special order for {subject}")
+record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Command.Waiting, Frame.OfSide {
     private boolean lapsed(Now now) {
         return !now.view().commandDice(side).has(CommandFace.ORDER);
     }
@@ -33,11 +33,6 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Co
     public void enter(Now now) {
         if (lapsed(now)) return;
         if (offers(now) > 1) now.ask(this);
-    }
-
-    @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.SPECIAL_ORDER, RuleIds.CMD_9, now.offers(this));
     }
 
     @Override

@@ -76,15 +76,8 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
     @Override
     public void shoot(Effects effects, TestContext o) {
         TestSide shooter = new TestSide.OfModel(o.attacker(), Skill.RANGED, DICE, true);
-        TestContext context = new TestContext(
-                TestContext.Kind.AIM,
-                rule(),
-                o.attacker(),
-                o.target(),
-                o.weapon(),
-                WeaponChoice.NoWeapon.NONE,
-                false,
-                false);
+        TestContext context =
+                TestContext.ofShot(TestContext.Kind.AIM, rule(), o.attacker(), o.target(), o.weapon(), false);
         effects.test(DiceTest.of(context, shooter, needed), new Fires(rule(), o.attacker(), o.target()));
     }
 

@@ -140,7 +140,8 @@ class ItBurns extends PrintedKeyword {
                     WeaponChoice.NoWeapon.NONE,
                     false,
                     pinned,
-                    context.volley());
+                    context.volley(),
+                    false);
             return new Attack(upon, by, victim, context.weapon(), successes, margin, true, pinned);
         }
     }

@@ -59,15 +59,8 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
 
         static DiceTest test(GameView game, CubeShot shot, int needed) {
             ModelId shooter = shot.shooter();
-            TestContext context = new TestContext(
-                    TestContext.Kind.AIM,
-                    shot.rule(),
-                    shooter,
-                    shooter,
-                    shot.weapon(),
-                    WeaponChoice.NoWeapon.NONE,
-                    false,
-                    false);
+            TestContext context =
+                    TestContext.ofShot(TestContext.Kind.AIM, shot.rule(), shooter, shooter, shot.weapon(), false);
             return DiceTest.of(context, new TestSide.OfModel(shooter, Skill.RANGED, dice(game, shot), true), needed);
         }
 

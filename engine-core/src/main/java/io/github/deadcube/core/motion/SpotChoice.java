@@ -4,7 +4,6 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses a free spot of a cube. If only one is free, the model takes it without a decision. */
 @SavedName(value = "spotChoice", parts = "model cube rule arrival")
-@DescribesFrame(words = "{model} takes a spot of {cube}")
+@DescribesFrame(asks = Purpose.SPOT, words = "{model} takes a spot of {cube}")
 record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival arrival)
         implements ForcedMovement.Waiting, Frame.OfOneModel {
     private static final Rejection TAKEN = new Rejection(
@@ -60,11 +59,6 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
     @Override
     public boolean asksFor(Choice choice) {
         return choice instanceof Choice.TakeSpot;
-    }
-
-    @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(now.view().controller(model), Purpose.SPOT, rule, now.offers(this));
     }
 
     @Override

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -145,13 +146,28 @@ public interface Frame extends Pending {
         }
     }
 
-    /** A frame whose choices always belong to the same model. */
+    /** A frame whose choices always belong to the same model. By default, the side that controls it decides. */
     interface OfOneModel extends OfModel {
         ModelId model();
 
         @Override
         default ModelId chooser(Now now) {
             return model();
+        }
+
+        @Override
+        default Prompt prompt(Now now) {
+            return FrameDescription.of(getClass()).prompt(now, this, now.view().controller(model()));
+        }
+    }
+
+    /** A frame whose choices belong to a side. */
+    interface OfSide extends Frame {
+        Side side();
+
+        @Override
+        default Prompt prompt(Now now) {
+            return FrameDescription.of(getClass()).prompt(now, this, side());
         }
     }
 

@@ -1,9 +1,14 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.PerClass;
+import io.github.deadcube.api.team.Side;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -11,15 +16,11 @@ import org.jspecify.annotations.Nullable;
 /** The rule and the text that {@link DescribesFrame} gives to one class of frames, parsed once. */
 final class FrameDescription {
     private static final Pattern PART = Pattern.compile("\\{([A-Za-z.]+)}");
-    private static final ClassValue<FrameDescription> KNOWN = new ClassValue<>() {
-        @Override
-        protected FrameDescription computeValue(Class<?> type) {
-            return new FrameDescription(type);
-        }
-    };
+    private static final ClassValue<FrameDescription> KNOWN = PerClass.of(FrameDescription::new);
 
     private final Class<?> type;
     private final @Nullable RuleId rule;
+    private final @Nullable Purpose asks;
 
     /** The text around the parts; there is one text more than there are parts. */
     private final List<String> texts = new ArrayList<>();
@@ -31,6 +32,12 @@ final class FrameDescription {
         DescribesFrame description = type.getAnnotation(DescribesFrame.class);
         rule = description == null || description.rule().isEmpty() ? null : RuleId.of(description.rule());
         if (rule != null && !rule.known()) throw new IllegalStateException(type + " names an unknown rule: " + rule);
+        asks = description == null || description.asks().length == 0
+                ? null
+                : description.asks()[0];
+        if (asks == null && takesPrompt(type))
+            throw new IllegalStateException(
+                    type + " does not say what it asks; give it @DescribesFrame(asks = ...) or a prompt method");
         String words = description == null ? "" : description.words();
         Matcher part = PART.matcher(words);
         int end = 0;
@@ -73,6 +80,21 @@ final class FrameDescription {
             throw new IllegalStateException(
                     type + " has no rule; give it @DescribesFrame(rule = ...) or a rule() method");
         return rule;
+    }
+
+    /** Whether the class has the prompt that needs {@link DescribesFrame#asks}. */
+    private static boolean takesPrompt(Class<?> type) {
+        try {
+            Class<?> in = type.getMethod("prompt", Now.class).getDeclaringClass();
+            return in == Frame.OfOneModel.class || in == Frame.OfSide.class;
+        } catch (NoSuchMethodException e) {
+            return false;
+        }
+    }
+
+    /** The prompt of a frame whose class says what it asks. */
+    Prompt.Decision prompt(Now now, Frame frame, Side side) {
+        return new Prompt.Decision(side, Objects.requireNonNull(asks), frame.rule(), now.offers(frame));
     }
 
     String words(Frame frame) {

@@ -7,8 +7,6 @@ import io.github.deadcube.api.extend.Capability.OpeningMove;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Hooks.Check;
-import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.MovementMode;
 import io.github.deadcube.api.extend.Registration.Amount;
 import io.github.deadcube.api.extend.Registration.Reaction;
@@ -17,7 +15,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;
@@ -146,10 +143,6 @@ public final class HookSet {
     /** The actions that the owner's friends may choose. */
     List<Special> lent() {
         return lent;
-    }
-
-    Hook<Amount<ModelId, ?>>[] own(Modifier<?> modifier) {
-        return modifiers.get(NamedConstant.place(modifier), Scope.OWN);
     }
 
     /** A bit for each trigger, by {@link NamedConstant#bit}. */

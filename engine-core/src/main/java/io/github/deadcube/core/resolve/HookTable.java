@@ -39,11 +39,6 @@ final class HookTable<T> {
         return (Hook<T>[][]) EMPTY;
     }
 
-    @SuppressWarnings("unchecked")
-    static <T> Hook<T>[] none() {
-        return (Hook<T>[]) NONE;
-    }
-
     void add(int kind, Scope scope, Hook<T> hook) {
         int at = kind * SCOPES + scope.ordinal();
         if (all == EMPTY) all = Arrays.copyOf(all, kinds * SCOPES);

@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -30,12 +31,7 @@ final class RecordShape {
     private static final MethodType READS = MethodType.methodType(Object.class, Object.class);
     private static final MethodHandle[] NOTHING = {};
 
-    private static final ClassValue<RecordShape> KNOWN = new ClassValue<>() {
-        @Override
-        protected RecordShape computeValue(Class<?> type) {
-            return new RecordShape(type);
-        }
-    };
+    private static final ClassValue<RecordShape> KNOWN = PerClass.of(RecordShape::new);
 
     enum Kind {
         RULE(RuleId.class),

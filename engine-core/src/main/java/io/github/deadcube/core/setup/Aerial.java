@@ -4,7 +4,6 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Capability.AirDrop;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -12,6 +11,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.Array;
@@ -27,8 +27,8 @@ import org.jspecify.annotations.Nullable;
  * its zone, and the zone grows if necessary (SET-9).
  */
 @SavedName(value = "aerial", parts = "side rule")
-@DescribesFrame(words = "{side}'s models come by air")
-record Aerial(Side side, RuleId rule) implements Setups.Waiting {
+@DescribesFrame(asks = Purpose.DEPLOYMENT_CUBE, words = "{side}'s models come by air")
+record Aerial(Side side, RuleId rule) implements Setups.Waiting, Frame.OfSide {
     /** If the game has models that come by air, the side with the initiative begins. */
     static void come(Now now) {
         for (int i = 0; i < now.view().count(); i++) {
@@ -83,11 +83,6 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting {
 
     private static void floors(Now now, ModelState m, Consumer<Cube> each) {
         Objects.requireNonNull(drop(now, m)).cubes(now.view(), m.id(), each);
-    }
-
-    @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.DEPLOYMENT_CUBE, rule, now.offers(this));
     }
 
     @Override

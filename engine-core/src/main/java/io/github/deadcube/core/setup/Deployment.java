@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  * of the game.
  */
 @SavedName(value = "deployment", parts = "side")
-@DescribesFrame(rule = "SET-7", words = "{side} deploys")
-record Deployment(Side side) implements Setups.Waiting {
+@DescribesFrame(asks = Purpose.DEPLOYMENT, rule = "SET-7", words = "{side} deploys")
+record Deployment(Side side) implements Setups.Waiting, Frame.OfSide {
     private static final Rejection DEPLOYED = new Rejection(
             RuleIds.SET_7,
             "the model is the other side's, or it has been deployed",
@@ -89,11 +89,6 @@ record Deployment(Side side) implements Setups.Waiting {
     static Array<ModelState> waiting(Now now, Side side) {
         Array<ModelState> here = now.view().models().filter(m -> m.id().side() == side && waits(m));
         return here.isEmpty() ? Aerial.waiting(now, side) : here;
-    }
-
-    @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.DEPLOYMENT, RuleIds.SET_7, now.offers(this));
     }
 
     @Override

@@ -5,7 +5,6 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -15,6 +14,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.timing.Timing;
@@ -27,8 +27,8 @@ import java.util.function.Consumer;
  * without a legal cube tries again in the next round.
  */
 @SavedName(value = "flankArrival", parts = "side")
-@DescribesFrame(rule = "SET-5", words = "{side}'s flankers come in")
-record FlankArrival(Side side) implements Setups.Waiting {
+@DescribesFrame(asks = Purpose.FLANK, rule = "SET-5", words = "{side}'s flankers come in")
+record FlankArrival(Side side) implements Setups.Waiting, Frame.OfSide {
     private static final Rejection NOT_THERE = new Rejection(
             RuleIds.SET_5,
             "a flanker comes in on a floor of the leftmost or rightmost column, in a cube without models",
@@ -52,11 +52,6 @@ record FlankArrival(Side side) implements Setups.Waiting {
         options(now, offers::add);
         if (offers.size() == 1) chosen(now, offers.get(0));
         else if (!offers.isEmpty()) now.ask(this);
-    }
-
-    @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.FLANK, RuleIds.SET_5, now.offers(this));
     }
 
     @Override
@@ -101,9 +96,9 @@ record FlankArrival(Side side) implements Setups.Waiting {
     }
 
     /** SET-5, SET-11, PIN-1: a side puts one of its models into reserve, to come in at a flank. */
-    @DescribesFrame(rule = "SET-5", words = "{side} sends a model around a flank")
+    @DescribesFrame(asks = Purpose.RECON_MODEL, rule = "SET-5", words = "{side} sends a model around a flank")
     @SavedName(value = "flanking", parts = "side")
-    record Flanking(Side side) implements Setups.Waiting {
+    record Flanking(Side side) implements Setups.Waiting, Frame.OfSide {
         private static final Rejection NOT_ONE = new Rejection(
                 RuleIds.SET_5, "the model is not one of the side's models on the battlefield", "one of its models");
         private static final Rejection PINNED =
@@ -112,11 +107,6 @@ record FlankArrival(Side side) implements Setups.Waiting {
         @Override
         public void enter(Now now) {
             if (offers(now) > 1) now.ask(this);
-        }
-
-        @Override
-        public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(side, Purpose.RECON_MODEL, RuleIds.SET_5, now.offers(this));
         }
 
         @Override

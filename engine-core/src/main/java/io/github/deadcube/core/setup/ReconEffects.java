@@ -84,16 +84,11 @@ record ReconEffects() implements Setups.Waiting {
 
     /** The effect of a face of 8: the side chooses any other row. */
     @SavedName(value = "reconEffects.anyRow", parts = "side")
-    @DescribesFrame(rule = "SET-5", words = "{side} chooses a row of the recon table")
-    record AnyRow(Side side) implements Setups.Waiting {
+    @DescribesFrame(asks = Purpose.RECON_EFFECT, rule = "SET-5", words = "{side} chooses a row of the recon table")
+    record AnyRow(Side side) implements Setups.Waiting, Frame.OfSide {
         @Override
         public void enter(Now now) {
             if (offers(now) > 0) now.ask(this);
-        }
-
-        @Override
-        public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(side, Purpose.RECON_EFFECT, RuleIds.SET_5, now.offers(this));
         }
 
         @Override
@@ -111,9 +106,9 @@ record ReconEffects() implements Setups.Waiting {
     }
 
     /** SET-5: a side looks at face-down tokens, or discards one without looking at it. */
-    @DescribesFrame(rule = "SET-5")
+    @DescribesFrame(asks = Purpose.TOKEN, rule = "SET-5")
     @SavedName(value = "tokenChoice", parts = "side left discarding")
-    record TokenChoice(Side side, int left, boolean discarding) implements Setups.Waiting {
+    record TokenChoice(Side side, int left, boolean discarding) implements Setups.Waiting, Frame.OfSide {
         private static final Rejection NO_TOKEN = new Rejection(
                 RuleIds.SET_5,
                 "no token of that number lies face down, unknown to the side",
@@ -134,11 +129,6 @@ record ReconEffects() implements Setups.Waiting {
                     .tokens()
                     .filter(t -> !t.faceUp()
                             && (discarding || !now.view().side(side).looked().contains(t.number())));
-        }
-
-        @Override
-        public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(side, Purpose.TOKEN, RuleIds.SET_5, now.offers(this));
         }
 
         @Override

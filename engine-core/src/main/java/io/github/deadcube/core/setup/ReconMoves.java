@@ -4,7 +4,6 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
@@ -14,6 +13,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /** SET-5, PIN-1: a side moves some of its models one step of an ADVANCE each, onto floors in cubes without enemies. */
 @SavedName(value = "reconMoves", parts = "side left moved")
-@DescribesFrame(rule = "SET-5", words = "{side} moves models before the first round")
-record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Waiting {
+@DescribesFrame(asks = Purpose.RECON_MODEL, rule = "SET-5", words = "{side} moves models before the first round")
+record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Waiting, Frame.OfSide {
     private static final Rejection NO_MOVE = new Rejection(
             RuleIds.SET_5, "the model makes no such step now", "one step of a model of yours that has made none");
     private static final Rejection PINNED =
@@ -37,11 +37,6 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
     @Override
     public void enter(Now now) {
         if (left > 0 && offers(now) > 1) now.ask(this);
-    }
-
-    @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.RECON_MODEL, RuleIds.SET_5, now.offers(this));
     }
 
     @Override

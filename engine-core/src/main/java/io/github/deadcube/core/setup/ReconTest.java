@@ -20,6 +20,7 @@ import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
@@ -79,14 +80,9 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
     }
 
     /** SET-6, SET-7: the winner of recon chooses the starting player. That side has the initiative and deploys first. */
-    @DescribesFrame(rule = "SET-6", words = "{side} chooses the starting player")
+    @DescribesFrame(asks = Purpose.STARTING_PLAYER, rule = "SET-6", words = "{side} chooses the starting player")
     @SavedName(value = "startChoice", parts = "side")
-    record StartChoice(Side side) implements Setups.Waiting {
-        @Override
-        public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(side, Purpose.STARTING_PLAYER, RuleIds.SET_6, now.offers(this));
-        }
-
+    record StartChoice(Side side) implements Setups.Waiting, Frame.OfSide {
         @Override
         public void options(Now now, Consumer<Choice> each) {
             for (Side s : Side.BOTH) each.accept(new Choice.StartingPlayer(s));

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.shared.SavedNames;
 import io.vavr.control.Option;
 import java.lang.reflect.ParameterizedType;
@@ -20,12 +21,7 @@ import java.util.TreeMap;
 /** Checks that everything that the rules may leave in a state has one {@link SavedName} of its own. */
 final class SavedNameCheck {
     /** The first error of a continuation's class and of the types of its components; none if there is none. */
-    private static final ClassValue<Option<String>> FAULTS = new ClassValue<>() {
-        @Override
-        protected Option<String> computeValue(Class<?> type) {
-            return fault(type, new ArrayList<>());
-        }
-    };
+    private static final ClassValue<Option<String>> FAULTS = PerClass.of(type -> fault(type, new ArrayList<>()));
 
     private final List<SetupError> errors;
     private final Map<String, Class<?>> owners = new TreeMap<>();

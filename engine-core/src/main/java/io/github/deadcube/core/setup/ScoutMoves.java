@@ -3,7 +3,6 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.extend.Capability.OpeningMove;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -13,6 +12,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /** SET-10, K-SCOUT: before the first round a side may make each of its scouts SPRINT, in the order of its choice. */
 @SavedName(value = "scoutMoves", parts = "side rule moved")
-@DescribesFrame(words = "{side}'s scouts may move")
-record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups.Waiting {
+@DescribesFrame(asks = Purpose.KEYWORD, words = "{side}'s scouts may move")
+record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups.Waiting, Frame.OfSide {
     /** If the game has scouts, both sides move them. The side with the initiative goes first. */
     static void come(Now now) {
         for (int i = 0; i < now.view().count(); i++) {
@@ -39,11 +39,6 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups
     @Override
     public void enter(Now now) {
         if (offers(now) > 1) now.ask(this);
-    }
-
-    @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.KEYWORD, rule, now.offers(this));
     }
 
     @Override

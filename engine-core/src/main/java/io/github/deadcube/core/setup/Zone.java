@@ -62,11 +62,6 @@ final class Zone {
                 && holds(cube.atLevel(1));
     }
 
-    /** Whether a cube of the battlefield is in a stack of the zone. */
-    boolean hasStackOf(Cube cube) {
-        return holds(cube.atLevel(1));
-    }
-
     /** SET-8: whether a model may come in at that level: a vehicle only on the ground. */
     static boolean admits(View view, ModelState m, Cube cube) {
         return cube.level() == 1 || !view.hasTrait(m.id(), Trait.GROUNDED);

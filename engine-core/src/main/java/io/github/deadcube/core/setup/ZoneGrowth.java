@@ -2,13 +2,13 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.Vector;
@@ -22,8 +22,8 @@ import java.util.function.Consumer;
  * @param answer whether this side answers a cube of the other side: it may add one for the models that it still has to deploy
  */
 @SavedName(value = "zoneGrowth", parts = "side answer")
-@DescribesFrame(rule = "SET-9")
-record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
+@DescribesFrame(asks = Purpose.ZONE_CUBE, rule = "SET-9")
+record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting, Frame.OfSide {
     private static final Rejection NOT_BESIDE = new Rejection(
             RuleIds.SET_9,
             "the cube is no ground cube beside the side's zone, has no room, or is the other side's",
@@ -54,11 +54,6 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
     }
 
     @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.ZONE_CUBE, RuleIds.SET_9, now.offers(this));
-    }
-
-    @Override
     public void options(Now now, Consumer<Choice> each) {
         for (Cube cube : cubes(now)) each.accept(new Choice.AddCube(cube));
         if (answer) each.accept(new Choice.Done());
@@ -76,9 +71,9 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
     }
 
     /** SET-7: the starting player chooses a deployment zone; the other side takes the other zone. */
-    @DescribesFrame(rule = "SET-7", words = "{side} chooses a deployment zone")
+    @DescribesFrame(asks = Purpose.DEPLOYMENT_ZONE, rule = "SET-7", words = "{side} chooses a deployment zone")
     @SavedName(value = "zoneChoice", parts = "side")
-    record ZoneChoice(Side side) implements Setups.Waiting {
+    record ZoneChoice(Side side) implements Setups.Waiting, Frame.OfSide {
         private static final Rejection NO_ZONE =
                 new Rejection(RuleIds.SET_7, "the scenario has no zone of that number", "one of the scenario's zones");
 
@@ -88,11 +83,6 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting {
             Option<Integer> given = now.game().scenario().zoneOf(side);
             if (given.isEmpty()) now.ask(this);
             else take(now, given.get());
-        }
-
-        @Override
-        public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(side, Purpose.DEPLOYMENT_ZONE, RuleIds.SET_7, now.offers(this));
         }
 
         @Override

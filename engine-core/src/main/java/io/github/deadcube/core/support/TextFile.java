@@ -4,6 +4,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
@@ -14,6 +15,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /** Files that people name: what is in them, or in words why they cannot be used. */
 public final class TextFile {
@@ -36,6 +38,22 @@ public final class TextFile {
             return Either.left("There is no file " + file + ".");
         } catch (IOException e) {
             return Either.left(file + " cannot be read: " + why(e) + ".");
+        }
+    }
+
+    /**
+     * The text of a file that is packaged beside a class.
+     *
+     * @param opened the file, opened by its class; null if it is missing
+     * @param what the name in the error
+     * @throws IllegalStateException if the file is missing
+     */
+    public static String packaged(@Nullable InputStream opened, String what) {
+        if (opened == null) throw new IllegalStateException(what + " is missing");
+        try (opened) {
+            return new String(opened.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -2,13 +2,10 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 
 /**
  * Reads and writes battlefields as text, and holds the battlefields that ship. {@link NamedBattlefield} shows an example of the text.
@@ -61,13 +58,9 @@ public final class Battlefields {
         private ShippedFiles() {}
 
         private static NamedBattlefield read(String file) {
-            try (InputStream in = ShippedFiles.class.getResourceAsStream(file)) {
-                if (in == null) throw new IllegalStateException("the battlefield " + file + " is missing");
-                return NamedBattlefield.read(new String(in.readAllBytes(), StandardCharsets.UTF_8))
-                        .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            String text = TextFile.packaged(ShippedFiles.class.getResourceAsStream(file), "the battlefield " + file);
+            return NamedBattlefield.read(text)
+                    .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
         }
     }
 }

@@ -2,16 +2,13 @@ package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -49,13 +46,8 @@ public final class PerftTable {
      * module.
      */
     public static Vector<PerftPosition> shipped() {
-        try (InputStream in = PerftTable.class.getResourceAsStream(FILE)) {
-            if (in == null) throw new IllegalStateException(FILE + " is missing");
-            return read(new String(in.readAllBytes(), StandardCharsets.UTF_8))
-                    .getOrElseThrow(errors -> new IllegalStateException(FILE + ": " + errors.mkString("; ")));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return read(TextFile.packaged(PerftTable.class.getResourceAsStream(FILE), FILE))
+                .getOrElseThrow(errors -> new IllegalStateException(FILE + ": " + errors.mkString("; ")));
     }
 
     private static final class TableReader {

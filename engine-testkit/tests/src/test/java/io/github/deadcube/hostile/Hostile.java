@@ -328,6 +328,7 @@ final class Hostile {
                                 id,
                                 any(Vector.of(ModelState.Status.LEFT, ModelState.Status.KILLED)),
                                 odd() ? number(0, 3) : 0,
+                                chance.nextInt(5) == 0,
                                 allegiance(id),
                                 item(),
                                 odd() ? number(1, 9) : 0,

@@ -170,7 +170,12 @@ class BoardDrawingTest {
     }
 
     private static ModelOnBoard standing(ModelState m) {
-        return new ModelOnBoard(m.id(), m.place(), m.damage(), m.pinned(), m.activated(), m.allegiance(), m.marks())
+        return ModelOnBoard.at(m.id(), m.place())
+                .withDamage(m.damage())
+                .withPinned(m.pinned())
+                .withActivated(m.activated())
+                .withAllegiance(m.allegiance())
+                .withMarks(m.marks())
                 .withItem(m.item().map(carried -> carried.item()));
     }
 

@@ -2,11 +2,8 @@ package io.github.deadcube.testkit.shipped;
 
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Vector;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 
 /** The shipped missions besides Patrol, each from one text file, read once. */
 final class ShippedMissions {
@@ -22,12 +19,9 @@ final class ShippedMissions {
     private ShippedMissions() {}
 
     private static Mission read(String file) {
-        try (InputStream in = ShippedMissions.class.getResourceAsStream("missions/" + file)) {
-            if (in == null) throw new IllegalStateException("the mission " + file + " is missing");
-            return MissionText.read(new String(in.readAllBytes(), StandardCharsets.UTF_8))
-                    .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        String text =
+                TextFile.packaged(ShippedMissions.class.getResourceAsStream("missions/" + file), "the mission " + file);
+        return MissionText.read(text)
+                .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
     }
 }

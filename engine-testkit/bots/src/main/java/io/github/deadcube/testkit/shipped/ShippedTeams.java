@@ -1,12 +1,9 @@
 package io.github.deadcube.testkit.shipped;
 
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Vector;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 
 /** The shipped strike teams, each from one text file, read once. */
 final class ShippedTeams {
@@ -22,12 +19,8 @@ final class ShippedTeams {
     private ShippedTeams() {}
 
     private static ChosenTeam read(String file) {
-        try (InputStream in = ShippedTeams.class.getResourceAsStream(file)) {
-            if (in == null) throw new IllegalStateException("the strike team " + file + " is missing");
-            return TeamText.read(new String(in.readAllBytes(), StandardCharsets.UTF_8), Vector.empty())
-                    .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        String text = TextFile.packaged(ShippedTeams.class.getResourceAsStream(file), "the strike team " + file);
+        return TeamText.read(text, Vector.empty())
+                .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
     }
 }

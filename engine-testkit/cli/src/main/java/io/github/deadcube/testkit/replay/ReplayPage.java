@@ -4,14 +4,11 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.drawing.TableDrawings;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -66,11 +63,6 @@ public final class ReplayPage {
     }
 
     private static String resource(String name) {
-        try (InputStream in = ReplayPage.class.getResourceAsStream(name)) {
-            if (in == null) throw new IllegalStateException("the resource " + name + " is missing");
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return TextFile.packaged(ReplayPage.class.getResourceAsStream(name), "the resource " + name);
     }
 }

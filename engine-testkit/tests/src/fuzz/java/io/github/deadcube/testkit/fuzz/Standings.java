@@ -133,6 +133,7 @@ final class Standings {
                 model(),
                 chaos.of(Vector.of(ModelState.Status.values())),
                 chaos.number(0, 3),
+                chaos.rarely(),
                 chaos.rarely() ? chaos.of(Vector.of(Allegiance.values())) : Allegiance.A,
                 chaos.perhaps(chaos::rule),
                 chaos.rarely() ? chaos.number(0, 5) : 0,

@@ -128,14 +128,12 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
         }
 
         private static TestContext testContext(AttackPair pair, int weapon) {
-            return new TestContext(
+            return TestContext.ofShot(
                     TestContext.Kind.SHOOT,
                     RuleIds.SHO_5,
                     AttackPair.ATTACKER,
                     AttackPair.TARGET,
                     WeaponChoice.onCard(weapon),
-                    WeaponChoice.NoWeapon.NONE,
-                    false,
                     pair.target().pinned());
         }
     }

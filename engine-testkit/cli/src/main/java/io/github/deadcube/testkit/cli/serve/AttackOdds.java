@@ -38,14 +38,12 @@ record AttackOdds(Odds odds, Searched searched) {
     }
 
     private TestContext shot(Request request, Choice.Shoot shoot, ModelId target) throws RequestError {
-        return new TestContext(
+        return TestContext.ofShot(
                 TestContext.Kind.SHOOT,
                 RuleIds.SHO_5,
                 shoot.model(),
                 target,
                 gun(request, shoot),
-                WeaponChoice.NoWeapon.NONE,
-                false,
                 model(request, target).pinned());
     }
 

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
@@ -16,10 +17,6 @@ import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 
 /** The editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
 final class AvailableThings {
@@ -86,15 +83,8 @@ final class AvailableThings {
     static JsonObject schemas(Game game) {
         JsonObject all = new JsonObject();
         JsonSchemas.of(game).forEach((name, schema) -> all.put(name, new JsonObject.Raw(schema)));
-        all.put("answer", RequestJson.value(ownSchema()));
+        String schema = TextFile.packaged(AvailableThings.class.getResourceAsStream(ANSWER), ANSWER);
+        all.put("answer", RequestJson.value(schema));
         return JsonObject.of("schemas", all);
-    }
-
-    private static String ownSchema() {
-        try (InputStream in = AvailableThings.class.getResourceAsStream(ANSWER)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }
