@@ -6,7 +6,8 @@ here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 export SPARK_HOME="$here/target/spark"
 # Without it Spark looks for a source tree.
 export SPARK_SCALA_VERSION=2.13
-cp "$here"/target/engine-spark-*-SNAPSHOT.jar "$SPARK_HOME/jars/"
+find "$here/target" -maxdepth 1 -name 'engine-spark-*.jar' ! -name '*-sources.jar' ! -name '*-javadoc.jar' \
+  -exec cp {} "$SPARK_HOME/jars/" \;
 classes="$SPARK_HOME/jars/*"
 logs="${CLUSTER_LOGS:-$here/target/cluster}"
 mkdir -p "$logs"

@@ -61,6 +61,15 @@ final class GamesReport {
             SELECT keyword, coalesce(rules[rule], 0) > 0 AS used, score
             FROM (SELECT edition, explode(own) AS keyword, rules, score FROM sides) JOIN keywords USING (edition, keyword)
             """;
+    /** The interval of Agresti and Coull, with two victories and two defeats more, also suits few games. */
+    private static final String CELLS = """
+            SELECT row, column, mean, games, centre, 1.96 * sqrt((squares / (games + 4) - centre * centre) / (games + 4)) AS half
+            FROM (SELECT row, column, avg(score) AS mean, count(*) AS games, (sum(score) + 2) / (count(*) + 4) AS centre,
+                sum(score * score) + 2 AS squares
+              FROM scores GROUP BY 1, 2)
+            ORDER BY 2, 1
+            """;
+
     private static final double EVEN = 0.5;
 
     private final SparkSession spark;
@@ -97,9 +106,9 @@ final class GamesReport {
                         body(
                                 h1("Games"),
                                 p(summary()),
-                                p("A side that wins scores 1, a drawn game counts 0.5. After a score are half of its"
-                                        + " interval at 95 % (normal approximation) and the number of games. Green: the"
-                                        + " whole interval is above one half; red: below."),
+                                p("A side that wins scores 1, a drawn game counts 0.5. The number after ± is half of"
+                                        + " the interval at 95 % (Agresti and Coull); the number of games is in brackets."
+                                        + " Green: the whole interval is above one half; red: below."),
                                 crossed("Teams by edition", "team", "edition", "true"),
                                 crossed("The team on the left against the team above", "team", "other", "true"),
                                 each(
@@ -127,7 +136,7 @@ final class GamesReport {
 
     private String summary() {
         Row all = spark.sql(
-                        "SELECT count(*), sum(inputs), concat_ws(', ', collect_set(concat(botA, ' against ', botB)))"
+                        "SELECT count(*), sum(inputs), concat_ws(', ', sort_array(collect_set(concat(botA, ' against ', botB))))"
                                 + " FROM games")
                 .first();
         return String.format(
@@ -149,9 +158,7 @@ final class GamesReport {
         List<String> columns = new ArrayList<>();
         Map<String, Map<String, Row>> rows = new TreeMap<>();
         spark.sql(sql).toDF("row", "column", "score").createOrReplaceTempView("scores");
-        for (Row row : spark.sql("SELECT row, column, avg(score), 1.96 * stddev_samp(score) / sqrt(count(*)), count(*)"
-                        + " FROM scores GROUP BY 1, 2 ORDER BY 2, 1")
-                .collectAsList()) {
+        for (Row row : spark.sql(CELLS).collectAsList()) {
             if (!columns.contains(row.getString(1))) columns.add(row.getString(1));
             rows.computeIfAbsent(row.getString(0), name -> new TreeMap<>()).put(row.getString(1), row);
         }
@@ -166,10 +173,10 @@ final class GamesReport {
 
     private static DomContent cell(@Nullable Row row) {
         if (row == null) return td();
-        double mean = row.getDouble(2);
-        double half = row.isNullAt(3) ? 1 : row.getDouble(3);
-        String colour = mean - half > EVEN ? "high" : mean + half < EVEN ? "low" : "";
-        return td(String.format(Locale.ROOT, "%.2f ±%.2f (%,d)", mean, half, row.getLong(4)))
+        double centre = row.getDouble(4);
+        double half = row.getDouble(5);
+        String colour = centre - half > EVEN ? "high" : centre + half < EVEN ? "low" : "";
+        return td(String.format(Locale.ROOT, "%.2f ±%.2f (%,d)", row.getDouble(2), half, row.getLong(3)))
                 .withClass(colour);
     }
 }

@@ -2,12 +2,12 @@ package io.github.deadcube.spark;
 
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -111,7 +111,16 @@ public final class SparkGames implements Callable<Integer> {
     }
 
     private int report(SparkSession spark) throws IOException {
-        Files.writeString(page, GamesReport.page(spark, spark.read().parquet(out)));
+        FileSystem files = files(spark);
+        if (!plan(files).startsWith("play ") || files.globStatus(new Path(out, "block=*/_SUCCESS")).length == 0) {
+            System.err.println("--out: " + out + " has no whole block of play");
+            return REFUSED;
+        }
+        for (String error :
+                TextFile.write(page, GamesReport.page(spark, spark.read().parquet(out)))) {
+            System.err.println("--page: " + error);
+            return REFUSED;
+        }
         System.out.println(page + " is written");
         return 0;
     }
@@ -119,7 +128,7 @@ public final class SparkGames implements Callable<Integer> {
     private int blocks(SparkSession spark) throws IOException {
         GamePlan plan =
                 new GamePlan(seed, bots.get(0), bots.get(1), List.copyOf(editions), List.copyOf(scenarios), iterations);
-        FileSystem files = new Path(out).getFileSystem(spark.sparkContext().hadoopConfiguration());
+        FileSystem files = files(spark);
         if (!agrees(files, what + " " + plan + " block " + block)) {
             System.err.println("--out: " + out + " holds games of another plan; use its arguments, or another folder");
             return REFUSED;
@@ -175,15 +184,25 @@ public final class SparkGames implements Callable<Integer> {
 
     /** Writes the plan into an empty folder, or compares it with the one that is there. */
     private boolean agrees(FileSystem files, String plan) throws IOException {
-        Path file = new Path(out, PLAN);
-        if (files.exists(file))
-            try (FSDataInputStream in = files.open(file)) {
-                return new String(in.readAllBytes(), StandardCharsets.UTF_8).equals(plan);
-            }
-        try (FSDataOutputStream to = files.create(file, false)) {
+        String known = plan(files);
+        if (!known.isEmpty()) return known.equals(plan);
+        try (FSDataOutputStream to = files.create(new Path(out, PLAN), false)) {
             to.write(plan.getBytes(StandardCharsets.UTF_8));
         }
         return true;
+    }
+
+    /** The plan of the folder; an empty text if it has none. */
+    private String plan(FileSystem files) throws IOException {
+        Path file = new Path(out, PLAN);
+        if (!files.exists(file)) return "";
+        try (FSDataInputStream in = files.open(file)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private FileSystem files(SparkSession spark) throws IOException {
+        return new Path(out).getFileSystem(spark.sparkContext().hadoopConfiguration());
     }
 
     private void play(SparkSession spark, GamePlan plan, long first, long count) {

@@ -18,6 +18,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
@@ -177,21 +178,55 @@ class SparkGamesTest {
 
     @Test
     void theReportShowsScoresOfTeamsAndKeywords() throws IOException {
-        assertThat(run("--games", "720", "--block", "720")).isZero();
+        assertThat(report("720"))
+                .contains("720 games with ", "fast against random", "<h2>Keywords</h2>", "<th>RAPID FIRE</th>")
+                .containsPattern("<tr><th>Ashbarrow Rabble</th><td[^>]*>[^<]*</td>"
+                        + Pattern.quote(cell("Ashbarrow Rabble")) + "</tr>");
+    }
+
+    /** The normal approximation would give teams that always win or lose an interval of length 0. */
+    @Test
+    void theIntervalSuitsFewGames() throws IOException {
+        String html = report("12");
+        for (String team : List.of("Ashbarrow Rabble", "Saltwind Wardens", "Kiln Road Breakers"))
+            assertThat(html).contains("<tr><th>" + team + "</th>" + cell(team) + "</tr>");
+    }
+
+    private String report(String games) throws IOException {
+        assertThat(run("--games", games, "--block", games)).isZero();
         Path page = folder.resolve("games.html");
         assertThat(run("report", new String[] {"--page", page.toString()})).isZero();
-        String html = Files.readString(page);
-        Dataset<Row> third = rows().where("edition = 'third'");
-        double won = third.where("teamA = 'Ashbarrow Rabble' AND winner = 'A'").count()
-                + third.where("teamB = 'Ashbarrow Rabble' AND winner = 'B'").count();
-        double drawn = third.where("'Ashbarrow Rabble' IN (teamA, teamB) AND winner = ''")
-                .count();
-        long games = third.where("'Ashbarrow Rabble' IN (teamA, teamB)").count();
-        String score = String.format(Locale.ROOT, "%.2f ±", (won + drawn / 2) / games);
-        assertThat(html)
-                .contains("720 games with ", "fast against random", "<h2>Keywords</h2>", "<th>RAPID FIRE</th>")
-                .containsPattern("<tr><th>Ashbarrow Rabble</th><td[^>]*>[^<]*</td><td[^>]*>" + score + "[0-9.]+ \\("
-                        + games + "\\)</td></tr>");
+        return Files.readString(page);
+    }
+
+    /** The cell of a team in the third edition: score, half of the interval of Agresti and Coull, and number of games. */
+    private String cell(String team) {
+        Dataset<Row> third = rows().where("edition = 'third' AND '" + team + "' IN (teamA, teamB)");
+        double won =
+                third.where("if(teamA = '" + team + "', 'A', 'B') = winner").count();
+        double drawn = third.where("winner = ''").count();
+        long games = third.count();
+        double centre = (won + drawn / 2 + 2) / (games + 4);
+        double half = 1.96 * Math.sqrt(((won + drawn / 4 + 2) / (games + 4) - centre * centre) / (games + 4));
+        String colour = centre - half > 0.5 ? "high" : centre + half < 0.5 ? "low" : "";
+        return String.format(
+                Locale.ROOT, "<td class=\"%s\">%.2f ±%.2f (%d)</td>", colour, (won + drawn / 2) / games, half, games);
+    }
+
+    @Test
+    void aReportNeedsWholeBlocksOfPlay() {
+        String out = folder.resolve("out").toString();
+        assertThat(refused("report", "--out", out)).contains("--out: " + out + " has no whole block of play");
+        assertThat(run("verify", new String[] {"--games", "2", "--block", "2"})).isZero();
+        assertThat(refused("report", "--out", out)).contains("--out: " + out + " has no whole block of play");
+    }
+
+    @Test
+    void aPageThatCannotBeWrittenIsAnError() {
+        assertThat(run("--games", "2", "--block", "2")).isZero();
+        Path page = folder.resolve("missing/games.html");
+        assertThat(refused("report", "--out", folder.resolve("out").toString(), "--page", page.toString()))
+                .contains("--page: " + page + " cannot be written: its folder does not exist.");
     }
 
     @Test
@@ -203,36 +238,39 @@ class SparkGamesTest {
 
     @Test
     void allFaultsAreReportedAtOnce() {
-        PrintStream err = System.err;
-        ByteArrayOutputStream said = new ByteArrayOutputStream();
-        System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
-        try {
-            assertThat(new CommandLine(new SparkGames())
-                            .execute(
-                                    "win",
-                                    "--out",
-                                    folder.toString(),
-                                    "--bots",
-                                    "nobody,simple",
-                                    "--editions",
-                                    "ninth",
-                                    "--scenarios",
-                                    "Chess",
-                                    "--games",
-                                    "30",
-                                    "--block",
-                                    "20"))
-                    .isEqualTo(2);
-        } finally {
-            System.setErr(err);
-        }
-        assertThat(said.toString(StandardCharsets.UTF_8))
+        assertThat(refused(
+                        "win",
+                        "--out",
+                        folder.toString(),
+                        "--bots",
+                        "nobody,simple",
+                        "--editions",
+                        "ninth",
+                        "--scenarios",
+                        "Chess",
+                        "--games",
+                        "30",
+                        "--block",
+                        "20"))
                 .contains(
                         "'win' is unknown: play, decisions, verify, report are known",
                         "--bots: no bot is called 'nobody'; there are search, simple",
                         "--editions: no edition is called 'ninth'; there are ",
                         "--scenarios: no scenario is called 'Chess'; there are Patrol, ",
                         "--games takes a multiple of --block, which is 20");
+    }
+
+    /** What a job that is refused prints. */
+    private static String refused(String... arguments) {
+        PrintStream err = System.err;
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
+        try {
+            assertThat(new CommandLine(new SparkGames()).execute(arguments)).isEqualTo(2);
+        } finally {
+            System.setErr(err);
+        }
+        return said.toString(StandardCharsets.UTF_8);
     }
 
     private int run(String... more) {
