@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /** CMD-2, CMD-3: a side may re-roll some of its command dice if at least half of its strike team remains. */
 @SavedName(value = "commandReroll", parts = "side")
-@DescribesFrame(asks = Purpose.COMMAND_REROLL, rule = "CMD-2", words = "{side} may roll command dice again")
+@DescribesFrame(rule = "CMD-2", asks = Purpose.COMMAND_REROLL, words = "{side} may roll command dice again")
 record CommandReroll(Side side) implements Command.Waiting, Frame.OfSide {
     private static final Rejection NOT_ITS_DICE = new Rejection(
             RuleIds.CMD_2, "the side has not rolled all of these", "some of the command dice it has rolled");

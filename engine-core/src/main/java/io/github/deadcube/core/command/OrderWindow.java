@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 
 /** CMD-9, ORD-2: a side may use its special order outside its own activations. */
 @SavedName(value = "orderWindow", parts = "trigger side subject")
-@DescribesFrame(asks = Purpose.SPECIAL_ORDER, rule = "CMD-9", words = "{side} may use its special order for {subject}")
+@DescribesFrame(rule = "CMD-9", asks = Purpose.SPECIAL_ORDER, words = "{side} may use its special order for {subject}")
 record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Command.Waiting, Frame.OfSide {
     private boolean lapsed(Now now) {
         return !now.view().commandDice(side).has(CommandFace.ORDER);

@@ -25,7 +25,7 @@ import java.util.function.Consumer;
 
 /** ITEM-1 to ITEM-4, ADV-17: a model may pick up one item in the cube into which it has moved. */
 @SavedName(value = "foundItem", parts = "model cube")
-@DescribesFrame(asks = Purpose.PICK_UP, rule = "ITEM-2", words = "{model} may pick something up")
+@DescribesFrame(rule = "ITEM-2", asks = Purpose.PICK_UP, words = "{model} may pick something up")
 record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOneModel {
     private static final Rejection NOT_THERE =
             new Rejection(RuleIds.ITEM_2, "there is no such item in the model's cube", "an item in its cube, or none");
@@ -93,7 +93,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
      * ITEM-1, ITEM-4: a model that has picked up an item keeps it, drops it or destroys it. Of two items it keeps one. An item
      * that is neither kept nor dropped is gone with its token.
      */
-    @DescribesFrame(asks = Purpose.ITEM, rule = "ITEM-4", words = "{model} has picked up {found.item}")
+    @DescribesFrame(rule = "ITEM-4", asks = Purpose.ITEM, words = "{model} has picked up {found.item}")
     @SavedName(value = "handle", parts = "model found")
     record Handle(ModelId model, Carried found) implements Items.Waiting, Frame.OfOneModel {
         private static final Rejection NOTHING_TO_EXCHANGE = new Rejection(

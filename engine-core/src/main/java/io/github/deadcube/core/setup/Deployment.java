@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * of the game.
  */
 @SavedName(value = "deployment", parts = "side")
-@DescribesFrame(asks = Purpose.DEPLOYMENT, rule = "SET-7", words = "{side} deploys")
+@DescribesFrame(rule = "SET-7", asks = Purpose.DEPLOYMENT, words = "{side} deploys")
 record Deployment(Side side) implements Setups.Waiting, Frame.OfSide {
     private static final Rejection DEPLOYED = new Rejection(
             RuleIds.SET_7,

@@ -27,7 +27,7 @@ import java.util.function.Consumer;
  * without a legal cube tries again in the next round.
  */
 @SavedName(value = "flankArrival", parts = "side")
-@DescribesFrame(asks = Purpose.FLANK, rule = "SET-5", words = "{side}'s flankers come in")
+@DescribesFrame(rule = "SET-5", asks = Purpose.FLANK, words = "{side}'s flankers come in")
 record FlankArrival(Side side) implements Setups.Waiting, Frame.OfSide {
     private static final Rejection NOT_THERE = new Rejection(
             RuleIds.SET_5,
@@ -96,7 +96,7 @@ record FlankArrival(Side side) implements Setups.Waiting, Frame.OfSide {
     }
 
     /** SET-5, SET-11, PIN-1: a side puts one of its models into reserve, to come in at a flank. */
-    @DescribesFrame(asks = Purpose.RECON_MODEL, rule = "SET-5", words = "{side} sends a model around a flank")
+    @DescribesFrame(rule = "SET-5", asks = Purpose.RECON_MODEL, words = "{side} sends a model around a flank")
     @SavedName(value = "flanking", parts = "side")
     record Flanking(Side side) implements Setups.Waiting, Frame.OfSide {
         private static final Rejection NOT_ONE = new Rejection(

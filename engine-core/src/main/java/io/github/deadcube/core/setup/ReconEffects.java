@@ -84,7 +84,7 @@ record ReconEffects() implements Setups.Waiting {
 
     /** The effect of a face of 8: the side chooses any other row. */
     @SavedName(value = "reconEffects.anyRow", parts = "side")
-    @DescribesFrame(asks = Purpose.RECON_EFFECT, rule = "SET-5", words = "{side} chooses a row of the recon table")
+    @DescribesFrame(rule = "SET-5", asks = Purpose.RECON_EFFECT, words = "{side} chooses a row of the recon table")
     record AnyRow(Side side) implements Setups.Waiting, Frame.OfSide {
         @Override
         public void enter(Now now) {
@@ -106,7 +106,7 @@ record ReconEffects() implements Setups.Waiting {
     }
 
     /** SET-5: a side looks at face-down tokens, or discards one without looking at it. */
-    @DescribesFrame(asks = Purpose.TOKEN, rule = "SET-5")
+    @DescribesFrame(rule = "SET-5", asks = Purpose.TOKEN)
     @SavedName(value = "tokenChoice", parts = "side left discarding")
     record TokenChoice(Side side, int left, boolean discarding) implements Setups.Waiting, Frame.OfSide {
         private static final Rejection NO_TOKEN = new Rejection(

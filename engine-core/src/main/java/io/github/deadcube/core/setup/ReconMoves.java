@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /** SET-5, PIN-1: a side moves some of its models one step of an ADVANCE each, onto floors in cubes without enemies. */
 @SavedName(value = "reconMoves", parts = "side left moved")
-@DescribesFrame(asks = Purpose.RECON_MODEL, rule = "SET-5", words = "{side} moves models before the first round")
+@DescribesFrame(rule = "SET-5", asks = Purpose.RECON_MODEL, words = "{side} moves models before the first round")
 record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Waiting, Frame.OfSide {
     private static final Rejection NO_MOVE = new Rejection(
             RuleIds.SET_5, "the model makes no such step now", "one step of a model of yours that has made none");

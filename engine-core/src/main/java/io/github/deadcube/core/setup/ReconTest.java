@@ -80,7 +80,7 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
     }
 
     /** SET-6, SET-7: the winner of recon chooses the starting player. That side has the initiative and deploys first. */
-    @DescribesFrame(asks = Purpose.STARTING_PLAYER, rule = "SET-6", words = "{side} chooses the starting player")
+    @DescribesFrame(rule = "SET-6", asks = Purpose.STARTING_PLAYER, words = "{side} chooses the starting player")
     @SavedName(value = "startChoice", parts = "side")
     record StartChoice(Side side) implements Setups.Waiting, Frame.OfSide {
         @Override

@@ -22,7 +22,7 @@ import java.util.function.Consumer;
  * @param answer whether this side answers a cube of the other side: it may add one for the models that it still has to deploy
  */
 @SavedName(value = "zoneGrowth", parts = "side answer")
-@DescribesFrame(asks = Purpose.ZONE_CUBE, rule = "SET-9")
+@DescribesFrame(rule = "SET-9", asks = Purpose.ZONE_CUBE)
 record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting, Frame.OfSide {
     private static final Rejection NOT_BESIDE = new Rejection(
             RuleIds.SET_9,
@@ -71,7 +71,7 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting, Frame.Of
     }
 
     /** SET-7: the starting player chooses a deployment zone; the other side takes the other zone. */
-    @DescribesFrame(asks = Purpose.DEPLOYMENT_ZONE, rule = "SET-7", words = "{side} chooses a deployment zone")
+    @DescribesFrame(rule = "SET-7", asks = Purpose.DEPLOYMENT_ZONE, words = "{side} chooses a deployment zone")
     @SavedName(value = "zoneChoice", parts = "side")
     record ZoneChoice(Side side) implements Setups.Waiting, Frame.OfSide {
         private static final Rejection NO_ZONE =

@@ -135,7 +135,7 @@ public final class SparkGames implements Callable<Integer> {
         }
         for (long first = 0; first < games; first += block)
             if (!files.exists(new Path(folder(first), "_SUCCESS")))
-                play(spark, plan, first, Math.min(block, games - first));
+                play(spark, plan, first);
         return what.equals("verify") ? verdict(spark) : 0;
     }
 
@@ -205,9 +205,11 @@ public final class SparkGames implements Callable<Integer> {
         return new Path(out).getFileSystem(spark.sparkContext().hadoopConfiguration());
     }
 
-    private void play(SparkSession spark, GamePlan plan, long first, long count) {
+    private void play(SparkSession spark, GamePlan plan, long first) {
+        String progress = "games " + first + " to " + (first + block - 1) + " of " + games;
+        spark.sparkContext().setJobDescription(what + ": " + progress);
         int cores = spark.sparkContext().defaultParallelism();
-        Dataset<Long> numbers = spark.range(first, first + count, 1, 4 * cores);
+        Dataset<Long> numbers = spark.range(first, first + block, 1, 4 * cores);
         Dataset<Row> rows = switch (what) {
             case "play" ->
                 numbers.map(
@@ -223,6 +225,6 @@ public final class SparkGames implements Callable<Integer> {
                         Encoders.row(DecidedGame.SCHEMA));
         };
         rows.write().mode(SaveMode.Overwrite).parquet(folder(first));
-        System.out.println("games " + first + " to " + (first + count - 1) + " of " + games + " are written");
+        System.out.println(progress + " are written");
     }
 }
