@@ -21,7 +21,6 @@ import java.util.function.Predicate;
  */
 @SavedName(value = "mission.end", parts = "when role winner")
 public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
-    /** Whether the game ends. */
     boolean isReached(Mission mission, GameView game) {
         return switch (when) {
             case LEADER_GONE -> exists(side -> isGone(game.model(game.leader(side))));
@@ -67,7 +66,6 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
                         && m.allegiance() == Allegiance.of(side));
     }
 
-    /** What ends the game. */
     @SavedName(value = "mission.when", parts = "leaderGone wipedOut noAssets noScenery")
     public enum When {
         /** A side's leader is dead or has left. */

@@ -35,7 +35,6 @@ public final class SavedNames {
         }
     }
 
-    /** The names of a type. */
     public static SavedNames of(Class<?> type) {
         return KNOWN.get(type);
     }
@@ -72,7 +71,6 @@ public final class SavedNames {
         return given.parts().isEmpty() ? new String[0] : given.parts().split(" ", -1);
     }
 
-    /** The name of the type. */
     public String name() {
         return given.value();
     }
@@ -92,14 +90,12 @@ public final class SavedNames {
         return places.getOrDefault(part, -1);
     }
 
-    /** Older names of parts. */
     public String[] aliasesOfParts() {
         return Stream.of(given.partAliases())
                 .map(alias -> alias.substring(0, alias.indexOf('=')))
                 .toArray(String[]::new);
     }
 
-    /** The saved name of a constant. */
     public static String name(Enum<?> constant) {
         return of(constant.getDeclaringClass()).parts[constant.ordinal()];
     }

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 public final class Node {
     private static final List<Node> NOTHING = List.of();
 
-    /** The kind of a node. */
     public enum Kind {
         /** A name of letters and digits. */
         WORD,
@@ -47,7 +46,6 @@ public final class Node {
         return new Node(kind, text, line, column, false);
     }
 
-    /** An empty list. */
     public static Node list(int line, int column) {
         return new Node(Kind.LIST, "", line, column, true);
     }
@@ -117,12 +115,10 @@ public final class Node {
         return values.size();
     }
 
-    /** The name of a part. */
     public String name(int index) {
         return names.get(index);
     }
 
-    /** A child value. */
     public Node value(int index) {
         return values.get(index);
     }

@@ -39,12 +39,10 @@ final class Schemas {
                 () -> Node.parts("").add("type", Node.word("string")).add("description", Node.text(expected)));
     }
 
-    /** A record. */
     Node record(Class<?> type, Supplier<Node> schema) {
         return defined(SavedNames.of(type).name(), "", schema);
     }
 
-    /** A record with the name of its type. */
     Node named(Class<?> type, String name) {
         return typed(SavedNames.of(type).name(), type, name);
     }
@@ -56,7 +54,6 @@ final class Schemas {
                 () -> Codecs.parts(type).schema(word, this));
     }
 
-    /** Pending steps. */
     Node pending(Class<?> type) {
         return defined(SavedNames.of(type).name(), "-any", () -> {
             Node all = Node.list();

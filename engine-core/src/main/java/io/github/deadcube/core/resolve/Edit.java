@@ -59,7 +59,6 @@ public final class Edit {
         return oldestFirst;
     }
 
-    /** Clears the events. */
     void clearEvents() {
         eventCount = 0;
     }

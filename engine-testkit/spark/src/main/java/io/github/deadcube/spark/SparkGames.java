@@ -134,8 +134,7 @@ public final class SparkGames implements Callable<Integer> {
             return REFUSED;
         }
         for (long first = 0; first < games; first += block)
-            if (!files.exists(new Path(folder(first), "_SUCCESS")))
-                play(spark, plan, first);
+            if (!files.exists(new Path(folder(first), "_SUCCESS"))) play(spark, plan, first);
         return what.equals("verify") ? verdict(spark) : 0;
     }
 

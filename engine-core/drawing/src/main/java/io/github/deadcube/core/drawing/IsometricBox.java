@@ -48,26 +48,22 @@ record IsometricBox(
         return drawn;
     }
 
-    /** The part west of a line. */
     Option<IsometricBox> westOf(double line) {
         return Option.when(
                 west < line, () -> new IsometricBox(kind, spot, west, south, Math.min(east, line), north, bottom, top));
     }
 
-    /** The part east of a line. */
     Option<IsometricBox> eastOf(double line) {
         return Option.when(
                 east > line, () -> new IsometricBox(kind, spot, Math.max(west, line), south, east, north, bottom, top));
     }
 
-    /** The part south of a line. */
     Option<IsometricBox> southOf(double line) {
         return Option.when(
                 south < line,
                 () -> new IsometricBox(kind, spot, west, south, east, Math.min(north, line), bottom, top));
     }
 
-    /** The part north of a line. */
     Option<IsometricBox> northOf(double line) {
         return Option.when(
                 north > line,

@@ -42,7 +42,6 @@ public final class ScenarioOption {
         return mission.map(Option::some);
     }
 
-    /** Whether the option is given. */
     public boolean isNamed() {
         return named != null;
     }
@@ -57,7 +56,6 @@ public final class ScenarioOption {
         return Registry.brief(mission.name());
     }
 
-    /** The names of the scenarios that ship. */
     public static Vector<String> names() {
         return Shipped.missions().map(ScenarioOption::brief);
     }
@@ -86,7 +84,6 @@ public final class ScenarioOption {
                                         .toVector())));
     }
 
-    /** Reads a scenario, as text or as JSON. */
     public static Either<Seq<TextError>, Mission> read(String text) {
         return text.stripLeading().startsWith("{") ? SetupJson.readMission(text) : MissionText.read(text);
     }
