@@ -106,9 +106,10 @@ final class GamesReport {
                         body(
                                 h1("Games"),
                                 p(summary()),
-                                p("A side that wins scores 1, a drawn game counts 0.5. The number after ± is half of"
-                                        + " the interval at 95 % (Agresti and Coull); the number of games is in brackets."
-                                        + " Green: the whole interval is above one half; red: below."),
+                                p(
+                                        "A side that wins scores 1, a drawn game counts 0.5. In brackets are the interval at 95 %"
+                                                + " (Agresti and Coull) and the number of games. Green: the whole interval is above one"
+                                                + " half; red: below. Of twenty cells without any effect, one has a colour by chance."),
                                 crossed("Teams by edition", "team", "edition", "true"),
                                 crossed("The team on the left against the team above", "team", "other", "true"),
                                 each(
@@ -175,8 +176,10 @@ final class GamesReport {
         if (row == null) return td();
         double centre = row.getDouble(4);
         double half = row.getDouble(5);
-        String colour = centre - half > EVEN ? "high" : centre + half < EVEN ? "low" : "";
-        return td(String.format(Locale.ROOT, "%.2f ±%.2f (%,d)", row.getDouble(2), half, row.getLong(3)))
+        double low = Math.max(0, centre - half);
+        double high = Math.min(1, centre + half);
+        String colour = low > EVEN ? "high" : high < EVEN ? "low" : "";
+        return td(String.format(Locale.ROOT, "%.2f (%.2f to %.2f; %,d)", row.getDouble(2), low, high, row.getLong(3)))
                 .withClass(colour);
     }
 }

@@ -34,6 +34,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "deadcube-spark",
         mixinStandardHelpOptions = true,
+        exitCodeOnExecutionException = 3,
         description =
                 "Plays many games between bots with Apache Spark, and writes rows as Parquet. A job that was killed continues.")
 public final class SparkGames implements Callable<Integer> {
@@ -42,6 +43,8 @@ public final class SparkGames implements Callable<Integer> {
     private static final int BROKEN = 1;
     private static final int REFUSED = 2;
     private static final int SHOWN = 20;
+    private static final long GAMES_OF_A_TASK = 250;
+    private static final long MOST_TASKS = 10_000;
     private static final Vector<String> WORK = Vector.of("play", "decisions", "verify", "report");
 
     @Parameters(
@@ -207,8 +210,9 @@ public final class SparkGames implements Callable<Integer> {
     private void play(SparkSession spark, GamePlan plan, long first) {
         String progress = "games " + first + " to " + (first + block - 1) + " of " + games;
         spark.sparkContext().setJobDescription(what + ": " + progress);
-        int cores = spark.sparkContext().defaultParallelism();
-        Dataset<Long> numbers = spark.range(first, first + block, 1, 4 * cores);
+        // not by cores: executors may register after the first block has begun
+        int tasks = (int) Math.min(MOST_TASKS, (block + GAMES_OF_A_TASK - 1) / GAMES_OF_A_TASK);
+        Dataset<Long> numbers = spark.range(first, first + block, 1, tasks);
         Dataset<Row> rows = switch (what) {
             case "play" ->
                 numbers.map(

@@ -55,6 +55,7 @@ final class VerifiedGame {
 
     private static final int MOST_INPUTS = 20_000;
     private static final int TURNED = 4;
+    private static final String ERROR = "ERROR";
     private static final String GENERATED = "generated";
 
     /** The generators of first states, by edition. They are slow to make and safe for all threads. */
@@ -80,7 +81,32 @@ final class VerifiedGame {
 
     static Row of(GamePlan plan, long number) {
         VerifiedGame game = new VerifiedGame(plan, number);
-        return game.checked(game.played());
+        PlayedState played;
+        try {
+            played = game.played();
+        } catch (RuntimeException | AssertionError | StackOverflowError broken) {
+            return game.unplayed(broken);
+        }
+        return game.checked(played);
+    }
+
+    /** The row of a game that cannot begin. */
+    private Row unplayed(Throwable broken) {
+        return RowFactory.create(
+                number,
+                plan.seed(number),
+                planned.edition(),
+                turned,
+                "",
+                "",
+                "",
+                "",
+                0,
+                0L,
+                ERROR,
+                broken.toString(),
+                "",
+                CollectionConverters.asScala(new TreeMap<String, Integer>()));
     }
 
     PlayedState played() {
@@ -135,7 +161,7 @@ final class VerifiedGame {
             promise = broken.promise().name();
             failure = String.valueOf(broken.getMessage());
         } catch (RuntimeException | AssertionError | StackOverflowError broken) {
-            promise = "ERROR";
+            promise = ERROR;
             failure = broken.toString();
         }
         Setup setup = played.setup();

@@ -199,7 +199,7 @@ class SparkGamesTest {
         return Files.readString(page);
     }
 
-    /** The cell of a team in the third edition: score, half of the interval of Agresti and Coull, and number of games. */
+    /** The cell of a team in the third edition: score, interval of Agresti and Coull, and number of games. */
     private String cell(String team) {
         Dataset<Row> third = rows().where("edition = 'third' AND '" + team + "' IN (teamA, teamB)");
         double won =
@@ -208,9 +208,16 @@ class SparkGamesTest {
         long games = third.count();
         double centre = (won + drawn / 2 + 2) / (games + 4);
         double half = 1.96 * Math.sqrt(((won + drawn / 4 + 2) / (games + 4) - centre * centre) / (games + 4));
-        String colour = centre - half > 0.5 ? "high" : centre + half < 0.5 ? "low" : "";
+        double low = Math.max(0, centre - half);
+        double high = Math.min(1, centre + half);
         return String.format(
-                Locale.ROOT, "<td class=\"%s\">%.2f ±%.2f (%d)</td>", colour, (won + drawn / 2) / games, half, games);
+                Locale.ROOT,
+                "<td class=\"%s\">%.2f (%.2f to %.2f; %d)</td>",
+                low > 0.5 ? "high" : high < 0.5 ? "low" : "",
+                (won + drawn / 2) / games,
+                low,
+                high,
+                games);
     }
 
     @Test

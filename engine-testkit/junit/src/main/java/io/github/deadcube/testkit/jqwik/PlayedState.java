@@ -141,9 +141,16 @@ public record PlayedState(ScriptRunner scriptRunner, GameState firstState, Vecto
                     .toString();
         }
 
-        /** Empty if an accepted input is refused because a hook depends on more than the game state. The later inputs are still written. */
+        /**
+         * Empty if the input meets a bug, or if it is refused because a hook depends on more than the game state. The later inputs
+         * are still written.
+         */
         private Option<GameState> after(GameState before, Input input) {
-            return played.rules().apply(before, input).toOption().map(Transition::state);
+            try {
+                return played.rules().apply(before, input).toOption().map(Transition::state);
+            } catch (RuntimeException | StackOverflowError bug) {
+                return Option.none();
+            }
         }
 
         /** Writes successive dice as one statement. */
