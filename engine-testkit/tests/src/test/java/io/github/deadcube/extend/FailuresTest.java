@@ -29,6 +29,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -131,6 +132,12 @@ class FailuresTest {
                 .isThrownBy(() -> RULES.apply(state, activate))
                 .withMessageContaining("'A1 activate'")
                 .withMessageContaining("a rule goes on for ever: 100000 steps without a prompt");
+        PlayedState played = new PlayedState(
+                ScriptRunner.standard().with(Deadcube.ruleset().with(new Restless())),
+                state,
+                Vector.of(activate),
+                state);
+        assertThat(played.script()).contains("play\nA1 activate\n");
     }
 
     @Test
