@@ -6,6 +6,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.vavr.Lazy;
@@ -22,13 +23,21 @@ final class CheckedGame {
      *
      * @param few the number of states that the most costly promises check
      * @param many the number of states that other costly promises check
-     * @param games one game in this number is recorded
+     * @param games the records of one game in this number are checked, and in a sparse sample the scripts of another
      * @param sparse whether also cheap promises leave out what costs most
      */
     record Sample(int few, int many, int games, boolean sparse) {
         static final Sample ALL = new Sample(Integer.MAX_VALUE, Integer.MAX_VALUE, 1, false);
         static final Sample BUILD = new Sample(3, 100, 2, false);
         static final Sample SPARSE = new Sample(1, 4, 8, true);
+    }
+
+    /** What is drawn from the digest of a game. The draws are independent of each other. */
+    enum Draw {
+        VIEWER,
+        STATES,
+        SCRIPTS,
+        RECORDS
     }
 
     private static final int MOST_INPUTS = 20_000;
@@ -85,36 +94,42 @@ final class CheckedGame {
 
     /** Few of these states, evenly spread. */
     Vector<GameState> few(Vector<GameState> states) {
-        return evenly(states, sample.few());
+        return chosen(states, everyNth(states.size(), sample.few()));
     }
 
-    /** Many of all states, evenly spread. */
+    /** Many of all states, evenly spread, and the last state. */
     Vector<GameState> many() {
-        return evenly(states(), sample.many());
+        return chosen(states(), isOneOfMany());
     }
 
-    private Vector<GameState> evenly(Vector<GameState> states, int most) {
-        IntPredicate chosen = chosen(states.size(), most);
-        return states.zipWithIndex().filter(one -> chosen.test(one._2)).map(one -> one._1);
+    private static Vector<GameState> chosen(Vector<GameState> states, IntPredicate indices) {
+        return states.zipWithIndex().filter(one -> indices.test(one._2)).map(one -> one._1);
     }
 
-    /** The indices of {@link #many}. */
+    /** The indices of {@link #many} in {@link #states}. */
     IntPredicate isOneOfMany() {
-        return chosen(steps.size() + 1, sample.many());
+        return everyNth(steps.size() + 1, sample.many()).or(index -> index == steps.size());
     }
 
     /** One of the sides in a sparse sample. */
     Vector<Side> viewers() {
-        return sample.sparse()
-                ? Side.BOTH.filter(side -> side.ordinal() == Math.floorMod(state().digest(), 2))
-                : Side.BOTH;
+        return sample.sparse() ? Vector.of(Side.BOTH.get(draw(Draw.VIEWER, Side.BOTH.size()))) : Side.BOTH;
+    }
+
+    /** Whether the records, or the scripts, of this game belong to the sample. */
+    boolean isSampled(Draw draw) {
+        return draw(draw, sample.games()) == 0;
     }
 
     /** Every nth index; the first depends on the game. */
-    private IntPredicate chosen(int size, int most) {
+    private IntPredicate everyNth(int size, int most) {
         int n = Math.max(1, (int) (((long) size + most - 1) / most));
-        int first = Math.floorMod(state().digest(), n);
+        int first = draw(Draw.STATES, n);
         return index -> index % n == first;
+    }
+
+    private int draw(Draw draw, int bound) {
+        return SplitMix64.stream(state().digest(), draw.ordinal()).below(bound);
     }
 
     void digestsTellStatesApart() {
@@ -183,7 +198,7 @@ final class CheckedGame {
             Vector<PlayedState.Step> repeated = replayed.played().steps();
             IntPredicate closely = replayed.sample().sparse() ? replayed.isOneOfMany() : index -> true;
             for (int i = 0; i < steps.size(); i++)
-                check(i + 1, steps.get(i), repeated.get(i).transition(), closely.test(i));
+                check(i + 1, steps.get(i), repeated.get(i).transition(), closely.test(i + 1));
             GameState end = steps.isEmpty()
                     ? replayed.beginning()
                     : steps.last().transition().state();

@@ -16,6 +16,7 @@ import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.testkit.contract.CheckedGame.Draw;
 import io.github.deadcube.testkit.contract.CheckedGame.Sample;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.dice.SplitMix64;
@@ -32,8 +33,7 @@ final class NotationCheck {
 
     static void check(CheckedGame replayed) {
         Rules rules = replayed.rules();
-        if (replayed.sample().sparse()
-                && Math.floorMod(replayed.state().digest(), replayed.sample().games()) != 0) return;
+        if (replayed.sample().sparse() && !replayed.isSampled(Draw.SCRIPTS)) return;
         replayed.few(replayed.states().filter(state -> isBetween(rules, state))).forEach(state -> check(rules, state));
     }
 
@@ -108,7 +108,7 @@ final class NotationCheck {
 
     /**
      * Records a game from its first state and from a later state, and replays the records of the server and of the viewers. A sampled game is
-     * recorded from one of the two states, for the server and one viewer.
+     * recorded from one of the two states, for the server and one viewer; in a sparse sample with at most {@link #SOME} inputs.
      */
     static final class Records {
         private static final int SOME = 30;
@@ -125,16 +125,17 @@ final class NotationCheck {
         }
 
         static void check(CheckedGame replayed) {
+            if (!replayed.isSampled(Draw.RECORDS)) return;
             SplitMix64 chance = new SplitMix64(replayed.state().digest());
-            if (chance.below(replayed.sample().games()) != 0) return;
             boolean sampled = !replayed.sample().equals(Sample.ALL);
             Records records = new Records(replayed, sampled, chance);
             Vector<PlayedState.Step> steps = replayed.steps();
             if (replayed.sample().sparse()) {
                 int last = chance.below(steps.size() + 1);
                 Vector<PlayedState.Step> some = steps.take(last).takeRight(SOME);
-                records.verify(
-                        some.isEmpty() ? replayed.beginning() : some.head().before(), some);
+                GameState begin = some.isEmpty() ? replayed.beginning() : some.head().before();
+                records.verify(begin, some);
+                records.verifyResumed(begin);
                 return;
             }
             boolean whole = steps.isEmpty() || !sampled || chance.below(2) == 0;
@@ -143,8 +144,12 @@ final class NotationCheck {
             int from = chance.below(steps.size());
             GameState left = steps.get(from).before();
             if (!whole || !sampled) records.verify(left, steps.drop(from));
-            for (GameState begin : replayed.rules().resume(Deadcube.situation(left)))
-                if (!begin.equals(left)) records.verify(begin, Vector.empty());
+            records.verifyResumed(left);
+        }
+
+        private void verifyResumed(GameState left) {
+            for (GameState begin : rules.resume(Deadcube.situation(left)))
+                if (!begin.equals(left)) verify(begin, Vector.empty());
         }
 
         private void verify(GameState begin, Vector<PlayedState.Step> steps) {

@@ -87,8 +87,9 @@ public enum Promise {
     }
 
     /**
-     * Checks all promises. The game is replayed once for all of them. Costly promises check a sample of its states, except in a {@linkplain
-     * Level#thorough() thorough} run.
+     * Checks all promises. The game is replayed once for all of them. Except in a {@linkplain Level#thorough() thorough} run, {@link
+     * #OFFERED_IS_ACCEPTED}, {@link #HIDDEN_STAYS_HIDDEN}, {@link #STATES_CAN_BE_WRITTEN} and {@link #STATES_NEVER_CHANGE} check about a
+     * hundred states of a longer game, {@link #TURNS_CAN_BE_WRITTEN} three, and {@link #RECORDS_VERIFY} checks every second game.
      *
      * @throws BrokenPromise for the first promise that the game breaks
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
@@ -108,9 +109,22 @@ public enum Promise {
     }
 
     /**
-     * Checks all promises in a small fraction of the time, for runs of millions of games. Positions, events and digests are checked after every
-     * input, what is hidden for one of the sides, and costly promises in up to four states. The records and scripts of one game in eight are
-     * read back.
+     * Checks all promises in a small fraction of the time, for runs of millions of games. {@link #POSITION_IS_LEGAL}, {@link
+     * #CHANGES_ARE_ANNOUNCED} and {@link #DIGESTS_TELL_STATES_APART} are checked after every input, and {@link #GAMES_END} as ever. The others
+     * leave out:
+     *
+     * <ul>
+     *   <li>{@link #SAME_INPUTS_SAME_STATE}: events and the last state are compared always, the states between in a few states;
+     *   <li>{@link #HIDDEN_STAYS_HIDDEN}: one side is checked. Its view and events are compared after every input, the other texts in a few
+     *       states;
+     *   <li>{@link #PROMPTS_ASK_SOMETHING}, {@link #OFFERED_IS_ACCEPTED}, {@link #STATES_CAN_BE_WRITTEN} and {@link #STATES_NEVER_CHANGE}: a few
+     *       states;
+     *   <li>{@link #RECORDS_VERIFY}: one game in eight, and of it 30 inputs;
+     *   <li>{@link #TURNS_CAN_BE_WRITTEN}: one game in eight, and of it one state.
+     * </ul>
+     *
+     * "A few states" are up to four, evenly spread, and the last. The digest of the last state chooses them, so that many games check all
+     * kinds of states.
      *
      * @throws BrokenPromise for the first promise that the game breaks
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
