@@ -133,7 +133,8 @@ final class NotationCheck {
             if (replayed.sample().sparse()) {
                 int last = chance.below(steps.size() + 1);
                 Vector<PlayedState.Step> some = steps.take(last).takeRight(SOME);
-                GameState begin = some.isEmpty() ? replayed.beginning() : some.head().before();
+                GameState begin =
+                        some.isEmpty() ? replayed.beginning() : some.head().before();
                 records.verify(begin, some);
                 records.verifyResumed(begin);
                 return;
