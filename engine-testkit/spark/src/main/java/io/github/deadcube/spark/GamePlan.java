@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * Which games are played: every number is one game, whose dice have the first seed plus the number. Successive games run through all
- * battlefields, pairs of shipped teams, editions and scenarios.
+ * scenarios, editions, teams, battlefields and opponents, in this order, so that each task has games of all kinds.
  *
  * @param botA the name of side A's bot
  * @param editions names of editions, as {@link Deadcube#editions}
@@ -35,16 +35,35 @@ record GamePlan(long firstSeed, String botA, String botB, List<String> editions,
 
     Planned game(long number) {
         long n = number;
-        NamedBattlefield field = FIELDS.get((int) (n % FIELDS.size()));
-        n /= FIELDS.size();
-        int one = (int) (n % TEAMS.size());
-        n /= TEAMS.size();
-        int other = (int) ((one + 1 + n % (TEAMS.size() - 1)) % TEAMS.size());
-        n /= TEAMS.size() - 1;
+        String scenario = scenarios.get((int) (n % scenarios.size()));
+        n /= scenarios.size();
         String edition = editions.get((int) (n % editions.size()));
         n /= editions.size();
-        String scenario = scenarios.get((int) (n % scenarios.size()));
+        int one = (int) (n % TEAMS.size());
+        n /= TEAMS.size();
+        NamedBattlefield field = FIELDS.get((int) (n % FIELDS.size()));
+        n /= FIELDS.size();
+        int other = (int) ((one + 1 + n % (TEAMS.size() - 1)) % TEAMS.size());
         return new Planned(seed(number), edition, field, setup(edition, scenario, one, other, field));
+    }
+
+    /** The line of a plan that names the job. */
+    static String job(Rows rows) {
+        return "job: " + rows.job();
+    }
+
+    /** The lines of a plan: what decides the rows of a block. */
+    Vector<String> described(Rows rows, long block) {
+        Vector<String> lines = Vector.of(
+                job(rows),
+                "seed: " + firstSeed,
+                "editions: " + String.join(",", editions),
+                "scenarios: " + String.join(",", scenarios),
+                "block: " + block,
+                "build: " + Build.checksum());
+        return rows == Rows.VERIFY
+                ? lines
+                : lines.append("bots: " + botA + "," + botB).append("iterations: " + iterations);
     }
 
     private static Setup setup(String edition, String scenario, int one, int other, NamedBattlefield field) {

@@ -17,6 +17,8 @@ import static j2html.TagCreator.td;
 import static j2html.TagCreator.th;
 import static j2html.TagCreator.title;
 import static j2html.TagCreator.tr;
+import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.lit;
 
 import io.github.deadcube.core.Deadcube;
 import j2html.tags.DomContent;
@@ -25,6 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
@@ -51,7 +54,8 @@ final class GamesReport {
             .add("rule", DataTypes.StringType, false);
     /** The score of side %1$s, whose opponent is side %2$s. */
     private static final String SIDE = """
-            SELECT '%1$s' AS side, edition, scenario, battlefield, team%1$s AS team, team%2$s AS other, rules,
+            SELECT '%1$s' AS side, edition, scenario, battlefield, team%1$s AS team, team%2$s AS other,
+              bot%1$s AS bot, bot%2$s AS otherBot, rules,
               array_except(keywords%1$s, keywords%2$s) AS own,
               CASE winner WHEN '%1$s' THEN 1D WHEN '%2$s' THEN 0D ELSE 0.5D END AS score
             FROM games
@@ -71,6 +75,7 @@ final class GamesReport {
             """;
 
     private static final double EVEN = 0.5;
+    private static final Column ALL = lit(true);
 
     private final SparkSession spark;
 
@@ -110,28 +115,27 @@ final class GamesReport {
                                         "A side that wins scores 1, a drawn game counts 0.5. In brackets are the interval at 95 %"
                                                 + " (Agresti and Coull) and the number of games. Green: the whole interval is above one"
                                                 + " half; red: below. Of twenty cells without any effect, one has a colour by chance."),
-                                crossed("Teams by edition", "team", "edition", "true"),
-                                crossed("The team on the left against the team above", "team", "other", "true"),
+                                crossed("Teams by edition", "team", "edition", ALL),
+                                crossed("The team on the left against the team above", "team", "other", ALL),
                                 each(
                                         strings("SELECT DISTINCT edition FROM games ORDER BY 1"),
                                         edition -> crossed(
                                                 "The same in the edition '" + edition + "'",
                                                 "team",
                                                 "other",
-                                                "edition = '" + edition + "'")),
-                                crossed("Teams by battlefield", "team", "battlefield", "true"),
-                                crossed("Teams by scenario", "team", "scenario", "true"),
-                                crossed("Side A by scenario and battlefield", "scenario", "battlefield", "side = 'A'"),
-                                crossed("Side A by scenario and edition", "scenario", "edition", "side = 'A'"),
+                                                col("edition").equalTo(edition))),
+                                crossed("Teams by battlefield", "team", "battlefield", ALL),
+                                crossed("Teams by scenario", "team", "scenario", ALL),
+                                sides(),
                                 h2("Keywords"),
-                                p(
-                                        "The score of a side in the games in which only its cards have the keyword: all these"
-                                                + " games, those in which the keyword had an event, and the others. The first"
-                                                + " column cannot tell a keyword from the teams that have it. The other two compare"
-                                                + " games of the same teams; but models that live longer also use more keywords."),
-                                scores("""
+                                p("The score of a side in the games in which only its cards have the keyword: all these"
+                                        + " games, those in which the keyword had an event, and the others. The first"
+                                        + " column cannot tell a keyword from the teams that have it. The other two compare"
+                                        + " games of the same teams; but models that live longer also use more keywords. Some keywords, such as plain"
+                                        + " modifiers, never have an event."),
+                                scores(spark.sql("""
                                         SELECT keyword, 'all games' AS used, score FROM uses UNION ALL
-                                        SELECT keyword, if(used, 'with an event', 'without an event'), score FROM uses"""))))
+                                        SELECT keyword, if(used, 'with an event', 'without an event'), score FROM uses""")))))
                 + "\n";
     }
 
@@ -150,15 +154,28 @@ final class GamesReport {
                 .toList();
     }
 
-    private DomContent crossed(String heading, String row, String column, String where) {
-        return join(h2(heading), scores("SELECT " + row + ", " + column + ", score FROM sides WHERE " + where));
+    /** Side A has its own bot in each game: if the bots differ, its score says more about the bots than about the side. */
+    private DomContent sides() {
+        Column sideA = col("side").equalTo("A");
+        return spark.table("sides").where("bot <> otherBot").isEmpty()
+                ? join(
+                        crossed("Side A by scenario and battlefield", "scenario", "battlefield", sideA),
+                        crossed("Side A by scenario and edition", "scenario", "edition", sideA))
+                : join(
+                        crossed("The bot on the left against the bot above", "bot", "otherBot", ALL),
+                        crossed("Bots by edition", "bot", "edition", ALL),
+                        crossed("Bots by scenario", "bot", "scenario", ALL));
+    }
+
+    private DomContent crossed(String heading, String row, String column, Column where) {
+        return join(h2(heading), scores(spark.table("sides").where(where).select(row, column, "score")));
     }
 
     /** A table with the mean of the third column for each value of the first (rows) and second column (columns). */
-    private DomContent scores(String sql) {
+    private DomContent scores(Dataset<Row> scores) {
         List<String> columns = new ArrayList<>();
         Map<String, Map<String, Row>> rows = new TreeMap<>();
-        spark.sql(sql).toDF("row", "column", "score").createOrReplaceTempView("scores");
+        scores.toDF("row", "column", "score").createOrReplaceTempView("scores");
         for (Row row : spark.sql(CELLS).collectAsList()) {
             if (!columns.contains(row.getString(1))) columns.add(row.getString(1));
             rows.computeIfAbsent(row.getString(0), name -> new TreeMap<>()).put(row.getString(1), row);

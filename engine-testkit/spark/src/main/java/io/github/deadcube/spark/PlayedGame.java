@@ -5,7 +5,6 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
@@ -16,7 +15,8 @@ import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Budget;
 import io.github.deadcube.testkit.match.Match;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Stream;
+import io.vavr.control.Option;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.spark.sql.Row;
@@ -48,8 +48,11 @@ final class PlayedGame {
             .add("prompts", DataTypes.createMapType(DataTypes.StringType, DataTypes.IntegerType), false)
             .add("rules", DataTypes.createMapType(DataTypes.StringType, DataTypes.IntegerType), false);
 
-    /** One engine for each virtual machine: it is thread-safe. */
+    /** One engine for each JVM: it is thread-safe. */
     static final Rules RULES = Deadcube.rules();
+
+    private static final String DICE = "dice: ";
+    private static final String SHUFFLE = "shuffle";
 
     private final Map<String, Integer> prompts = new TreeMap<>();
     private final Map<String, Integer> rules = new TreeMap<>();
@@ -63,7 +66,9 @@ final class PlayedGame {
     private Row played(GamePlan plan, long number) {
         GamePlan.Planned game = plan.game(number);
         Setup setup = game.setup();
-        Match match = match(plan, game).watchedBy(this::count);
+        Match match = match(plan, game);
+        count(RULES.prompt(match.state()));
+        match.watchedBy((input, transition) -> count(transition));
         String winner = match.play().winner().map(Side::name).getOrElse("");
         Position end = match.state().position();
         return RowFactory.create(
@@ -108,13 +113,16 @@ final class PlayedGame {
                 .getOrElseThrow(() -> new IllegalArgumentException("no bot is called '" + name + "'"));
     }
 
-    private void count(Input input, Transition transition) {
-        Prompt next = RULES.prompt(transition.state());
-        if (next instanceof Prompt.Decision decision)
-            prompts.merge(decision.purpose().toString(), 1, Integer::sum);
-        else if (next instanceof Prompt.DiceRequest request)
-            prompts.merge(request.purpose().toString(), 1, Integer::sum);
+    private void count(Transition transition) {
+        count(RULES.prompt(transition.state()));
         transition.events().forEach(event -> rules.merge(event.rule().id(), 1, Integer::sum));
+    }
+
+    private void count(Prompt prompt) {
+        if (prompt instanceof Prompt.Decision decision)
+            prompts.merge(decision.purpose().toString(), 1, Integer::sum);
+        else if (prompt instanceof Prompt.DiceRequest request) prompts.merge(DICE + request.purpose(), 1, Integer::sum);
+        else if (prompt instanceof Prompt.ShuffleRequest) prompts.merge(SHUFFLE, 1, Integer::sum);
     }
 
     /** The names of the keywords on the cards of a side, each once. */
@@ -122,7 +130,9 @@ final class PlayedGame {
         return setup.team(side)
                 .members()
                 .flatMap(card -> card.keywords().appendAll(card.weapons().flatMap(Weapon::keywords)))
-                .flatMap(k -> Vector.of(k.name()).appendAll(k.nested().map(Keyword::name)))
+                .flatMap(keyword -> Stream.iterate(Option.some(keyword), k -> k.flatMap(Keyword::nested))
+                        .takeWhile(Option::isDefined)
+                        .map(k -> k.get().name()))
                 .distinct()
                 .sorted()
                 .toJavaArray(String[]::new);

@@ -21,6 +21,9 @@ import io.github.deadcube.testkit.playthrough.CuriousBot;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -32,9 +35,9 @@ import org.apache.spark.sql.types.StructType;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * One random game, checked with every promise of the rules. Every second game has two shipped teams in a scenario; the others have generated
- * teams, most of them in the middle of a game. Every second game of each kind takes the least used options. In every fourth game all switches
- * of the ruleset are turned.
+ * One random game, checked with every promise of the rules. Games of even numbers have two shipped teams in a scenario; the others have
+ * generated teams, most of them in the middle of a game. Half of all games take the least used options, and a quarter are played with all
+ * switches of the ruleset turned.
  */
 final class VerifiedGame {
     static final StructType SCHEMA = new StructType()
@@ -58,8 +61,18 @@ final class VerifiedGame {
     private static final String ERROR = "ERROR";
     private static final String GENERATED = "generated";
 
-    /** The generators of first states, by edition. They are slow to make and safe for all threads. */
-    private static final Map<String, PlayedStateArbitrary> GENERATORS = new ConcurrentSkipListMap<>();
+    private record Switched(String edition, boolean turned) implements Comparable<Switched> {
+        private static final Comparator<Switched> ORDER =
+                Comparator.comparing(Switched::edition).thenComparing(Switched::turned);
+
+        @Override
+        public int compareTo(Switched other) {
+            return ORDER.compare(this, other);
+        }
+    }
+
+    /** The generators of first states. They are slow to make and safe for all threads. */
+    private static final Map<Switched, PlayedStateArbitrary> GENERATORS = new ConcurrentSkipListMap<>();
 
     private final GamePlan plan;
     private final long number;
@@ -104,9 +117,16 @@ final class VerifiedGame {
                 0,
                 0L,
                 ERROR,
-                broken.toString(),
+                trace(broken),
                 "",
                 CollectionConverters.asScala(new TreeMap<String, Integer>()));
+    }
+
+    /** A failure of the engine, with the places in the code. */
+    private static String trace(Throwable failure) {
+        StringWriter trace = new StringWriter();
+        failure.printStackTrace(new PrintWriter(trace));
+        return trace.toString();
     }
 
     PlayedState played() {
@@ -128,8 +148,8 @@ final class VerifiedGame {
     /** Half of the generated games are on a shipped battlefield. */
     private PlayedStateArbitrary generator() {
         PlayedStateArbitrary all = GENERATORS.computeIfAbsent(
-                planned.edition() + turned,
-                name -> DeadcubeArbitraries.games(ScriptRunner.standard()
+                new Switched(planned.edition(), turned),
+                rules -> DeadcubeArbitraries.games(ScriptRunner.standard()
                         .with(switched(
                                 Shipped.all(Deadcube.edition(planned.edition()).get())))));
         return chance.below(2) == 0 ? all : all.on(planned.field().battlefield());
@@ -152,17 +172,16 @@ final class VerifiedGame {
         String promise = "";
         String failure = "";
         try {
-            Promise.checkSparsely(played);
-            played.steps()
+            Promise.checkSparsely(played)
                     .forEach(step -> step.transition()
                             .events()
                             .forEach(event -> rules.merge(event.rule().id(), 1, Integer::sum)));
         } catch (BrokenPromise broken) {
             promise = broken.promise().name();
-            failure = String.valueOf(broken.getMessage());
+            failure = broken.getCause() instanceof AssertionError ? String.valueOf(broken.getMessage()) : trace(broken);
         } catch (RuntimeException | AssertionError | StackOverflowError broken) {
             promise = ERROR;
-            failure = broken.toString();
+            failure = trace(broken);
         }
         Setup setup = played.setup();
         return RowFactory.create(

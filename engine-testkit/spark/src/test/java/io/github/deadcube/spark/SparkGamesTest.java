@@ -16,19 +16,23 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import scala.jdk.javaapi.CollectionConverters;
 
 class SparkGamesTest {
     private static final GamePlan PLAN =
@@ -36,6 +40,11 @@ class SparkGamesTest {
 
     @TempDir
     private Path folder = Path.of("");
+
+    @BeforeAll
+    static void start() {
+        SparkSession.builder().master("local[2]").getOrCreate();
+    }
 
     @AfterAll
     static void stop() {
@@ -59,7 +68,9 @@ class SparkGamesTest {
         assertThat(rows().select("battlefield").distinct().count()).isEqualTo(6);
         Row first = rows().first();
         assertThat(first.getJavaMap(first.fieldIndex("rules"))).isNotEmpty();
-        assertThat(first.getJavaMap(first.fieldIndex("prompts"))).isNotEmpty();
+        Map<String, Integer> prompts = first.getJavaMap(first.fieldIndex("prompts"));
+        assertThat(prompts).containsEntry("shuffle", 1).containsKeys("turn", "dice: test");
+        assertThat(prompts.values().stream().mapToInt(times -> times).sum()).isEqualTo(first.getAs("inputs"));
         assertThat(first.getList(first.fieldIndex("keywordsA"))).isNotEmpty();
     }
 
@@ -68,13 +79,8 @@ class SparkGamesTest {
     void aKilledJobContinues() throws IOException {
         assertThat(run("--games", "60", "--block", "20")).isZero();
         List<Row> whole = rows().collectAsList();
-        Path torn = folder.resolve("out/block=000000001");
-        Files.delete(torn.resolve("_SUCCESS"));
-        try (Stream<Path> parts = Files.list(torn)) {
-            Files.delete(parts.filter(part -> part.toString().endsWith(".parquet"))
-                    .findFirst()
-                    .get());
-        }
+        Files.delete(folder.resolve("out/block=000000001/_SUCCESS"));
+        assertThat(report()).contains("<p>40 games with ");
         long kept = Files.getLastModifiedTime(folder.resolve("out/block=000000000/_SUCCESS"))
                 .toMillis();
         assertThat(run("--games", "80", "--block", "20")).isZero();
@@ -84,6 +90,15 @@ class SparkGamesTest {
         assertThat(Files.getLastModifiedTime(folder.resolve("out/block=000000000/_SUCCESS"))
                         .toMillis())
                 .isEqualTo(kept);
+    }
+
+    /** A game of a large run can be played alone. */
+    @Test
+    void oneGameAgain() {
+        assertThat(run("--games", "1", "--first", "37")).isZero();
+        assertThat(rows().collectAsList()).hasSize(1);
+        assertThat(rows().first().<Long>getAs("digest"))
+                .isEqualTo(PlayedGame.of(PLAN, 37).getLong(PlayedGame.SCHEMA.fieldIndex("digest")));
     }
 
     @Test
@@ -101,26 +116,30 @@ class SparkGamesTest {
                 .containsExactly(RowFactory.create(true));
         assertThat(decisions.selectExpr("count(distinct number)").first().getLong(0))
                 .isEqualTo(4);
-        assertThat(decisions
-                        .selectExpr("bool_and((won > 0.5) = (lead > 0) or won = 0.5 or lead = 0)")
-                        .first()
-                        .getBoolean(0))
-                .isTrue();
+        for (long number = 0; number < 4; number++) {
+            String winner = PlayedGame.of(PLAN, number).getString(PlayedGame.SCHEMA.fieldIndex("winner"));
+            assertThat(decisions
+                            .where("number = " + number)
+                            .selectExpr("side", "won")
+                            .distinct()
+                            .collectAsList())
+                    .allSatisfy(row -> assertThat(row.getDouble(1))
+                            .isEqualTo(winner.isEmpty() ? 0.5 : winner.equals(row.getString(0)) ? 1 : 0));
+        }
     }
 
     @Test
     void randomGamesKeepAllPromises() {
-        assertThat(run("verify", new String[] {"--games", "24", "--block", "24"}))
-                .isZero();
-        assertThat(rows().count()).isEqualTo(24);
+        assertThat(verify("--games", "96")).isZero();
+        assertThat(rows().count()).isEqualTo(96);
         assertThat(rows().where("promise <> '' OR script <> ''").count()).isZero();
-        assertThat(rows().where("inputs > 0 AND size(rules) > 0").count()).isEqualTo(24);
-        assertThat(rows().where("teamA = 'generated'").count()).isEqualTo(12);
+        assertThat(rows().where("inputs > 0 AND size(rules) > 0").count()).isEqualTo(96);
+        assertThat(rows().where("teamA = 'generated'").count()).isEqualTo(48);
         assertThat(rows().where("teamA <> 'generated'")
-                        .select("battlefield")
+                        .select("edition", "scenario", "teamA")
                         .distinct()
                         .count())
-                .isEqualTo(6);
+                .isEqualTo(24);
         assertThat(rows().select("turned").distinct().count()).isEqualTo(2);
     }
 
@@ -129,6 +148,32 @@ class SparkGamesTest {
     void aVerifiedGameCanBePlayedAgain() {
         for (long number = 0; number < 4; number++)
             assertThat(VerifiedGame.of(PLAN, number)).isEqualTo(VerifiedGame.of(PLAN, number));
+    }
+
+    @Test
+    void brokenPromisesAreShownAndCounted() throws IOException {
+        assertThat(verify("--games", "2")).isZero();
+        Row sound = rows().first();
+        Object[] broken = Stream.iterate(0, i -> i + 1)
+                .limit(sound.size())
+                .map(sound::get)
+                .toArray();
+        broken[VerifiedGame.SCHEMA.fieldIndex("promise")] = "GAMES_END";
+        broken[VerifiedGame.SCHEMA.fieldIndex("failure")] = "it goes on";
+        broken[VerifiedGame.SCHEMA.fieldIndex("script")] = "A1 activate";
+        SparkSession.active()
+                .createDataFrame(
+                        List.of(RowFactory.create(Arrays.copyOf(broken, VerifiedGame.SCHEMA.size()))),
+                        VerifiedGame.SCHEMA)
+                .write()
+                .mode(SaveMode.Overwrite)
+                .parquet(folder.resolve("out/block=000000000").toString());
+        String said = said(false, () -> assertThat(verify("--games", "2")).isEqualTo(1));
+        assertThat(said)
+                .contains("1 games with ")
+                .contains("game 0 (seed 7, edition third", ", Patrol on ", "): it goes on\nA1 activate\n")
+                .contains("1 games break a promise")
+                .contains("verify --out FOLDER --first NUMBER --games 1 --seed 7 --editions \"third,revised\"");
     }
 
     /** The game claims a last state that its inputs do not lead to. */
@@ -173,58 +218,76 @@ class SparkGamesTest {
             while (of.next())
                 duck.add(of.getString(1) + " " + of.getString(2) + " " + of.getLong(3) + " " + of.getLong(4));
         }
-        assertThat(duck).hasSize(6).isEqualTo(spark);
+        assertThat(duck).hasSize(12).isEqualTo(spark);
+    }
+
+    /** Two bots that differ: Ashbarrow wins six times, loses once and draws once. RAPID FIRE is also on the card of its opponent. */
+    @Test
+    void theReportShowsScoresWithIntervals() {
+        List<Row> games = new ArrayList<>();
+        for (int i = 0; i < 6; i++) games.add(game("third", "Ashbarrow Rabble", "Kiln Road Breakers", "A"));
+        games.add(game("revised", "Kiln Road Breakers", "Ashbarrow Rabble", "A"));
+        games.add(game("revised", "Ashbarrow Rabble", "Kiln Road Breakers", ""));
+        String page = GamesReport.page(
+                SparkSession.active(), SparkSession.active().createDataFrame(games, PlayedGame.SCHEMA));
+        assertThat(page)
+                .contains("<p>8 games with 80 inputs: fast against random.</p>")
+                .contains(
+                        "<tr><th></th><th>revised</th><th>third</th></tr><tr><th>Ashbarrow Rabble</th>"
+                                + "<td class=\"\">0.25 (0.06 to 0.78; 2)</td><td class=\"high\">1.00 (0.55 to 1.00; 6)</td></tr>"
+                                + "<tr><th>Kiln Road Breakers</th>"
+                                + "<td class=\"\">0.75 (0.22 to 0.94; 2)</td><td class=\"low\">0.00 (0.00 to 0.45; 6)</td></tr>")
+                .contains("<h2>Bots by edition</h2>")
+                .doesNotContain("Side A by ");
+        assertThat(page.substring(page.indexOf("<h2>Keywords</h2>")))
+                .contains("<tr><th></th><th>all games</th><th>with an event</th><th>without an event</th></tr>")
+                .contains("<tr><th>FRENZY</th>")
+                .doesNotContain("RAPID FIRE");
+    }
+
+    private static Row game(String edition, String teamA, String teamB, String winner) {
+        return RowFactory.create(
+                0L,
+                0L,
+                edition,
+                "Patrol",
+                "Open ground",
+                teamA,
+                teamB,
+                "fast",
+                "random",
+                winner,
+                0,
+                0,
+                4,
+                10,
+                0L,
+                teamA.startsWith("Ash") ? new String[] {"FRENZY", "RAPID FIRE"} : new String[] {"RAPID FIRE"},
+                teamB.startsWith("Ash") ? new String[] {"FRENZY", "RAPID FIRE"} : new String[] {"RAPID FIRE"},
+                CollectionConverters.asScala(new TreeMap<String, Integer>()),
+                CollectionConverters.asScala(new TreeMap<>(Map.of("K-FRENZY", winner.isEmpty() ? 1 : 0))));
     }
 
     @Test
-    void theReportShowsScoresOfTeamsAndKeywords() throws IOException {
-        assertThat(report("720"))
-                .contains("720 games with ", "fast against random", "<h2>Keywords</h2>", "<th>RAPID FIRE</th>")
-                .containsPattern("<tr><th>Ashbarrow Rabble</th><td[^>]*>[^<]*</td>"
-                        + Pattern.quote(cell("Ashbarrow Rabble")) + "</tr>");
+    void theReportReadsTheRowsOfPlay() throws IOException {
+        assertThat(run("--games", "144")).isZero();
+        assertThat(report())
+                .contains("<p>144 games with ", "fast against random", "<h2>Keywords</h2>", "<th>RAPID FIRE</th>");
     }
 
-    /** The normal approximation would give teams that always win or lose an interval of length 0. */
-    @Test
-    void theIntervalSuitsFewGames() throws IOException {
-        String html = report("12");
-        for (String team : List.of("Ashbarrow Rabble", "Saltwind Wardens", "Kiln Road Breakers"))
-            assertThat(html).contains("<tr><th>" + team + "</th>" + cell(team) + "</tr>");
-    }
-
-    private String report(String games) throws IOException {
-        assertThat(run("--games", games, "--block", games)).isZero();
+    private String report() throws IOException {
         Path page = folder.resolve("games.html");
-        assertThat(run("report", new String[] {"--page", page.toString()})).isZero();
+        assertThat(new CommandLine(new SparkGames())
+                        .execute("report", "--out", folder.resolve("out").toString(), "--page", page.toString()))
+                .isZero();
         return Files.readString(page);
-    }
-
-    /** The cell of a team in the third edition: score, interval of Agresti and Coull, and number of games. */
-    private String cell(String team) {
-        Dataset<Row> third = rows().where("edition = 'third' AND '" + team + "' IN (teamA, teamB)");
-        double won =
-                third.where("if(teamA = '" + team + "', 'A', 'B') = winner").count();
-        double drawn = third.where("winner = ''").count();
-        long games = third.count();
-        double centre = (won + drawn / 2 + 2) / (games + 4);
-        double half = 1.96 * Math.sqrt(((won + drawn / 4 + 2) / (games + 4) - centre * centre) / (games + 4));
-        double low = Math.max(0, centre - half);
-        double high = Math.min(1, centre + half);
-        return String.format(
-                Locale.ROOT,
-                "<td class=\"%s\">%.2f (%.2f to %.2f; %d)</td>",
-                low > 0.5 ? "high" : high < 0.5 ? "low" : "",
-                (won + drawn / 2) / games,
-                low,
-                high,
-                games);
     }
 
     @Test
     void aReportNeedsWholeBlocksOfPlay() {
         String out = folder.resolve("out").toString();
         assertThat(refused("report", "--out", out)).contains("--out: " + out + " has no whole block of play");
-        assertThat(run("verify", new String[] {"--games", "2", "--block", "2"})).isZero();
+        assertThat(verify("--games", "2")).isZero();
         assertThat(refused("report", "--out", out)).contains("--out: " + out + " has no whole block of play");
     }
 
@@ -237,45 +300,91 @@ class SparkGamesTest {
     }
 
     @Test
-    void anotherPlanIsRefused() {
-        assertThat(run("--games", "20", "--block", "20")).isZero();
-        assertThat(run("--games", "20", "--block", "20", "--iterations", "5")).isEqualTo(2);
+    void anotherPlanIsRefused() throws IOException {
+        String out = folder.resolve("out").toString();
+        assertThat(run("--games", "20")).isZero();
+        assertThat(said(
+                        true,
+                        () -> assertThat(run("--games", "20", "--iterations", "5"))
+                                .isEqualTo(2)))
+                .contains("--out: " + out + " has games of another plan; use its arguments, or another folder. "
+                        + "There: iterations: 0. Asked: iterations: 5");
+        Path plan = folder.resolve("out/_plan.txt");
+        String described = Files.readString(plan);
+        Files.delete(folder.resolve("out/._plan.txt.crc"));
+        Files.writeString(plan, described.replaceAll("build: .*", "build: of yesterday"));
+        assertThat(said(true, () -> assertThat(run("--games", "20")).isEqualTo(2)))
+                .contains("There: build: of yesterday. Asked: build: " + Build.checksum());
+        Files.delete(plan);
+        assertThat(said(true, () -> assertThat(run("--games", "20")).isEqualTo(2)))
+                .contains("--out: " + out + " has blocks without a plan; use another folder");
         assertThat(rows().count()).isEqualTo(20);
+    }
+
+    @Test
+    void aFolderThatCannotBeUsedIsAnError() throws IOException {
+        Path file = Files.writeString(folder.resolve("out"), "a file");
+        assertThat(said(true, () -> assertThat(run("--games", "2")).isEqualTo(2)))
+                .contains("--out: " + file + " cannot be used: ");
     }
 
     @Test
     void allFaultsAreReportedAtOnce() {
         assertThat(refused(
-                        "win",
+                        "play",
                         "--out",
-                        folder.toString(),
+                        "",
                         "--bots",
-                        "nobody,simple",
+                        "nobody,simple,fast",
                         "--editions",
-                        "ninth",
+                        "ninth,third,third",
                         "--scenarios",
                         "Chess",
                         "--games",
                         "30",
+                        "--first",
+                        "5",
                         "--block",
-                        "20"))
+                        "20",
+                        "--iterations",
+                        "-1"))
                 .contains(
-                        "'win' is unknown: play, decisions, verify, report are known",
+                        "--out takes the name of a folder",
                         "--bots: no bot is called 'nobody'; there are search, simple",
-                        "--editions: no edition is called 'ninth'; there are ",
+                        "--bots takes two names, such as simple,simple",
+                        "--editions: no edition is called 'ninth'; there are third, living, revised, or all of them with 'all'",
+                        "--editions: 'third' is there twice",
                         "--scenarios: no scenario is called 'Chess'; there are Patrol, ",
-                        "--games takes a multiple of --block, which is 20");
+                        "--games takes a multiple of --block, which is 20",
+                        "--first takes a multiple of --block, which is 20",
+                        "--iterations takes a number from 0 upward");
+        assertThat(refused("verify", "--out", "x", "--games", "0", "--editions", ","))
+                .contains("--games and --block take a number from 1 upward, --first from 0", "--editions");
+        assertThat(refused("verify", "--out", "x", "--bots", "simple,simple")).contains("Unknown options: '--bots'");
+        assertThat(refused("win")).contains("Unmatched argument at index 0: 'win'");
+        assertThat(refused()).contains("Missing required subcommand");
     }
 
     /** What a job that is refused prints. */
     private static String refused(String... arguments) {
-        PrintStream err = System.err;
+        return said(
+                true,
+                () -> assertThat(new CommandLine(new SparkGames()).execute(arguments))
+                        .isEqualTo(2));
+    }
+
+    /** What is printed as an error, or as output. */
+    private static String said(boolean error, Runnable job) {
+        PrintStream before = error ? System.err : System.out;
         ByteArrayOutputStream said = new ByteArrayOutputStream();
-        System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
+        PrintStream to = new PrintStream(said, true, StandardCharsets.UTF_8);
+        if (error) System.setErr(to);
+        else System.setOut(to);
         try {
-            assertThat(new CommandLine(new SparkGames()).execute(arguments)).isEqualTo(2);
+            job.run();
         } finally {
-            System.setErr(err);
+            if (error) System.setErr(before);
+            else System.setOut(before);
         }
         return said.toString(StandardCharsets.UTF_8);
     }
@@ -285,24 +394,26 @@ class SparkGamesTest {
     }
 
     private int run(String what, String[] more) {
-        List<String> arguments = Stream.concat(
-                        Stream.of(
-                                what,
-                                "--out",
-                                folder.resolve("out").toString(),
-                                "--seed",
-                                "7",
-                                "--bots",
-                                "fast,random",
-                                "--editions",
-                                "third,revised",
-                                "--scenarios",
-                                "Patrol,Breakout",
-                                "--master",
-                                "local[2]"),
-                        Stream.of(more))
-                .toList();
-        return new CommandLine(new SparkGames()).execute(arguments.toArray(String[]::new));
+        return job(what, Stream.concat(Stream.of("--bots", "fast,random"), Stream.of(more)));
+    }
+
+    private int verify(String... more) {
+        return job("verify", Stream.of(more));
+    }
+
+    private int job(String what, Stream<String> more) {
+        Stream<String> usual = Stream.of(
+                what,
+                "--out",
+                folder.resolve("out").toString(),
+                "--seed",
+                "7",
+                "--editions",
+                "third,revised",
+                "--scenarios",
+                "Patrol,Breakout");
+        return new CommandLine(new SparkGames())
+                .execute(Stream.concat(usual, more).toArray(String[]::new));
     }
 
     private Dataset<Row> rows() {

@@ -80,7 +80,7 @@ public enum Promise {
      * Checks one promise in every state of a game.
      *
      * @throws BrokenPromise if the game breaks the promise
-     * @throws IllegalStateException if an input that was accepted is refused when it is given again
+     * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
      */
     public void check(PlayedState played) {
         check(new CheckedGame(played, Sample.ALL));
@@ -92,7 +92,7 @@ public enum Promise {
      * hundred states of a longer game, {@link #TURNS_CAN_BE_WRITTEN} three, and {@link #RECORDS_VERIFY} checks every second game.
      *
      * @throws BrokenPromise for the first promise that the game breaks
-     * @throws IllegalStateException if an input that was accepted is refused when it is given again
+     * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
      */
     public static void checkAll(PlayedState played) {
         checkAll(played, Vector.of(values()));
@@ -102,7 +102,7 @@ public enum Promise {
      * Checks some promises as {@link #checkAll(PlayedState)} checks all.
      *
      * @throws BrokenPromise for the first promise that the game breaks
-     * @throws IllegalStateException if an input that was accepted is refused when it is given again
+     * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
      */
     public static void checkAll(PlayedState played, Seq<Promise> promises) {
         check(new CheckedGame(played, Level.thorough() ? Sample.ALL : Sample.BUILD), promises);
@@ -126,11 +126,14 @@ public enum Promise {
      * "A few states" are up to four, evenly spread, and the last. The digest of the last state chooses them, so that many games check all
      * kinds of states.
      *
+     * @return the steps of the game, which the check replays
      * @throws BrokenPromise for the first promise that the game breaks
-     * @throws IllegalStateException if an input that was accepted is refused when it is given again
+     * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
      */
-    public static void checkSparsely(PlayedState played) {
-        check(new CheckedGame(played, Sample.SPARSE), Vector.of(values()));
+    public static Vector<PlayedState.Step> checkSparsely(PlayedState played) {
+        CheckedGame replayed = new CheckedGame(played, Sample.SPARSE);
+        check(replayed, Vector.of(values()));
+        return replayed.steps();
     }
 
     private static void check(CheckedGame replayed, Seq<Promise> promises) {
