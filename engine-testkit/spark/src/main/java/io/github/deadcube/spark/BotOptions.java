@@ -23,7 +23,7 @@ final class BotOptions {
             description = "The budget of a decision; default: the bot decides.")
     private int iterations;
 
-    GamePlan plan(GameOptions games) {
+    GamePlan plan(PlanOptions games) {
         return new GamePlan(
                 games.seed(),
                 bots.get(0),

@@ -37,24 +37,24 @@ public final class SparkGames {
 
     @Command(name = "play", description = "Plays games between bots; a row for each game.")
     int play(
-            @Mixin FolderOptions folder, @Mixin BlockOptions blocks, @Mixin GameOptions games, @Mixin BotOptions bots) {
+            @Mixin FolderOptions folder, @Mixin BlockOptions blocks, @Mixin PlanOptions games, @Mixin BotOptions bots) {
         return run(Rows.PLAY, folder, blocks, games, bots);
     }
 
     @Command(name = "decisions", description = "Plays games between bots; a row for each decision, as numbers.")
     int decisions(
-            @Mixin FolderOptions folder, @Mixin BlockOptions blocks, @Mixin GameOptions games, @Mixin BotOptions bots) {
+            @Mixin FolderOptions folder, @Mixin BlockOptions blocks, @Mixin PlanOptions games, @Mixin BotOptions bots) {
         return run(Rows.DECISIONS, folder, blocks, games, bots);
     }
 
     @Command(
             name = "verify",
             description = "Plays random games and checks every promise of the rules; a row for each game.")
-    int verify(@Mixin FolderOptions folder, @Mixin BlockOptions blocks, @Mixin GameOptions games) {
+    int verify(@Mixin FolderOptions folder, @Mixin BlockOptions blocks, @Mixin PlanOptions games) {
         return run(Rows.VERIFY, folder, blocks, games, new BotOptions());
     }
 
-    private static int run(Rows rows, FolderOptions folder, BlockOptions blocks, GameOptions games, BotOptions bots) {
+    private static int run(Rows rows, FolderOptions folder, BlockOptions blocks, PlanOptions games, BotOptions bots) {
         Vector<String> faults = folder.faults()
                 .appendAll(blocks.faults())
                 .appendAll(games.faults())
@@ -66,7 +66,7 @@ public final class SparkGames {
                     GameBlocks.planned(spark, folder.out(), plan.described(rows, blocks.block()));
             return open.fold(fault -> refused(Vector.of("--out: " + fault)), known -> {
                 known.play(rows, plan, blocks);
-                return rows == Rows.VERIFY ? Verdict.print(known.read(), games) : 0;
+                return rows == Rows.VERIFY ? VerifiedGames.print(known.read(), games) : 0;
             });
         });
     }

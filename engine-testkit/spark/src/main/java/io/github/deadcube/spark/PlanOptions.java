@@ -8,7 +8,7 @@ import java.util.List;
 import picocli.CommandLine.Option;
 
 /** The seed, editions and scenarios of the games. */
-final class GameOptions {
+final class PlanOptions {
     private static final String ALL = "all";
     private static final Vector<String> EDITIONS = Deadcube.editions();
     private static final Vector<String> SCENARIOS = Shipped.missions().map(Mission::name);

@@ -6,14 +6,14 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 
 /** What the rows of verified games say. */
-final class Verdict {
+final class VerifiedGames {
     private static final int BROKEN = 1;
     private static final int SHOWN = 20;
 
-    private Verdict() {}
+    private VerifiedGames() {}
 
     /** Prints how many games were checked, and the first that broke a promise. Returns the exit code. */
-    static int print(Dataset<Row> rows, GameOptions games) {
+    static int print(Dataset<Row> rows, PlanOptions games) {
         Row all = rows.selectExpr("count(*)", "sum(inputs)", "count_if(promise <> '')")
                 .first();
         long broken = all.getLong(2);
