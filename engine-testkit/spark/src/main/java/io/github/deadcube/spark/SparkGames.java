@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
@@ -17,6 +18,7 @@ import picocli.CommandLine.ScopeType;
         name = "deadcube-spark",
         scope = ScopeType.INHERIT,
         mixinStandardHelpOptions = true,
+        versionProvider = SparkGames.Version.class,
         exitCodeOnExecutionException = 3,
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -29,6 +31,14 @@ import picocli.CommandLine.ScopeType;
                 "Plays many games with Apache Spark, and writes rows as Parquet. A job that was killed continues with the same arguments.")
 public final class SparkGames {
     private static final int REFUSED = 2;
+
+    /** The build, as the plans name it. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"build " + Build.checksum()};
+        }
+    }
 
     /** Runs a job; ends the JVM with the exit code. */
     public static void main(String[] arguments) {

@@ -322,6 +322,15 @@ class SparkGamesTest {
     }
 
     @Test
+    void theVersionIsTheBuildOfPlans() {
+        assertThat(said(
+                        false,
+                        () -> assertThat(new CommandLine(new SparkGames()).execute("--version"))
+                                .isZero()))
+                .isEqualTo("build " + Build.checksum() + System.lineSeparator());
+    }
+
+    @Test
     void aFolderThatCannotBeUsedIsAnError() throws IOException {
         Path file = Files.writeString(folder.resolve("out"), "a file");
         assertThat(said(true, () -> assertThat(run("--games", "2")).isEqualTo(2)))
