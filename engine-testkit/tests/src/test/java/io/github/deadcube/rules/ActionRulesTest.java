@@ -2,59 +2,17 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
-import io.github.deadcube.api.extend.Capability.Special;
-import io.github.deadcube.api.extend.Effects;
-import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Target;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ActionRulesTest {
-    /** A special action with no rule about enemies. */
-    private record DrillKeyword() implements KeywordRule, Special {
-        @Override
-        public String printed() {
-            return "DRILL";
-        }
-
-        @Override
-        public RuleId rule() {
-            return RuleId.of("HOUSE-DRILL");
-        }
-
-        @Override
-        public void attach(Keyword keyword, Hooks hooks) {
-            hooks.offer(this);
-        }
-
-        @Override
-        public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
-            each.accept(new Choice.Use(rule(), model, Target.NOTHING));
-        }
-
-        @Override
-        public boolean isAllowedBesideEnemies() {
-            return false;
-        }
-
-        @Override
-        public void use(Effects effects, Choice.Use use) {}
-    }
-
     private static void drill(String script) {
         Ruleset usual = Deadcube.ruleset();
-        ScriptRunner.standard().with(usual.with(new DrillKeyword())).play(script);
+        ScriptRunner.standard().with(usual.with(new SignalSpecial("DRILL"))).play(script);
     }
 
     @Test

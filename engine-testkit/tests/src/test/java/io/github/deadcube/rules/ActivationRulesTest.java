@@ -2,21 +2,9 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
-import io.github.deadcube.api.extend.Capability.Special;
-import io.github.deadcube.api.extend.Effects;
-import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Target;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -106,7 +94,7 @@ class ActivationRulesTest {
     @DisplayName("RND-4, SPC-1: two different special actions may be taken, the same one twice may not")
     void twoSpecialActions() {
         ScriptRunner runner = ScriptRunner.standard()
-                .with(Deadcube.ruleset().with(new SpecialKeyword("WHISTLE")).with(new SpecialKeyword("DRUM")));
+                .with(Deadcube.ruleset().with(new SignalSpecial("WHISTLE")).with(new SignalSpecial("DRUM")));
         runner.play("""
                 A1 WHISTLE, DRUM, at c4; B1 at c8
                 play
@@ -115,33 +103,5 @@ class ActivationRulesTest {
                 A1 use HOUSE-DRUM
                 expect event HOUSE-WHISTLE on A1: 1, event HOUSE-DRUM on A1: 1, A1 activated
                 """);
-    }
-
-    /** A keyword with a special action that only writes a note. */
-    private record SpecialKeyword(String printed) implements KeywordRule, Special {
-        @Override
-        public RuleId rule() {
-            return RuleId.of("HOUSE-" + printed);
-        }
-
-        @Override
-        public void attach(Keyword keyword, Hooks hooks) {
-            hooks.offer(this);
-        }
-
-        @Override
-        public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
-            each.accept(new Choice.Use(rule(), model, Target.NOTHING));
-        }
-
-        @Override
-        public boolean isAllowedBesideEnemies() {
-            return false;
-        }
-
-        @Override
-        public void use(Effects effects, Choice.Use use) {
-            effects.report(new Event.Effect(rule(), use.model().toString(), 1));
-        }
     }
 }

@@ -29,34 +29,6 @@ class SpecialRulesTest {
                     .with(new SignalSpecial("BECKON"))
                     .with(new HailSpecial()));
 
-    /** A special action without effect. It is not allowed beside enemies. */
-    private record SignalSpecial(String printed) implements KeywordRule, Special {
-        @Override
-        public RuleId rule() {
-            return RuleId.of("HOUSE-" + printed);
-        }
-
-        @Override
-        public void attach(Keyword keyword, Hooks hooks) {
-            hooks.offer(this);
-        }
-
-        @Override
-        public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
-            each.accept(new Choice.Use(rule(), model, Target.NOTHING));
-        }
-
-        @Override
-        public boolean isAllowedBesideEnemies() {
-            return false;
-        }
-
-        @Override
-        public void use(Effects effects, Choice.Use use) {
-            effects.report(new Event.Effect(rule(), use.model().toString(), 1));
-        }
-    }
-
     /** A special action that checks only its target, and accepts every model in the game. */
     private record HailSpecial() implements KeywordRule, Special {
         @Override
