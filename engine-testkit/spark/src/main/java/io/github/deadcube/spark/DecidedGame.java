@@ -7,6 +7,7 @@ import io.github.deadcube.testkit.learning.DecisionLog.Decided;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.Match;
 import java.util.Iterator;
+import java.util.List;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.DataTypes;
@@ -20,26 +21,34 @@ final class DecidedGame {
             .add("encoding", DataTypes.IntegerType, false)
             .add("side", DataTypes.StringType, false)
             .add("purpose", DataTypes.StringType, false)
-            .add("view", DataTypes.createArrayType(DataTypes.FloatType, false), false)
-            .add(
-                    "options",
-                    DataTypes.createArrayType(DataTypes.createArrayType(DataTypes.FloatType, false), false),
-                    false)
+            .add("view", DataTypes.createArrayType(DataTypes.FloatType), false)
+            .add("options", DataTypes.createArrayType(DataTypes.createArrayType(DataTypes.FloatType)), false)
             .add("chosen", DataTypes.IntegerType, false)
             .add("won", DataTypes.DoubleType, false)
-            .add("lead", DataTypes.IntegerType, false);
+            .add("lead", DataTypes.IntegerType, false)
+            .add("failure", DataTypes.StringType, false);
 
     private DecidedGame() {}
 
     static Iterator<Row> of(GamePlan plan, long number) {
         GamePlan.Planned game = plan.game(number);
-        Match match = PlayedGame.match(plan, game);
-        DecisionLog log = DecisionLog.of(PlayedGame.RULES, match.state());
-        match.watchedBy(log).play();
-        Position end = match.state().position();
-        return log.decisions()
-                .map(decided -> row(number, game.seed(), decided, end))
-                .iterator();
+        try {
+            Match match = PlayedGame.match(plan, game);
+            DecisionLog log = DecisionLog.of(PlayedGame.RULES, match.state());
+            match.watchedBy(log).play();
+            Position end = match.state().position();
+            return log.decisions()
+                    .map(decided -> row(number, game.seed(), decided, end))
+                    .iterator();
+        } catch (RuntimeException | AssertionError | StackOverflowError broken) {
+            return List.of(failed(number, game.seed(), Failures.trace(broken))).iterator();
+        }
+    }
+
+    /** The only row of a game that did not end: how it would have ended is not known for any decision. */
+    private static Row failed(long number, long seed, String failure) {
+        return RowFactory.create(
+                number, seed, Encoding.VERSION, "", "", new float[0], new float[0][], 0, 0.5, 0, failure);
     }
 
     private static Row row(long number, long seed, Decided decided, Position end) {
@@ -58,6 +67,7 @@ final class DecidedGame {
                 decided.options().toJavaArray(float[][]::new),
                 decided.chosen(),
                 won,
-                end.side(side).score() - end.side(side.other()).score());
+                end.side(side).score() - end.side(side.other()).score(),
+                "");
     }
 }

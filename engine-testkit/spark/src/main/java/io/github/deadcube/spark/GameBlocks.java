@@ -1,148 +1,184 @@
 package io.github.deadcube.spark;
 
+import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.count;
+import static org.apache.spark.sql.functions.countDistinct;
+import static org.apache.spark.sql.functions.lit;
+
+import io.delta.exceptions.DeltaConcurrentModificationException;
+import io.delta.tables.DeltaTable;
+import io.vavr.collection.Map;
+import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import org.apache.hadoop.fs.FSDataInputStream;
-import org.apache.hadoop.fs.FSDataOutputStream;
-import org.apache.hadoop.fs.FileStatus;
-import org.apache.hadoop.fs.FileSystem;
-import org.apache.hadoop.fs.Path;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.delta.DeltaLog;
+import org.apache.spark.sql.delta.Snapshot;
+import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * A folder with rows about games, in blocks of successive numbers. A block is whole when it has Spark's file {@code _SUCCESS}. Only whole
- * blocks are read, and only the others are played, so that a job that was killed continues.
+ * A Delta table with rows about games, in blocks of successive numbers. A block is one transaction: the table has all of it or nothing, and
+ * has it once, even if several jobs play it at the same time. A job that was killed continues with the next block. The table keeps the plan.
  */
 final class GameBlocks {
-    private static final String PLAN = "_plan.txt";
-    private static final String SUCCESS = "_SUCCESS";
-    private static final long GAMES_OF_A_TASK = 250;
-    private static final long MOST_TASKS = 10_000;
+    private static final String FORMAT = "delta";
+    /** The beginning of the properties of the table that are lines of the plan. */
+    private static final String PLAN = "deadcube.";
+
+    private static final String NAME_AND_VALUE = ": ";
+    private static final String BLOCK = "block ";
 
     private final SparkSession spark;
-    private final Path folder;
-    private final FileSystem files;
+    private final String folder;
 
-    private GameBlocks(SparkSession spark, Path folder, FileSystem files) {
+    private GameBlocks(SparkSession spark, String folder) {
         this.spark = spark;
         this.folder = folder;
-        this.files = files;
     }
 
     /**
-     * A folder for the games of a plan; an empty folder gets the plan. Or an error on one line, if the folder cannot be used or has
-     * other games.
+     * A table for the games of a plan; an empty folder gets one. Or an error on one line, if the folder cannot be used or has other games.
      *
      * @param plan lines that describe the games, each with a name and a value
      */
-    static Either<String, GameBlocks> planned(SparkSession spark, String out, Vector<String> plan) {
+    static Either<String, GameBlocks> planned(SparkSession spark, String out, Rows rows, Vector<String> plan) {
         return opened(spark, out, blocks -> {
-            Option<Vector<String>> known = blocks.plan();
-            if (known.isEmpty() && !blocks.whole().isEmpty())
-                return Option.some(out + " has blocks without a plan; use another folder");
-            if (known.isEmpty()) blocks.write(plan);
-            return known.filter(lines -> !lines.equals(plan))
-                    .map(lines -> out + " has games of another plan; use its arguments, or another folder. There: "
-                            + lines.removeAll(plan).mkString("; ") + ". Asked: "
-                            + plan.removeAll(lines).mkString("; "));
+            if (!blocks.exists()) blocks.create(rows, plan);
+            Vector<String> known = blocks.plan();
+            return Option.when(
+                    !known.equals(plan.sorted()),
+                    () -> out + " has games of another plan; use its arguments, or another folder. There: "
+                            + known.removeAll(plan).mkString("; ") + ". Asked: "
+                            + plan.removeAll(known).mkString("; "));
         });
     }
 
-    /** A folder with a whole block of played games; or an error on one line. */
+    /** A table with a block of played games; or an error on one line. */
     static Either<String, GameBlocks> played(SparkSession spark, String out) {
         return opened(
                 spark,
                 out,
                 blocks -> Option.when(
-                        blocks.whole().isEmpty()
-                                || !blocks.plan().exists(lines -> lines.contains(GamePlan.job(Rows.PLAY))),
-                        out + " has no whole block of play"));
+                        !blocks.exists()
+                                || !blocks.plan().contains(GamePlan.job(Rows.PLAY))
+                                || blocks.written().isEmpty(),
+                        out + " has no block of play"));
     }
 
     /** What is wrong with a folder, if anything. */
     private interface Check {
-        Option<String> fault(GameBlocks blocks) throws IOException;
+        Option<String> fault(GameBlocks blocks);
     }
 
+    @SuppressWarnings("CatchingUnchecked") // Spark's methods throw checked exceptions that they do not declare
     private static Either<String, GameBlocks> opened(SparkSession spark, String out, Check check) {
         try {
-            Path folder = new Path(out);
-            FileSystem files = folder.getFileSystem(spark.sparkContext().hadoopConfiguration());
-            GameBlocks blocks = new GameBlocks(spark, folder, files);
+            GameBlocks blocks = new GameBlocks(spark, out);
             return check.fault(blocks)
                     .<Either<String, GameBlocks>>map(Either::left)
                     .getOrElse(Either.right(blocks));
-        } catch (IOException | IllegalArgumentException fault) {
-            return Either.left(out + " cannot be used: " + fault.getMessage());
+        } catch (Exception fault) {
+            return Either.left(out + " cannot be used: " + Failures.brief(fault));
         }
+    }
+
+    private boolean exists() {
+        return DeltaTable.isDeltaTable(spark, folder);
+    }
+
+    /** Creates the table, unless another job does so at the same time. */
+    private void create(Rows rows, Vector<String> plan) {
+        var table = DeltaTable.createIfNotExists(spark).location(folder).addColumns(rows.schema());
+        for (String line : plan) {
+            int end = line.indexOf(NAME_AND_VALUE);
+            table.property(PLAN + line.substring(0, end), line.substring(end + NAME_AND_VALUE.length()));
+        }
+        try {
+            table.execute();
+        } catch (DeltaConcurrentModificationException other) {
+            if (!exists()) throw other;
+        }
+    }
+
+    private Snapshot snapshot() {
+        return DeltaLog.forTable(spark, folder).update(false, scala.Option.empty(), scala.Option.empty());
+    }
+
+    private Vector<String> plan() {
+        return Vector.ofAll(CollectionConverters.asJava(snapshot().metadata().configuration())
+                        .entrySet())
+                .filter(property -> property.getKey().startsWith(PLAN))
+                .map(property -> property.getKey().substring(PLAN.length()) + NAME_AND_VALUE + property.getValue())
+                .sorted();
+    }
+
+    /** The names of the blocks that the table has. */
+    private TreeSet<String> written() {
+        return TreeSet.ofAll(
+                CollectionConverters.asJava(snapshot().transactions()).keySet());
     }
 
     /** Plays the blocks that are missing. */
     void play(Rows rows, GamePlan plan, BlockOptions asked) {
         long end = asked.first() + asked.games();
         for (long first = asked.first(); first < end; first += asked.block()) {
-            Path block = new Path(folder, String.format(Locale.ROOT, "block=%09d", first / asked.block()));
-            if (isWhole(block)) continue;
+            String block = BLOCK + first / asked.block();
+            if (written().contains(block)) continue;
             String progress = "games " + first + " to " + (first + asked.block() - 1) + " of " + end;
             spark.sparkContext().setJobDescription(rows.job() + ": " + progress);
-            // not by cores: executors may register after the first block has begun
-            int tasks = (int) Math.min(MOST_TASKS, (asked.block() + GAMES_OF_A_TASK - 1) / GAMES_OF_A_TASK);
-            rows.of(plan, spark.range(first, first + asked.block(), 1, tasks))
-                    .write()
-                    .mode(SaveMode.Overwrite)
-                    .parquet(block.toString());
-            System.out.println(progress + " are written");
+            boolean own = write(block, rows.of(plan, spark.range(first, first + asked.block(), 1, asked.tasks())));
+            System.out.println(progress + (own ? " are written" : " are written by another job"));
         }
     }
 
-    /** The rows of all whole blocks. */
+    /** Returns whether this job wrote the block, not another one. */
+    private boolean write(String block, Dataset<Row> rows) {
+        try {
+            rows.write()
+                    .format(FORMAT)
+                    .mode(SaveMode.Append)
+                    .option("txnAppId", block)
+                    .option("txnVersion", 1)
+                    .save(folder);
+            return true;
+        } catch (DeltaConcurrentModificationException other) {
+            if (!written().contains(block)) throw other;
+            return false;
+        }
+    }
+
+    /** The rows of all blocks. */
     Dataset<Row> read() {
-        try {
-            return spark.read()
-                    .option("basePath", folder.toString())
-                    .parquet(whole().map(Path::toString).toJavaArray(String[]::new));
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
+        return spark.read().format(FORMAT).load(folder);
     }
 
-    private boolean isWhole(Path block) {
-        try {
-            return files.exists(new Path(block, SUCCESS));
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
-    }
-
-    private Vector<Path> whole() throws IOException {
-        return Vector.of(files.globStatus(new Path(folder, "block=*/" + SUCCESS)))
-                .map(FileStatus::getPath)
-                .map(Path::getParent)
-                .sorted();
-    }
-
-    private Option<Vector<String>> plan() throws IOException {
-        Path file = new Path(folder, PLAN);
-        if (!files.exists(file)) return Option.none();
-        try (FSDataInputStream in = files.open(file)) {
-            return Option.some(Vector.ofAll(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines()));
-        }
-    }
-
-    /** Writes under another name first: a job that is killed leaves no half of a plan. */
-    private void write(Vector<String> plan) throws IOException {
-        Path half = new Path(folder, PLAN + ".new");
-        try (FSDataOutputStream to = files.create(half, true)) {
-            to.write(plan.mkString("", "\n", "\n").getBytes(StandardCharsets.UTF_8));
-        }
-        if (!files.rename(half, new Path(folder, PLAN))) throw new IOException("the plan cannot be written");
+    /** Compares the rows with the plan: each block must have each of its games, and no other rows. */
+    Vector<String> faults() {
+        Map<String, String> plan = plan().toMap(
+                        line -> line.substring(0, line.indexOf(NAME_AND_VALUE)),
+                        line -> line.substring(line.indexOf(NAME_AND_VALUE) + NAME_AND_VALUE.length()));
+        long size = Long.parseLong(plan.get("block").get());
+        boolean rowForEachGame = !plan.get("job").contains(Rows.DECISIONS.job());
+        TreeSet<String> written = written();
+        Map<String, Row> found = Vector.ofAll(read().groupBy(col("number")
+                                .minus(col("number").mod(lit(size)))
+                                .as("first"))
+                        .agg(countDistinct("number"), count("*"))
+                        .collectAsList())
+                .toSortedMap(row -> BLOCK + row.getLong(0) / size, row -> row);
+        return written.addAll(found.keySet()).toVector().flatMap(block -> {
+            Option<Row> row = found.get(block);
+            long games = row.map(all -> all.getLong(1)).getOrElse(0L);
+            long rows = row.map(all -> all.getLong(2)).getOrElse(0L);
+            boolean whole = written.contains(block) && games == size && (!rowForEachGame || rows == games);
+            return Option.when(
+                    !whole,
+                    () -> block + " has " + games + " games in " + rows + " rows, not " + size + " games; delete "
+                            + folder + " and start the job again");
+        });
     }
 }

@@ -85,7 +85,8 @@ final class GamesReport {
 
     /** Returns the page about rows of {@link PlayedGame}. */
     static String page(SparkSession spark, Dataset<Row> games) {
-        games.createOrReplaceTempView("games");
+        games.createOrReplaceTempView("rows");
+        games.where("failure = ''").createOrReplaceTempView("games");
         spark.createDataFrame(keywords(), KEYWORDS).createOrReplaceTempView("keywords");
         spark.sql(String.format(Locale.ROOT, SIDE, "A", "B") + " UNION ALL "
                         + String.format(Locale.ROOT, SIDE, "B", "A"))
@@ -144,8 +145,14 @@ final class GamesReport {
                         "SELECT count(*), sum(inputs), concat_ws(', ', sort_array(collect_set(concat(botA, ' against ', botB))))"
                                 + " FROM games")
                 .first();
+        long failed = spark.table("rows").where("failure <> ''").count();
         return String.format(
-                Locale.ROOT, "%,d games with %,d inputs: %s.", all.getLong(0), all.getLong(1), all.getString(2));
+                Locale.ROOT,
+                "%,d games with %,d inputs: %s.%s",
+                all.getLong(0),
+                all.isNullAt(1) ? 0 : all.getLong(1),
+                all.getString(2),
+                failed == 0 ? "" : String.format(Locale.ROOT, " %,d other games failed and are not counted.", failed));
     }
 
     private List<String> strings(String sql) {

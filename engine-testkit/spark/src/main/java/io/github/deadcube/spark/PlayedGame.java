@@ -23,9 +23,10 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
+import org.jspecify.annotations.Nullable;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** One game as a row. */
+/** One game as a row. A game in which the engine, a rule or a bot throws is a row, too: it has the failure and the game so far. */
 final class PlayedGame {
     static final StructType SCHEMA = new StructType()
             .add("number", DataTypes.LongType, false)
@@ -45,6 +46,7 @@ final class PlayedGame {
             .add("digest", DataTypes.LongType, false)
             .add("keywordsA", DataTypes.createArrayType(DataTypes.StringType), false)
             .add("keywordsB", DataTypes.createArrayType(DataTypes.StringType), false)
+            .add("failure", DataTypes.StringType, false)
             .add("prompts", DataTypes.createMapType(DataTypes.StringType, DataTypes.IntegerType), false)
             .add("rules", DataTypes.createMapType(DataTypes.StringType, DataTypes.IntegerType), false);
 
@@ -66,11 +68,19 @@ final class PlayedGame {
     private Row played(GamePlan plan, long number) {
         GamePlan.Planned game = plan.game(number);
         Setup setup = game.setup();
-        Match match = match(plan, game);
-        count(RULES.prompt(match.state()));
-        match.watchedBy((input, transition) -> count(transition));
-        String winner = match.play().winner().map(Side::name).getOrElse("");
-        Position end = match.state().position();
+        @Nullable Match match = null;
+        String winner = "";
+        String failure = "";
+        try {
+            match = match(plan, game);
+            count(RULES.prompt(match.state()));
+            match.watchedBy((input, transition) -> count(transition));
+            winner = match.play().winner().map(Side::name).getOrElse("");
+        } catch (RuntimeException | AssertionError | StackOverflowError broken) {
+            failure = Failures.trace(broken);
+        }
+        Option<GameState> end = Option.of(match).map(Match::state);
+        Option<Position> position = end.map(GameState::position);
         return RowFactory.create(
                 number,
                 game.seed(),
@@ -82,13 +92,14 @@ final class PlayedGame {
                 plan.botA(),
                 plan.botB(),
                 winner,
-                end.a().score(),
-                end.b().score(),
-                end.round(),
-                match.inputs(),
-                match.state().digest(),
+                position.map(last -> last.a().score()).getOrElse(0),
+                position.map(last -> last.b().score()).getOrElse(0),
+                position.map(Position::round).getOrElse(0),
+                Option.of(match).map(Match::inputs).getOrElse(0),
+                end.map(GameState::digest).getOrElse(0L),
                 keywords(setup, Side.A),
                 keywords(setup, Side.B),
+                failure,
                 CollectionConverters.asScala(prompts),
                 CollectionConverters.asScala(rules));
     }

@@ -32,6 +32,10 @@ enum Rows {
         return List.of(row).iterator();
     }
 
+    StructType schema() {
+        return schema;
+    }
+
     /** The name of the job. */
     String job() {
         return name().toLowerCase(Locale.ROOT);

@@ -5,6 +5,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.IntSupplier;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -13,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The jobs: three write rows about games as Parquet files, and one reports about them. Every job is a command. */
+/** The jobs: three write rows about games to a Delta table, and one reports about them. Every job is a command. */
 @Command(
         name = "deadcube-spark",
         scope = ScopeType.INHERIT,
@@ -23,14 +24,16 @@ import picocli.CommandLine.ScopeType;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:The job is done.",
-            "1:A promise is broken.",
+            "1:A promise is broken, or a game has failed.",
             "2:The arguments are wrong; nothing is written.",
             "3:The job has failed. It continues when it is started again."
         },
         description =
-                "Plays many games with Apache Spark, and writes rows as Parquet. A job that was killed continues with the same arguments.")
+                "Plays many games with Apache Spark, and writes rows to a Delta table. A job that was killed continues with the same arguments.")
 public final class SparkGames {
     private static final int REFUSED = 2;
+    /** The code of a job that cannot be done. */
+    static final int FAILED = 3;
 
     /** The build, as the plans name it. */
     static final class Version implements IVersionProvider {
@@ -73,10 +76,10 @@ public final class SparkGames {
         return folder.withSpark(spark -> {
             GamePlan plan = bots.plan(games);
             Either<String, GameBlocks> open =
-                    GameBlocks.planned(spark, folder.out(), plan.described(rows, blocks.block()));
+                    GameBlocks.planned(spark, folder.out(), rows, plan.described(rows, blocks.block()));
             return open.fold(fault -> refused(Vector.of("--out: " + fault)), known -> {
                 known.play(rows, plan, blocks);
-                return rows == Rows.VERIFY ? VerifiedGames.print(known.read(), games) : 0;
+                return counted(known, () -> GameCount.print(rows, known.read(), games));
             });
         });
     }
@@ -98,7 +101,17 @@ public final class SparkGames {
             faults = faults.append("--page: " + page + " cannot be written: its folder does not exist.");
         if (!faults.isEmpty()) return refused(faults);
         return folder.withSpark(spark -> GameBlocks.played(spark, folder.out())
-                .fold(fault -> refused(Vector.of("--out: " + fault)), blocks -> written(page, spark, blocks)));
+                .fold(
+                        fault -> refused(Vector.of("--out: " + fault)),
+                        blocks -> counted(blocks, () -> written(page, spark, blocks))));
+    }
+
+    /** Goes on if each block has its games once. */
+    private static int counted(GameBlocks blocks, IntSupplier job) {
+        Vector<String> faults = blocks.faults();
+        if (faults.isEmpty()) return job.getAsInt();
+        faults.forEach(System.err::println);
+        return FAILED;
     }
 
     private static int written(Path page, SparkSession spark, GameBlocks blocks) {

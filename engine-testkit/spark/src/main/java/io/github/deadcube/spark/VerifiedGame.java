@@ -21,8 +21,6 @@ import io.github.deadcube.testkit.playthrough.CuriousBot;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
@@ -117,16 +115,9 @@ final class VerifiedGame {
                 0,
                 0L,
                 ERROR,
-                trace(broken),
+                Failures.trace(broken),
                 "",
                 CollectionConverters.asScala(new TreeMap<String, Integer>()));
-    }
-
-    /** A failure of the engine, with the places in the code. */
-    private static String trace(Throwable failure) {
-        StringWriter trace = new StringWriter();
-        failure.printStackTrace(new PrintWriter(trace));
-        return trace.toString();
     }
 
     PlayedState played() {
@@ -178,10 +169,12 @@ final class VerifiedGame {
                             .forEach(event -> rules.merge(event.rule().id(), 1, Integer::sum)));
         } catch (BrokenPromise broken) {
             promise = broken.promise().name();
-            failure = broken.getCause() instanceof AssertionError ? String.valueOf(broken.getMessage()) : trace(broken);
+            failure = broken.getCause() instanceof AssertionError
+                    ? String.valueOf(broken.getMessage())
+                    : Failures.trace(broken);
         } catch (RuntimeException | AssertionError | StackOverflowError broken) {
             promise = ERROR;
-            failure = trace(broken);
+            failure = Failures.trace(broken);
         }
         Setup setup = played.setup();
         return RowFactory.create(

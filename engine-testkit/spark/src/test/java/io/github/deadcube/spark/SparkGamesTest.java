@@ -1,12 +1,14 @@
 package io.github.deadcube.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.atIndex;
 
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.learning.Encoding;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +22,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
@@ -43,7 +48,12 @@ class SparkGamesTest {
 
     @BeforeAll
     static void start() {
-        SparkSession.builder().master("local[2]").getOrCreate();
+        FolderOptions.builder()
+                .master("local[2]")
+                .config("spark.ui.enabled", false)
+                .config("spark.sql.shuffle.partitions", 2)
+                .getOrCreate();
+        SparkSession.active().sparkContext().setLogLevel("OFF");
     }
 
     @AfterAll
@@ -74,22 +84,125 @@ class SparkGamesTest {
         assertThat(first.getList(first.fieldIndex("keywordsA"))).isNotEmpty();
     }
 
-    /** A job that was killed leaves no success marker in the block that it was writing. */
+    /** A job that was killed leaves files of the block that it was writing, which are not in the table. */
     @Test
     void aKilledJobContinues() throws IOException {
-        assertThat(run("--games", "60", "--block", "20")).isZero();
+        assertThat(run("--games", "40", "--block", "20")).isZero();
         List<Row> whole = rows().collectAsList();
-        Files.delete(folder.resolve("out/block=000000001/_SUCCESS"));
+        List<String> files = List.of(rows().inputFiles());
+        copy(part(), "part-of-a-killed-job.parquet");
         assertThat(report()).contains("<p>40 games with ");
-        long kept = Files.getLastModifiedTime(folder.resolve("out/block=000000000/_SUCCESS"))
-                .toMillis();
         assertThat(run("--games", "80", "--block", "20")).isZero();
         assertThat(rows().count()).isEqualTo(80);
         assertThat(rows().select("number").distinct().count()).isEqualTo(80);
-        assertThat(rows().collectAsList().subList(0, 60)).isEqualTo(whole);
-        assertThat(Files.getLastModifiedTime(folder.resolve("out/block=000000000/_SUCCESS"))
-                        .toMillis())
-                .isEqualTo(kept);
+        assertThat(rows().collectAsList().subList(0, 40)).isEqualTo(whole);
+        assertThat(rows().inputFiles()).containsAll(files);
+    }
+
+    @Test
+    void twoJobsAtOnceWriteEachGameOnce() throws Exception {
+        ExecutorService both = Executors.newFixedThreadPool(2);
+        try {
+            List<Future<Integer>> codes = both.invokeAll(
+                    List.of(() -> run("--games", "80", "--block", "20"), () -> run("--games", "80", "--block", "20")));
+            for (Future<Integer> code : codes) assertThat(code.get()).isZero();
+        } finally {
+            both.shutdownNow();
+        }
+        assertThat(rows().count()).isEqualTo(80);
+        assertThat(rows().select("number").distinct().count()).isEqualTo(80);
+    }
+
+    @Test
+    void aPartThatIsMissingChangedOrEmptyIsNamed() throws IOException {
+        assertThat(run("--games", "40", "--block", "20")).isZero();
+        Path part = part();
+        byte[] sound = Files.readAllBytes(part);
+        Files.delete(part.resolveSibling("." + part.getFileName() + ".crc"));
+        Files.delete(part);
+        assertFailed(part);
+        Files.write(part, new byte[0]);
+        assertFailed(part);
+        Files.write(part, Arrays.copyOf(sound, sound.length / 2));
+        assertFailed(part);
+        byte[] changed = sound.clone();
+        for (int i = 4; i < 8; i++) changed[sound.length / 4 + i] ^= 1;
+        Files.write(part, changed);
+        assertFailed(part);
+        Files.write(part, sound);
+        assertThat(report()).contains("<p>40 games with ");
+    }
+
+    private void assertFailed(Path part) {
+        String said = failed("report", "--out", folder.resolve("out").toString(), "--page", page().toString());
+        assertThat(said.lines()).hasSize(1);
+        assertThat(said)
+                .startsWith("the job has failed: ")
+                .contains(part.getFileName().toString());
+        assertThat(page()).doesNotExist();
+    }
+
+    /** Rows that a program wrote into the table, not a job. */
+    @Test
+    void aBlockWithoutItsGamesIsNamed() {
+        assertThat(run("--games", "40", "--block", "20")).isZero();
+        rows().where("number <> 7 AND number < 30")
+                .union(rows().where("number = 21"))
+                .write()
+                .format("delta")
+                .mode(SaveMode.Overwrite)
+                .save(folder.resolve("out").toString());
+        assertThat(failed("report", "--out", folder.resolve("out").toString(), "--page", page().toString())
+                        .lines())
+                .hasSize(2)
+                .satisfies(
+                        line -> assertThat(line).startsWith("block 0 has 19 games in 19 rows, not 20 games;"),
+                        atIndex(0))
+                .satisfies(
+                        line -> assertThat(line).startsWith("block 1 has 10 games in 11 rows, not 20 games;"),
+                        atIndex(1));
+        assertThat(page()).doesNotExist();
+    }
+
+    @Test
+    void aGameThatFailsDoesNotStopTheOthers() throws IOException {
+        assertThat(codeOf(
+                        "play", "--out", folder.resolve("out").toString(), "--games", "20", "--bots", "throws,random"))
+                .isEqualTo(1);
+        List<Row> failed = rows().where("failure <> ''").collectAsList();
+        assertThat(failed).hasSizeBetween(1, 19);
+        assertThat(failed)
+                .allSatisfy(row ->
+                        assertThat(row.<Long>getAs("number") % FailingBot.EACH).isZero());
+        String said = said(
+                false,
+                () -> assertThat(codeOf(
+                                "play",
+                                "--out",
+                                folder.resolve("out").toString(),
+                                "--games",
+                                "20",
+                                "--bots",
+                                "throws,random"))
+                        .isEqualTo(1));
+        assertThat(said)
+                .contains("20 games are played")
+                .contains("game 0 (seed 1, edition ", "this bot always fails")
+                .contains(failed.size() + " games failed; the first " + failed.size() + " are above. "
+                        + "One of them again: play --out FOLDER --first NUMBER --games 1 --seed 1");
+        assertThat(report())
+                .contains(
+                        (20 - failed.size()) + " games with ",
+                        failed.size() + " other games failed and are not counted.");
+        assertThat(codeOf(
+                        "decisions",
+                        "--out",
+                        folder.resolve("decided").toString(),
+                        "--games",
+                        "4",
+                        "--bots",
+                        "throws,random"))
+                .isEqualTo(1);
     }
 
     /** A game of a large run can be played alone. */
@@ -161,16 +274,18 @@ class SparkGamesTest {
         broken[VerifiedGame.SCHEMA.fieldIndex("promise")] = "GAMES_END";
         broken[VerifiedGame.SCHEMA.fieldIndex("failure")] = "it goes on";
         broken[VerifiedGame.SCHEMA.fieldIndex("script")] = "A1 activate";
+        Row other = rows().where("number = 1").first();
         SparkSession.active()
                 .createDataFrame(
-                        List.of(RowFactory.create(Arrays.copyOf(broken, VerifiedGame.SCHEMA.size()))),
+                        List.of(RowFactory.create(Arrays.copyOf(broken, VerifiedGame.SCHEMA.size())), other),
                         VerifiedGame.SCHEMA)
                 .write()
+                .format("delta")
                 .mode(SaveMode.Overwrite)
-                .parquet(folder.resolve("out/block=000000000").toString());
+                .save(folder.resolve("out").toString());
         String said = said(false, () -> assertThat(verify("--games", "2")).isEqualTo(1));
         assertThat(said)
-                .contains("1 games with ")
+                .contains("2 games with ")
                 .contains("game 0 (seed 7, edition third", ", Patrol on ", "): it goes on\nA1 activate\n")
                 .contains("1 games break a promise")
                 .contains("verify --out FOLDER --first NUMBER --games 1 --seed 7 --editions \"third,revised\"");
@@ -214,7 +329,7 @@ class SparkGamesTest {
         List<String> duck = new ArrayList<>();
         try (Connection connection = DriverManager.getConnection("jdbc:duckdb:");
                 Statement statement = connection.createStatement();
-                ResultSet of = statement.executeQuery(sql.formatted("'" + folder.resolve("out") + "/*/*.parquet'"))) {
+                ResultSet of = statement.executeQuery(sql.formatted("'" + folder.resolve("out") + "/*.parquet'"))) {
             while (of.next())
                 duck.add(of.getString(1) + " " + of.getString(2) + " " + of.getLong(3) + " " + of.getLong(4));
         }
@@ -264,6 +379,7 @@ class SparkGamesTest {
                 0L,
                 teamA.startsWith("Ash") ? new String[] {"FRENZY", "RAPID FIRE"} : new String[] {"RAPID FIRE"},
                 teamB.startsWith("Ash") ? new String[] {"FRENZY", "RAPID FIRE"} : new String[] {"RAPID FIRE"},
+                "",
                 CollectionConverters.asScala(new TreeMap<String, Integer>()),
                 CollectionConverters.asScala(new TreeMap<>(Map.of("K-FRENZY", winner.isEmpty() ? 1 : 0))));
     }
@@ -276,19 +392,17 @@ class SparkGamesTest {
     }
 
     private String report() throws IOException {
-        Path page = folder.resolve("games.html");
-        assertThat(new CommandLine(new SparkGames())
-                        .execute("report", "--out", folder.resolve("out").toString(), "--page", page.toString()))
+        assertThat(codeOf("report", "--out", folder.resolve("out").toString(), "--page", page().toString()))
                 .isZero();
-        return Files.readString(page);
+        return Files.readString(page());
     }
 
     @Test
-    void aReportNeedsWholeBlocksOfPlay() {
+    void aReportNeedsBlocksOfPlay() {
         String out = folder.resolve("out").toString();
-        assertThat(refused("report", "--out", out)).contains("--out: " + out + " has no whole block of play");
+        assertThat(refused("report", "--out", out)).contains("--out: " + out + " has no block of play");
         assertThat(verify("--games", "2")).isZero();
-        assertThat(refused("report", "--out", out)).contains("--out: " + out + " has no whole block of play");
+        assertThat(refused("report", "--out", out)).contains("--out: " + out + " has no block of play");
     }
 
     @Test
@@ -300,7 +414,7 @@ class SparkGamesTest {
     }
 
     @Test
-    void anotherPlanIsRefused() throws IOException {
+    void anotherPlanIsRefused() {
         String out = folder.resolve("out").toString();
         assertThat(run("--games", "20")).isZero();
         assertThat(said(
@@ -309,15 +423,10 @@ class SparkGamesTest {
                                 .isEqualTo(2)))
                 .contains("--out: " + out + " has games of another plan; use its arguments, or another folder. "
                         + "There: iterations: 0. Asked: iterations: 5");
-        Path plan = folder.resolve("out/_plan.txt");
-        String described = Files.readString(plan);
-        Files.delete(folder.resolve("out/._plan.txt.crc"));
-        Files.writeString(plan, described.replaceAll("build: .*", "build: of yesterday"));
+        SparkSession.active()
+                .sql("ALTER TABLE delta.`" + out + "` SET TBLPROPERTIES ('deadcube.build' = 'of yesterday')");
         assertThat(said(true, () -> assertThat(run("--games", "20")).isEqualTo(2)))
                 .contains("There: build: of yesterday. Asked: build: " + Build.checksum());
-        Files.delete(plan);
-        assertThat(said(true, () -> assertThat(run("--games", "20")).isEqualTo(2)))
-                .contains("--out: " + out + " has blocks without a plan; use another folder");
         assertThat(rows().count()).isEqualTo(20);
     }
 
@@ -335,6 +444,30 @@ class SparkGamesTest {
         Path file = Files.writeString(folder.resolve("out"), "a file");
         assertThat(said(true, () -> assertThat(run("--games", "2")).isEqualTo(2)))
                 .contains("--out: " + file + " cannot be used: ");
+    }
+
+    @Test
+    void aFolderMayHaveAnyName() {
+        String out = folder.resolve("a[b]*{c}").toString();
+        assertThat(codeOf("play", "--out", out, "--games", "2", "--bots", "fast,random"))
+                .isZero();
+        assertThat(codeOf("report", "--out", out, "--page", page().toString())).isZero();
+        assertThat(Path.of(out, "_delta_log")).isDirectory();
+    }
+
+    @Test
+    void aFolderOfAnUnknownKindIsAnError() {
+        assertThat(refused("play", "--out", "nowhere://x/y", "--games", "2"))
+                .isEqualTo("--out: nowhere://x/y cannot be used: No FileSystem for scheme \"nowhere\""
+                        + System.lineSeparator());
+    }
+
+    @Test
+    void theLastNumberIsALong() {
+        Path out = folder.resolve("out");
+        assertThat(refused("play", "--out", out.toString(), "--games", "10", "--first", "9223372036854775800"))
+                .contains("--first and --games: the last number is more than 9223372036854775807");
+        assertThat(out).doesNotExist();
     }
 
     @Test
@@ -376,10 +509,29 @@ class SparkGamesTest {
 
     /** What a job that is refused prints. */
     private static String refused(String... arguments) {
-        return said(
-                true,
-                () -> assertThat(new CommandLine(new SparkGames()).execute(arguments))
-                        .isEqualTo(2));
+        return said(true, () -> assertThat(codeOf(arguments)).isEqualTo(2));
+    }
+
+    /** What a job that cannot be done prints. */
+    private static String failed(String... arguments) {
+        return said(true, () -> assertThat(codeOf(arguments)).isEqualTo(3));
+    }
+
+    private static int codeOf(String... arguments) {
+        return new CommandLine(new SparkGames()).execute(arguments);
+    }
+
+    private Path page() {
+        return folder.resolve("games.html");
+    }
+
+    /** The first file of the rows. */
+    private Path part() {
+        return Path.of(URI.create(rows().inputFiles()[0]));
+    }
+
+    private static void copy(Path file, String name) throws IOException {
+        Files.copy(file, file.resolveSibling(name));
     }
 
     /** What is printed as an error, or as output. */
@@ -428,7 +580,8 @@ class SparkGamesTest {
     private Dataset<Row> rows() {
         return SparkSession.active()
                 .read()
-                .parquet(folder.resolve("out").toString())
+                .format("delta")
+                .load(folder.resolve("out").toString())
                 .orderBy("number");
     }
 }

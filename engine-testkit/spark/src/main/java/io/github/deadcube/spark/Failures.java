@@ -1,0 +1,42 @@
+package io.github.deadcube.spark;
+
+import java.io.FileNotFoundException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.NoSuchFileException;
+
+/** What a failure says: whole, for the row of a game, or on one line, for the terminal. */
+final class Failures {
+    private static final int LONGEST = 500;
+
+    private Failures() {}
+
+    /** A failure of the engine, with the places in the code. */
+    static String trace(Throwable failure) {
+        StringWriter trace = new StringWriter();
+        failure.printStackTrace(new PrintWriter(trace));
+        return trace.toString();
+    }
+
+    /** The first line of the innermost message: Spark wraps a failure several times, and puts stack traces into messages. */
+    static String brief(Throwable failure) {
+        String outer = "";
+        Throwable inner = failure;
+        for (Throwable at = failure; at != null; at = at.getCause()) {
+            if (outer.isEmpty()) outer = line(at);
+            inner = at;
+        }
+        String last = line(inner);
+        if (inner instanceof FileNotFoundException || inner instanceof NoSuchFileException) last = "no file " + last;
+        return outer.equals(last) || last.isEmpty() ? outer : outer + ": " + last;
+    }
+
+    private static String line(Throwable failure) {
+        String message = String.valueOf(failure.getMessage()).strip();
+        int end = message.indexOf('\n');
+        String first = end < 0 ? message : message.substring(0, end);
+        String printable = first.replaceAll("\\p{Cntrl}", " ");
+        if (failure.getMessage() == null) return failure.getClass().getSimpleName();
+        return printable.length() <= LONGEST ? printable : printable.substring(0, LONGEST) + " …";
+    }
+}
