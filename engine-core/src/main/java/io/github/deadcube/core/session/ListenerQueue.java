@@ -1,13 +1,16 @@
 package io.github.deadcube.core.session;
 
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Consumer;
 
 /**
- * The listeners of a session and the messages that wait for delivery. Every listener receives all messages in the same order, messages
- * that another listener caused included.
+ * The listeners of a session and the messages that wait for delivery. A session adds messages while it holds its lock, and delivers them
+ * without it: a listener may then wait for a lock of its own. One thread at a time delivers, so that every listener receives all messages
+ * in one order.
  */
 final class ListenerQueue {
     private final Deque<Message> waiting = new ArrayDeque<>();
@@ -17,47 +20,67 @@ final class ListenerQueue {
     /** A call to the listeners that were registered when the message was added. */
     private record Message(Consumer<SessionListener> call, Vector<SessionListener> receivers) {}
 
-    void add(SessionListener listener) {
+    synchronized void add(SessionListener listener) {
         listeners = listeners.append(listener);
     }
 
-    /** Adds a message. {@link #deliverAll} delivers it. */
-    void enqueue(Consumer<SessionListener> message) {
-        waiting.add(new Message(message, listeners));
+    /** Adds a message. {@link #deliver} delivers it. */
+    synchronized void enqueue(Consumer<SessionListener> call) {
+        if (listeners.nonEmpty()) waiting.add(new Message(call, listeners));
     }
 
-    /** Delivers the waiting messages, unless an outer call already does; returns the exceptions that listeners threw. */
-    Vector<Throwable> deliverAll() {
-        if (delivering) return Vector.empty();
-        delivering = true;
+    /**
+     * Delivers messages until none waits, unless another call already does: that call then delivers them. Call this without a lock.
+     *
+     * <p>Throws the first exception of a listener when all messages are delivered; the others are its suppressed exceptions. A checked
+     * exception comes in an {@link UndeclaredThrowableException}.
+     */
+    void deliver() {
+        if (!begin()) return;
         Vector<Throwable> thrown = Vector.empty();
+        boolean done = false;
         try {
-            while (!waiting.isEmpty()) {
-                Message message = waiting.remove();
-                for (SessionListener listener : message.receivers())
-                    thrown = thrown.appendAll(delivered(message.call(), listener));
-            }
+            for (Option<Message> next = next(); next.isDefined(); next = next())
+                for (SessionListener listener : next.get().receivers())
+                    thrown = thrown.appendAll(delivered(next.get().call(), listener));
+            done = true;
         } finally {
-            delivering = false;
+            if (!done) stop();
         }
-        return thrown;
+        throwFirst(thrown);
     }
 
-    private static Vector<Throwable> delivered(Consumer<SessionListener> message, SessionListener listener) {
+    private synchronized boolean begin() {
+        if (delivering || waiting.isEmpty()) return false;
+        delivering = true;
+        return true;
+    }
+
+    /** The next message. None ends the delivery at once, so that no message can come in between and stay. */
+    private synchronized Option<Message> next() {
+        delivering = !waiting.isEmpty();
+        return Option.of(waiting.poll());
+    }
+
+    private synchronized void stop() {
+        delivering = false;
+    }
+
+    /** Catches all exceptions: languages without checked exceptions throw those too. */
+    private static Option<Throwable> delivered(Consumer<SessionListener> call, SessionListener listener) {
         try {
-            message.accept(listener);
-            return Vector.empty();
-        } catch (RuntimeException | Error e) {
-            return Vector.of(e);
+            call.accept(listener);
+            return Option.none();
+        } catch (Throwable e) {
+            return Option.some(e);
         }
     }
 
-    /** Throws the first exception; the others are its suppressed exceptions. */
-    static void throwFirst(Vector<Throwable> thrown) {
+    private static void throwFirst(Vector<Throwable> thrown) {
         if (thrown.isEmpty()) return;
         Throwable first = thrown.head();
         thrown.tail().filter(other -> other != first).forEach(first::addSuppressed);
         if (first instanceof Error error) throw error;
-        throw (RuntimeException) first;
+        throw first instanceof RuntimeException exception ? exception : new UndeclaredThrowableException(first);
     }
 }

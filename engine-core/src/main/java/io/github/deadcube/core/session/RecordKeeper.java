@@ -4,7 +4,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.RecordFile.Crash;
-import io.github.deadcube.core.record.RecordFile.RecordLock;
+import io.github.deadcube.core.record.RecordLock;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.support.TextFile;

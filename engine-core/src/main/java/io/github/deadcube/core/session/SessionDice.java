@@ -26,7 +26,8 @@ public record SessionDice(Option<Long> seed, Supplier<DiceSource> source, boolea
 
     /**
      * Dice of an application. They are called once for each roll. {@link Session#undoTo}, {@link Session#branch} and
-     * {@link Session#load} do not reset them.
+     * {@link Session#load} do not reset them. If they throw, the input that led to the roll is not taken; when it is submitted again, all
+     * its rolls are made again.
      */
     public static SessionDice of(DiceSource source) {
         return new SessionDice(Option.none(), () -> source, false);

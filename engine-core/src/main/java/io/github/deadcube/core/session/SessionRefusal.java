@@ -24,6 +24,8 @@ public record SessionRefusal(Reason reason, String text, Option<Rejection> rejec
         FORBIDDEN,
         /** The game is over. */
         OVER,
+        /** The session is closed. */
+        CLOSED,
         /** A side has learnt since then what an item token is. */
         LEARNT
     }

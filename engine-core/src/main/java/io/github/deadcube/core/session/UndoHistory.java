@@ -1,22 +1,41 @@
 package io.github.deadcube.core.session;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.record.Viewer;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The inputs of a session's game, and the points to which an undo may go back. */
 record UndoHistory(GameState begin, Vector<ReplayedRecord.Step> steps) {
-    UndoHistory with(ReplayedRecord.Step step) {
-        return new UndoHistory(begin, steps.append(step));
+    /** Throws if the next state has no digest, before any of it is recorded: the usual cause is a rule of an application. */
+    UndoHistory with(Prompt prompt, Input input, Transition transition) {
+        transition.state().digest();
+        return new UndoHistory(begin, steps.append(new ReplayedRecord.Step(prompt, input, transition)));
     }
 
     UndoHistory first(int inputs) {
         return new UndoHistory(begin, steps.take(inputs));
+    }
+
+    GameState state() {
+        return played().state();
+    }
+
+    /** The number of the next input. */
+    int due() {
+        return steps.size() + 1;
+    }
+
+    /** The updates after the first {@code inputs} inputs, as a viewer sees them. */
+    Vector<Update> since(int inputs, Viewer viewer) {
+        return Vector.range(Math.max(0, inputs), steps.size()).map(i -> Update.of(i + 1, steps.get(i), viewer));
     }
 
     ReplayedRecord played() {

@@ -17,8 +17,6 @@ import java.nio.file.attribute.PosixFileAttributeView;
  * not a regular file, such as a pipe, is written directly.
  */
 public final class FileReplacement {
-    private static final int MOST_PARTS = 99;
-
     private final Path file;
     private final Path written;
 
@@ -93,17 +91,27 @@ public final class FileReplacement {
         }
     }
 
+    /** Parts that a killed process has left stay, and take their numbers. */
     private static Path part(Path file) throws IOException {
         String name = file.toAbsolutePath().getFileName() + ".part";
-        for (int number = 1; ; number++) {
-            Path part = file.resolveSibling(number == 1 ? name : name + number);
-            try {
-                Files.createFile(part);
-                permit(file, part);
-                return part;
-            } catch (FileAlreadyExistsException e) {
-                if (number == MOST_PARTS) throw e;
-            }
+        Path part = file.resolveSibling(name);
+        for (int number = 2; !isCreated(part); number++) part = file.resolveSibling(name + number);
+        boolean permitted = false;
+        try {
+            permit(file, part);
+            permitted = true;
+            return part;
+        } finally {
+            if (!permitted) Files.deleteIfExists(part);
+        }
+    }
+
+    private static boolean isCreated(Path part) throws IOException {
+        try {
+            Files.createFile(part);
+            return true;
+        } catch (FileAlreadyExistsException e) {
+            return false;
         }
     }
 

@@ -139,6 +139,24 @@ class RecorderTest {
                 .isEqualTo(new Verdict.Verified(30, Option.none(), false, Option.some(4L)));
     }
 
+    /** Its lock is released: the file may belong to another owner. */
+    @Test
+    void aClosedFileIsNotWritten(@TempDir Path folder) throws IOException {
+        Path path = folder.resolve("game.txt");
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(4L));
+        RecordFile file = RecordFile.create(path, recorder).get();
+        RandomBot.match(Recorded.RULES, Recorded.begun(0), 4)
+                .watchedBy(file::saw)
+                .step();
+        file.close();
+        String closed = Files.readString(path);
+        file.undo(1);
+        file.comment("too late");
+        file.close();
+        assertThat(Files.readString(path)).isEqualTo(closed);
+        assertThat(file.fault()).isEmpty();
+    }
+
     @Test
     void aFileThatCannotBeWrittenIsSaid(@TempDir Path folder) {
         assertThat(RecordFile.create(folder.resolve("no/such/folder"), Recorder.of(Recorded.begun(0), Option.none()))

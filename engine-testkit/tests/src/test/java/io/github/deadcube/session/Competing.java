@@ -38,7 +38,7 @@ final class Competing {
             Either<String, Session> owned = owned(path);
             if (owned.isLeft()) {
                 if (!owned.getLeft().contains("another session")
-                        && !owned.getLeft().contains("holds something")
+                        && !owned.getLeft().contains("is not empty")
                         && !owned.getLeft().startsWith("There is no file")) say("fault " + owned.getLeft());
                 Thread.sleep(2);
                 continue;

@@ -35,7 +35,7 @@ class CompetingTest {
         int kills = Level.tries(CompetingTest.class, "nothingThatWasTakenIsLost", 4, 60);
         try {
             for (int i = 0; i < PROCESSES; i++) processes[i] = begun();
-            for (int kill = 0; kill < kills; kill++) {
+            for (int kill = 0; kill < kills || taken.owners <= kills / PROCESSES; kill++) {
                 played(processes, 1 + chance.nextInt(MOST_LINES));
                 int one = chance.nextInt(PROCESSES);
                 processes[one].destroyForcibly().waitFor();
@@ -47,7 +47,6 @@ class CompetingTest {
                 if (process != null) process.destroyForcibly().waitFor();
         }
         check();
-        assertThat(taken.owners).as("how often the file had another owner").isGreaterThan(kills / PROCESSES);
     }
 
     private Process begun() throws IOException {

@@ -1,0 +1,179 @@
+package io.github.deadcube.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.record.RecordLock;
+import io.github.deadcube.core.session.Session;
+import io.github.deadcube.core.session.SessionDice;
+import io.github.deadcube.core.session.SessionSettings;
+import io.github.deadcube.readme.ClassPath;
+import io.github.deadcube.readme.Java;
+import io.github.deadcube.session.Sessions.CountedDice;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.ForwardingRules;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.control.Either;
+import java.io.File;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The lock of a file is one in the whole process and on the whole machine, and is released when nobody needs it. */
+class LockTest {
+    private static final String KEPT = "is kept by another session";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Path path = Path.of("");
+
+    @BeforeEach
+    void aFile() {
+        path = folder.resolve("game.txt");
+    }
+
+    /** A program of another process that says whether the file is kept. */
+    static final class Asking {
+        private Asking() {}
+
+        public static void main(String[] arguments) {
+            System.out.print(RecordLock.of(Path.of(arguments[0])).swap().getOrElse("free"));
+        }
+    }
+
+    @Test
+    void aSecondClassLoaderIsRefusedAndTheLockStays() throws Exception {
+        Session session = Sessions.begun(Appending.TERMS);
+        session.keepIn(path);
+        try (URLClassLoader other = otherLoader()) {
+            Class<?> lock = other.loadClass(RecordLock.class.getName());
+            assertThat(lock).isNotSameAs(RecordLock.class);
+            assertThat(lock.getMethod("of", Path.class).invoke(null, path).toString())
+                    .startsWith("Left(")
+                    .contains(KEPT);
+            assertThat(asked()).contains(KEPT);
+            session.close();
+            Object held = lock.getMethod("of", Path.class).invoke(null, path);
+            assertThat(held.toString()).startsWith("Right(");
+            assertThat(Sessions.resumed(path).getLeft().mkString()).contains(KEPT);
+            Object right = held.getClass().getMethod("get").invoke(held);
+            lock.getMethod("close").invoke(right);
+        }
+        assertThat(asked()).isEqualTo("free");
+        Sessions.resumed(path).get().close();
+    }
+
+    private static URLClassLoader otherLoader() throws IOException {
+        List<URL> urls = new ArrayList<>();
+        for (String home : ClassPath.with().split(File.pathSeparator, -1))
+            urls.add(Path.of(home).toUri().toURL());
+        return new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
+    }
+
+    private String asked() throws IOException, InterruptedException {
+        Process process = Java.machine("-cp", ClassPath.with(Asking.class), Asking.class.getName(), path.toString())
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        process.waitFor();
+        return said;
+    }
+
+    @Test
+    void aFileIsKeptUnderTheNewNameOfItsFolder() throws IOException {
+        Path old = Files.createDirectory(folder.resolve("old"));
+        Path moved = folder.resolve("moved");
+        Session first = Sessions.begun(Appending.TERMS);
+        first.keepIn(old.resolve("game.txt"));
+        Files.move(old, moved);
+        assertThat(Sessions.resumed(moved.resolve("game.txt")).getLeft().mkString())
+                .contains(KEPT);
+
+        Files.createDirectory(old);
+        Session second = Sessions.begun(Appending.TERMS);
+        assertThat(second.keepIn(old.resolve("game.txt"))).isEmpty();
+        first.close();
+        assertThat(Sessions.resumed(old.resolve("game.txt")).getLeft().mkString())
+                .as("the first session leaves the lock of the second")
+                .contains(KEPT);
+        assertThat(old.resolve("game.txt.lock")).exists();
+        second.close();
+        Sessions.resumed(old.resolve("game.txt")).get().close();
+        Sessions.resumed(moved.resolve("game.txt")).get().close();
+    }
+
+    @Test
+    void anExceptionOfARuleOrOfTheDiceReleasesTheFile() throws IOException {
+        Session session = Sessions.begun(Appending.TERMS);
+        session.keepIn(path);
+        for (int i = 0; i < 10; i++) Sessions.submitted(session);
+        session.close();
+        Rules broken = new ForwardingRules(Appending.RULES) {
+            @Override
+            public Either<Rejection, Transition> apply(GameState state, Input input) {
+                throw new IllegalStateException("a house rule's bug");
+            }
+        };
+        for (int i = 0; i < 2; i++)
+            assertThatThrownBy(() -> Session.resume(broken, Shipped.registry(), path, Appending.TERMS))
+                    .hasMessage("a house rule's bug");
+
+        // the record ends before the shuffle
+        String record = Files.readString(path);
+        Files.writeString(path, record.substring(0, record.indexOf("\n1: ") + 1));
+        CountedDice dice = new CountedDice(SeededDice.of(7));
+        dice.broken = 1;
+        assertThatThrownBy(() -> Session.resume(
+                        Appending.RULES, Shipped.registry(), path, SessionSettings.with(SessionDice.of(dice))))
+                .hasMessage("the dice have fallen under the table");
+        Sessions.resumed(path).get().close();
+    }
+
+    /** Until memory is collected the lock may be held; after that it is free. */
+    @Test
+    @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+    void aSessionThatIsOutOfReachReleasesItsFile() {
+        assertThat(Sessions.begun(Appending.TERMS).keepIn(path)).isEmpty();
+        Either<String, RecordLock> lock = RecordLock.of(path);
+        while (lock.isLeft()) {
+            System.gc();
+            Thread.yield();
+            lock = RecordLock.of(path);
+        }
+        lock.get().close();
+        assertThat(folder.toFile().list()).containsExactly("game.txt");
+    }
+
+    @Test
+    void anyNumberOfPartsThatWereLeftHinderNone() throws IOException {
+        Session session = Sessions.begun(Appending.TERMS);
+        session.keepIn(path);
+        session.close();
+        Files.createFile(folder.resolve("game.txt.part"));
+        for (int i = 2; i <= 120; i++) Files.createFile(folder.resolve("game.txt.part" + i));
+        Session again = Sessions.resumed(path).get();
+        assertThat(again.undoTo(0)).isEmpty();
+        Sessions.submitted(again);
+        assertThat(again.fault()).isEmpty();
+        assertThat(path).hasContent(again.save());
+        assertThat(folder.toFile().list())
+                .as("all parts, the game and its lock")
+                .hasSize(122);
+        again.close();
+    }
+}
