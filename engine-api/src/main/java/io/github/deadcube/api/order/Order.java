@@ -13,6 +13,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Effect.Heals;
 import io.github.deadcube.api.order.Effect.UpTo;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderMode.LaterEffects;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -164,7 +165,9 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
 
     /** The keywords that its effects use, in the order of the effects: the library must have their rules. */
     public Vector<Keyword> keywords() {
-        return modes.flatMap(OrderMode::effects).flatMap(Effect::keywords);
+        return modes.flatMap(OrderMode::effects)
+                .appendAll(modes.flatMap(OrderMode::later).flatMap(LaterEffects::effects))
+                .flatMap(Effect::keywords);
     }
 
     @Override

@@ -63,6 +63,7 @@ public final class HookCollector implements Hooks {
     HookSet.MovementRules movement = HookSet.MovementRules.NONE;
 
     private final List<String> faults = new ArrayList<>(0);
+    private Vector<Keyword> missing = Vector.empty();
     private final List<String> attached = new ArrayList<>(0);
     private final List<Keyword> deliveries = new ArrayList<>(0);
     private @Nullable Delivery fallback;
@@ -96,7 +97,7 @@ public final class HookCollector implements Hooks {
     }
 
     /** The hooks of a rule for the carrier of an item or the model with a mark. */
-    static HookCollector of(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
+    public static HookCollector of(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
         HookCollector g = new HookCollector(library);
         g.by(rule, false, () -> attach.accept(g));
         return g;
@@ -131,6 +132,11 @@ public final class HookCollector implements Hooks {
     /** One sentence for each rule whose hook is never called here; empty if there is none. */
     public List<String> faults() {
         return faults;
+    }
+
+    /** The keywords that a rule gives although the library has no rule for them; without effect here, and an error when a game starts. */
+    public Vector<Keyword> missing() {
+        return missing.distinct();
     }
 
     public HookSet toHookSet() {
@@ -288,8 +294,15 @@ public final class HookCollector implements Hooks {
 
     @Override
     public void attach(Keyword keyword) {
+        if (isMissing(keyword)) return;
         attached.add(keyword.name());
         by(rule(library, keyword), onWeapon, () -> rule(library, keyword).attach(keyword, this));
+    }
+
+    private boolean isMissing(Keyword keyword) {
+        boolean isMissing = library.keyword(keyword.name()).isEmpty();
+        if (isMissing) missing = missing.append(keyword);
+        return isMissing;
     }
 
     @Override
@@ -308,7 +321,7 @@ public final class HookCollector implements Hooks {
 
     @Override
     public void attachDefault(Keyword by) {
-        deliveries.add(by);
+        if (!isMissing(by)) deliveries.add(by);
     }
 
     @Override

@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -93,17 +92,35 @@ final class ProfileCheck {
                 && known(library, k.nested().toVector()));
     }
 
+    /** KT-1: reports the keywords that the card's keywords give and that have no rule. */
+    private void missing(String part, HookCollector hooks, Vector<Keyword> reported) {
+        for (Keyword keyword : hooks.missing().removeAll(reported))
+            error(part, RuleIds.KT_1, "its keywords give " + keyword + ", and " + ruleset + " has no rule for it");
+    }
+
+    /** The keyword that keeps a model from carrying anything; none if it may, or if the library does not know the card's keywords. */
+    static Option<RuleId> emptyHanded(Library library, Profile p) {
+        Vector<Keyword> onWeapons = p.weapons().flatMap(Weapon::keywords);
+        return known(library, p.keywords().appendAll(onWeapons))
+                ? Option.of(HookCollector.model(library, p.keywords(), onWeapons)
+                        .toHookSet()
+                        .ruleOf(Trait.EMPTY_HANDED))
+                : Option.none();
+    }
+
     /** KT-10: reports each hook that the engine never calls in its placement. */
     private void hooks(Profile p) {
         Vector<Keyword> onWeapons = p.weapons().flatMap(Weapon::keywords);
         HookCollector model = HookCollector.model(ruleset.library(), p.keywords(), onWeapons);
         model.faults().forEach(fault -> error("", RuleIds.KT_10, fault));
+        missing("", model, Vector.empty());
         for (Weapon w : p.weapons()) {
             HookCollector armed = HookCollector.weapon(ruleset.library(), p.keywords(), onWeapons, w.keywords());
             for (String fault : armed.faults())
                 if (!model.faults().contains(fault)) error(", weapon '" + w.name() + "'", RuleIds.KT_10, fault);
+            missing(", weapon '" + w.name() + "'", armed, model.missing());
         }
-        RuleId empty = model.toHookSet().ruleOf(Trait.EMPTY_HANDED);
+        RuleId empty = emptyHanded(ruleset.library(), p).getOrNull();
         if (empty != null)
             p.equipment()
                     .forEach(item ->
@@ -128,18 +145,10 @@ final class ProfileCheck {
             if (!ruleset.library().item(piece).get().isEquipment())
                 error("", RuleIds.ITEM_7, piece + " is used up when it is picked up: it cannot be bought");
         } else if (keyword.isEmpty()) {
-            error("", RuleIds.ITEM_1, ruleset + " has no rule for the item " + piece + otherwise(piece));
+            error("", RuleIds.ITEM_1, EditionCheck.noItem(ruleset, piece));
         } else {
             keyword("", Keyword.of(keyword.get().printed(), number), Placement.MODEL);
         }
-    }
-
-    /** The suggestion for the piece of another edition; empty if there is none. */
-    private String otherwise(RuleId piece) {
-        Vector<RuleId> others = Revised.before(piece).toVector().appendAll(Revised.after(piece));
-        return others.find(other -> ruleset.library().rule(other).isDefined())
-                .map(other -> ": the nearest is " + other)
-                .getOrElse("");
     }
 
     private void error(String part, RuleId rule, String fault) {

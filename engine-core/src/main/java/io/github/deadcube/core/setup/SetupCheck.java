@@ -38,6 +38,7 @@ final class SetupCheck {
         SetupCheck check = new SetupCheck(setup);
         check.ruleset();
         LibraryCheck.of(setup, check.errors);
+        EditionCheck.of(setup, check.errors);
         SavedNameCheck.of(setup, check.errors);
         check.points();
         for (Side side : Side.BOTH) team("team " + side, setup.team(side), setup.ruleset(), check.errors);
@@ -180,6 +181,9 @@ final class SetupCheck {
                         RuleIds.VIC_2,
                         "an objective is worth 0 to " + MOST_WORTH + " VP, not " + o.worth());
         few("scenario", "number of item tokens", setup.scenario().items(), RuleIds.SET_3);
+        Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
+        if (!tokens.equals(setup.ruleset().tokens()))
+            few("scenario", "number of item tokens in the pool", tokens.size(), RuleIds.SET_3);
         few("scenario", "worth of an intel token", setup.scenario().intel(), RuleIds.I_INTEL);
         ScenarioCheck.of(setup, errors);
     }

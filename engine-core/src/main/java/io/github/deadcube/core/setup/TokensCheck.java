@@ -93,7 +93,7 @@ final class TokensCheck {
 
     private void item(String where, RuleId item) {
         if (situation.setup().ruleset().library().item(item).isEmpty())
-            error(where, RuleIds.ITEM_1, situation.setup().ruleset() + " has no rule for the item " + item);
+            error(where, RuleIds.ITEM_1, EditionCheck.noItem(situation.setup().ruleset(), item));
     }
 
     private void looked(Vector<Integer> looked) {

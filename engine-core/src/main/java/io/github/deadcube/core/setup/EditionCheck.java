@@ -1,0 +1,86 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.HookCollector;
+import io.vavr.collection.Vector;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** KT-1, ITEM-1: what a scenario and the rules of a library name is in the edition. */
+final class EditionCheck {
+    private final Ruleset ruleset;
+    private final Library library;
+    private final List<SetupError> errors;
+
+    private EditionCheck(Ruleset ruleset, List<SetupError> errors) {
+        this.ruleset = ruleset;
+        this.library = ruleset.library();
+        this.errors = errors;
+    }
+
+    static void of(Setup setup, List<SetupError> errors) {
+        EditionCheck check = new EditionCheck(setup.ruleset(), errors);
+        Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
+        for (RuleId token :
+                tokens.distinct().filter(token -> check.library.item(token).isEmpty()))
+            errors.add(new SetupError("scenario", RuleIds.ITEM_1, noItem(setup.ruleset(), token)));
+        for (LibraryRule rule : check.library.all().reject(check::isRefused))
+            check.hooks("ruleset", rule, rule::attachToMarked);
+        for (ItemRule item : check.library.items()) check.hooks("ruleset", item, item::attachToCarrier);
+        for (LibraryRule rule : check.library.all()) check.weapon(rule);
+        for (ScenarioRule rule : setup.scenario().rules()) {
+            check.hooks("scenario", rule, rule::attachToModels);
+            check.hooks("scenario", rule, rule::attachToMarked);
+        }
+    }
+
+    /** That an edition has no such item; with the nearest item, if there is one. */
+    static String noItem(Ruleset ruleset, RuleId item) {
+        Vector<RuleId> others = Revised.before(item).toVector().appendAll(Revised.after(item));
+        return ruleset + " has no rule for the item " + item
+                + others.find(other -> ruleset.library().rule(other).isDefined())
+                        .map(other -> ": the nearest is " + other)
+                        .getOrElse("");
+    }
+
+    /** ORD-5: whether the rule belongs to an order that gives a keyword without a rule, which is an error of its own. */
+    private boolean isRefused(LibraryRule rule) {
+        return library.orders()
+                .exists(order -> order instanceof Order data
+                        && !ProfileCheck.known(library, data.keywords())
+                        && (data.equals(rule) || data.parts().contains(rule)));
+    }
+
+    /** The keywords that a rule gives. */
+    private void hooks(String where, LibraryRule rule, Consumer<Hooks> attach) {
+        missing(where, rule, HookCollector.of(library, rule, attach));
+    }
+
+    /** The keywords that the keywords of a rule's weapon give. */
+    private void weapon(LibraryRule rule) {
+        Vector<Keyword> keywords = rule.weapon().toVector().flatMap(Weapon::keywords);
+        if (keywords.nonEmpty() && ProfileCheck.known(library, keywords))
+            missing("ruleset", rule, HookCollector.weapon(library, Vector.empty(), keywords, keywords));
+    }
+
+    private void missing(String where, LibraryRule rule, HookCollector hooks) {
+        for (Keyword keyword : hooks.missing())
+            errors.add(new SetupError(
+                    where,
+                    RuleIds.KT_1,
+                    rule.rule() + " gives the keyword " + keyword + ", and " + ruleset + " has no rule for it"));
+    }
+}
