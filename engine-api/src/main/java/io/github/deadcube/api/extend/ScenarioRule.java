@@ -41,6 +41,14 @@ public interface ScenarioRule extends LibraryRule {
         return Vector.empty();
     }
 
+    /**
+     * Whether the marks of this rule are things that a model carries. A model that carries nothing (K-BEAST, K-VEHICLE) then begins
+     * without them: otherwise the set-up is faulty. By default false.
+     */
+    default boolean isCarried() {
+        return false;
+    }
+
     /** Registers hooks for every model, as if each card printed the rule. Called once for each model, when a game starts. */
     default void attachToModels(Hooks hooks) {}
 

@@ -6,7 +6,7 @@ import io.github.deadcube.api.saved.SavedName;
 @SavedName(
         value = "trait",
         parts =
-                "extraLevel neverPinned neverMoved grounded emptyHanded neverClear machine lifeless defuses calming twoWeapons commandReroll readsIntel inReserve hidden slipping leaping unsituated unmodified revealsItems built activatedInReserve reservedResults staysCrowded lengthy unsighted unaided magnified harmless harmlessBang oneUse burning hides defusable reservesDice")
+                "extraLevel neverPinned neverMoved grounded emptyHanded neverClear machine lifeless defuses calming twoWeapons commandReroll readsIntel inReserve hidden slipping leaping unsituated unmodified revealsItems built activatedInReserve reservedResults staysCrowded lengthy unsighted unaided magnified harmless harmlessBang oneUse burning hides defusable reservesDice clumsy")
 public enum Trait {
     /** ADV-9: once in an ADVANCE or SPRINT the model may go one level more, up or down within its stack. */
     EXTRA_LEVEL(Place.MODEL),
@@ -80,7 +80,9 @@ public enum Trait {
     /** K-TRAP: engineers may remove the marker. */
     DEFUSABLE(Place.MARKER),
     /** CMD-5: the marker's number is the number of +1 Model dice of its owner's side that cannot buy a re-roll. */
-    RESERVES_DICE(Place.MARKER);
+    RESERVES_DICE(Place.MARKER),
+    /** K-BEAST: the model uses no interactive scenery, such as control panels. */
+    CLUMSY(Place.MODEL);
 
     /** The kinds of things that can have a trait. */
     private enum Place {

@@ -21,6 +21,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
@@ -52,6 +53,11 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
     public Vector<Mark> marks(ModelId model, StrikeTeam team) {
         boolean carries = asset.carrier().contains(Role.of(model.side())) && model.number() == team.leader();
         return carries ? Vector.of(carried()) : Vector.empty();
+    }
+
+    @Override
+    public boolean isCarried() {
+        return true;
     }
 
     private Mark carried() {
@@ -89,7 +95,7 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
         if (!m.inPlay() || game.isBesideEnemies(model) || !Pieces.isFree(game, model)) return;
         if (m.marked(rule())) {
             for (ModelId friend : game.modelsIn(m.cube()))
-                if (!friend.equals(model) && friend.side() == model.side() && mayCarry(game, friend))
+                if (!friend.equals(model) && game.areFriends(model, friend) && mayCarry(game, friend))
                     each.accept(new Choice.Use(rule(), model, Target.of(friend)));
         } else if (mayCarry(game, model) && !Pieces.at(game, m, rule()).isEmpty())
             each.accept(new Choice.Use(rule(), model, Target.NOTHING));
@@ -125,7 +131,7 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
     /** Scores in the end phase: the assets that are carried, and those that are home. */
     void endPhase(Effects effects) {
         for (ModelState m : effects.models()) {
-            if (!m.inPlay() || !m.marked(rule())) continue;
+            if (!m.inPlay() || m.allegiance() == Allegiance.NEUTRAL || !m.marked(rule())) continue;
             effects.addScore(m.id().side(), asset.held(), rule());
             boolean isHome =
                     effects.zone(m.id().side()).contains(m.cube().whole().atLevel(1));

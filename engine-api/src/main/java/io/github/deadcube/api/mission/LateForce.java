@@ -10,7 +10,8 @@ import io.vavr.collection.Vector;
  * command dice are rolled. A model without room comes in later.
  *
  * @param role the side
- * @param after the number of models that the side deploys as usual: the leader, and the first other models of the team
+ * @param after the number of models that come before it: the leader is the first, then the team in its order. Of several forces of a
+ *     role, each begins after its number and ends where the next one begins
  * @param round the first round in which the others come in: 2 or more
  * @param cubes where they come in: in these cubes, with no enemies there
  */

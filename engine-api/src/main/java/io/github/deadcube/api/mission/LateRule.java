@@ -45,14 +45,16 @@ record LateRule(Vector<LateForce> forces) implements ScenarioRule {
         return "Some models are in reserve when the game begins. They come in at the beginning of a later round.";
     }
 
-    /** The last force of its side to which the model can belong: of several forces, each takes the models after its number. */
+    /** The model belongs to the force of its side with the highest number of models that come before it. */
     @Override
     public Vector<Mark> marks(ModelId model, StrikeTeam team) {
         if (model.number() == team.leader()
                 || team.members().get(model.number() - 1).muster() == Muster.SPARE) return Vector.empty();
         int place = model.number() + (model.number() < team.leader() ? 1 : 0);
-        int force = forces.lastIndexWhere(late -> late.role() == Role.of(model.side()) && place > late.after());
-        return force < 0 ? Vector.empty() : Vector.of(new Mark(RULE, force + 1, Mark.Until.GAME));
+        return forces.filter(late -> late.role() == Role.of(model.side()) && place > late.after())
+                .maxBy(LateForce::after)
+                .map(late -> new Mark(RULE, forces.indexOf(late) + 1, Mark.Until.GAME))
+                .toVector();
     }
 
     @Override
@@ -95,8 +97,13 @@ record LateRule(Vector<LateForce> forces) implements ScenarioRule {
         public void options(GameView game, Consumer<Choice> each) {
             for (Cube ground : cubes)
                 for (Cube cube : game.parts(ground))
-                    if (game.hasRoom(late, cube) && !hasEnemies(game, cube))
+                    if (isLevel(game, cube) && game.hasRoom(late, cube) && !hasEnemies(game, cube))
                         each.accept(new Choice.Use(RULE, late, Target.of(cube)));
+        }
+
+        /** SET-8: whether the model may come in on the level of a cube. */
+        private boolean isLevel(GameView game, Cube cube) {
+            return cube.level() == 1 || !game.hasTrait(late, Trait.GROUNDED);
         }
 
         private boolean hasEnemies(GameView game, Cube cube) {

@@ -126,12 +126,12 @@ public record Mission(
 
     @Override
     public Vector<Objective> objectives(Battlefield battlefield) {
-        return goals.map(goal -> new Objective(goal.cube(), goal.worth(), goal.inside()));
+        return goals.map(Goal::objective).distinct();
     }
 
     @Override
     public int worth(GameView game, Objective objective, Side side) {
-        return goals.filter(goal -> goal.cube().equals(objective.cube()) && goal.scores(game.round(), side))
+        return goals.filter(goal -> goal.objective().equals(objective) && goal.scores(game.round(), side))
                 .map(Goal::worth)
                 .sum()
                 .intValue();
@@ -174,7 +174,7 @@ public record Mission(
 
     @Override
     public int worth(GameView game, ModelState dead) {
-        int more = bounties.filter(bounty -> bounty.concerns(game, dead.id()))
+        int more = bounties.filter(bounty -> bounty.concerns(game, dead))
                 .map(Bounty::worth)
                 .sum()
                 .intValue();
@@ -293,6 +293,11 @@ public record Mission(
             this(cube, worth, false, 1, Option.none());
         }
 
+        /** The objective; goals that differ only in when and for whom they score are one objective. */
+        Objective objective() {
+            return new Objective(cube, worth, inside);
+        }
+
         boolean scores(int round, Side side) {
             return round >= from && Role.isFor(role, side);
         }
@@ -308,7 +313,7 @@ public record Mission(
     public record Exit(Cube cube, int worth, Option<Role> role) {}
 
     /**
-     * VPs for a death.
+     * VPs for a death. A neutral model scores none (VIC-1).
      *
      * @param whom the models
      * @param worth the VPs for the other side, in addition to the model's VP value
@@ -316,9 +321,11 @@ public record Mission(
      */
     @SavedName(value = "mission.bounty", parts = "whom worth role")
     public record Bounty(Whom whom, int worth, Option<Role> role) {
-        boolean concerns(GameView game, ModelId model) {
-            boolean right = whom == Whom.ALL || game.leader(model.side()).equals(model);
-            return right && Role.isFor(role, model.side());
+        /** VIC-1: a neutral model is none of a team's. */
+        boolean concerns(GameView game, ModelState dead) {
+            Side side = dead.id().side();
+            boolean right = whom == Whom.ALL || game.leader(side).equals(dead.id());
+            return right && Role.isFor(role, side) && dead.allegiance() == Allegiance.of(side);
         }
 
         /** The models of a bounty. */

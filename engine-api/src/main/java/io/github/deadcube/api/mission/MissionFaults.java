@@ -29,6 +29,7 @@ final class MissionFaults {
         if (wrongSize.isDefined()) return wrongSize.toVector();
         MissionFaults check = new MissionFaults(mission, field);
         check.cubes();
+        check.doubles();
         check.names();
         check.numbers();
         return check.faults;
@@ -53,6 +54,21 @@ final class MissionFaults {
         for (LateForce late : mission.late()) {
             floored("late", late.cubes(), true);
             fault(late.cubes().isEmpty(), "late forces need a cube in which they come in");
+        }
+    }
+
+    /** Reports what two parts of the mission say of one cube or of one number, for one side. */
+    private void doubles() {
+        for (Mission.Role role : Mission.Role.values()) {
+            Vector<Cube> exits = mission.exits()
+                    .filter(exit -> exit.role().forAll(role::equals))
+                    .map(Mission.Exit::cube);
+            for (Cube cube : exits.distinct().filter(cube -> exits.count(cube::equals) > 1))
+                fault(true, "the " + role.word() + " has two exits in " + cube);
+            Vector<Integer> late =
+                    mission.late().filter(force -> force.role() == role).map(LateForce::after);
+            for (int after : late.distinct().filter(after -> late.count(after::equals) > 1))
+                fault(true, "two late forces of the " + role.word() + " begin after model " + after);
         }
     }
 

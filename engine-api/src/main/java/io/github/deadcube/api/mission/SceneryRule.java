@@ -11,8 +11,10 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
@@ -28,6 +30,8 @@ import java.util.function.Consumer;
 /** VIC-9: how models use interactive scenery of one kind. The number of its marker is the number of uses that are left. */
 record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRule, Special {
     private static final int DICE = 3;
+    private static final Rejection TRIED =
+            new Rejection(RuleIds.RND_4, "the model has tried this in this activation already", "another use");
 
     @Override
     public String title() {
@@ -61,7 +65,7 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
     @Override
     public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
         ModelState m = game.model(model);
-        if (m.inPlay() && mayUse(game, model) && !Pieces.at(game, m, rule()).isEmpty())
+        if (m.inPlay() && mayUse(game, model) && !Pieces.at(game, m, rule()).isEmpty() && isAble(game, model))
             each.accept(new Choice.Use(rule(), model, Target.NOTHING));
     }
 
@@ -71,8 +75,31 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
                 && (!piece.hackers() || game.hasKeyword(model, RuleIds.K_HACKER));
     }
 
+    private boolean isAble(GameView game, ModelId model) {
+        return !hasTried(game, model) && !game.hasTrait(model, Trait.CLUMSY) && hasSkill(game, model);
+    }
+
+    /** DICE-5: whether the model has the statistic that is tested. */
+    private boolean hasSkill(GameView game, ModelId model) {
+        return piece.skill()
+                .forAll(skill -> game.model(model).profile().statistic(skill).exists());
+    }
+
+    /** RND-4: whether the model has made the test of a free use in this activation. */
+    private boolean hasTried(GameView game, ModelId model) {
+        return piece.free() && game.model(model).marked(rule());
+    }
+
     @Override
     public Rejection refusal(GameView game, Choice.Use use) {
+        if (hasTried(game, use.model())) return TRIED;
+        for (RuleId clumsy : game.ruleOf(use.model(), Trait.CLUMSY))
+            return new Rejection(clumsy, "a model with " + clumsy.title() + " uses no scenery", "another model");
+        if (!hasSkill(game, use.model()))
+            return new Rejection(
+                    RuleIds.DICE_5,
+                    "the model has no " + piece.skill().get() + " statistic for the test",
+                    "a model that has it");
         return new Rejection(
                 rule(),
                 "the model cannot use it",
@@ -89,6 +116,7 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
             uses.take(effects);
             return;
         }
+        if (piece.free()) effects.addMark(use.model(), new Mark(rule(), 1, Mark.Until.ACTIVATION));
         int hacker = effects.hasKeyword(use.model(), RuleIds.K_HACKER) ? piece.hackerDice() : 0;
         effects.test(
                 DiceTest.of(

@@ -26,9 +26,10 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
             case LEADER_GONE -> exists(side -> isGone(game.model(game.leader(side))));
             case WIPED_OUT -> exists(side -> !hasModels(game, side));
             case NO_ASSETS ->
-                mission.assets()
-                        .forAll(asset -> lies(game, asset.rule()).isEmpty()
-                                && game.models().forAll(m -> !m.inPlay() || !m.marked(asset.rule())));
+                assets(mission)
+                        .map(Asset::rule)
+                        .forAll(asset -> lies(game, asset).isEmpty()
+                                && game.models().forAll(m -> !remains(m) || !m.marked(asset)));
             case NO_SCENERY ->
                 pieces(mission).forAll(piece -> lies(game, piece.rule()).isEmpty());
         };
@@ -36,11 +37,22 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
 
     /** Why the condition is met when the game begins; none if it is not. */
     Option<String> fault(Mission mission) {
-        if (when == When.NO_ASSETS && mission.assets().isEmpty()) return Option.some("an end by noAssets needs assets");
+        boolean never = switch (when) {
+            case NO_ASSETS ->
+                assets(mission)
+                        .forAll(asset ->
+                                asset.cubes().isEmpty() && asset.carrier().isEmpty());
+            case NO_SCENERY -> pieces(mission).isEmpty();
+            case LEADER_GONE, WIPED_OUT -> false;
+        };
         return Option.when(
-                when == When.NO_SCENERY && pieces(mission).isEmpty(),
-                () -> "an end by noScenery needs scenery"
+                never,
+                () -> "an end by " + (when == When.NO_ASSETS ? "noAssets needs assets" : "noScenery needs scenery")
                         + role.map(one -> " for the " + one.word()).getOrElse(""));
+    }
+
+    private Vector<Asset> assets(Mission mission) {
+        return mission.assets().filter(asset -> role.forAll(one -> Role.isFor(asset.role(), one.side())));
     }
 
     private Vector<InteractiveScenery> pieces(Mission mission) {
@@ -60,10 +72,12 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
     }
 
     private static boolean hasModels(GameView game, Side side) {
-        return game.models()
-                .exists(m -> m.id().side() == side
-                        && (m.inPlay() || m.status() == ModelState.Status.RESERVE)
-                        && m.allegiance() == Allegiance.of(side));
+        return game.models().exists(m -> m.id().side() == side && remains(m) && m.allegiance() == Allegiance.of(side));
+    }
+
+    /** SET-11: whether a model is in play, or in reserve. */
+    private static boolean remains(ModelState m) {
+        return m.inPlay() || m.status() == ModelState.Status.RESERVE;
     }
 
     @SavedName(value = "mission.when", parts = "leaderGone wipedOut noAssets noScenery")
@@ -72,7 +86,7 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
         LEADER_GONE,
         /** A side has no model in play or in reserve. */
         WIPED_OUT,
-        /** No asset lies on the battlefield or is carried there. */
+        /** No asset is left, lying or carried: of those that {@code role} may carry, if it is given. */
         NO_ASSETS,
         /** No interactive scenery is left: of the pieces that only {@code role} may use, if it is given. */
         NO_SCENERY

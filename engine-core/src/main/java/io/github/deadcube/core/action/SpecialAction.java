@@ -37,7 +37,7 @@ final class SpecialAction extends Action {
     static void free(Now now, ModelId model, Consumer<Choice> each) {
         if (!now.hooks().mayHaveSpecial(model)) return;
         now.hooks().specials(model, special -> {
-            if (special.isFree()) special.targets(now.view(), model, each::accept);
+            if (special.isFree() && isAllowed(now, model, special)) special.targets(now.view(), model, each::accept);
         });
     }
 

@@ -45,6 +45,11 @@ class Adrenaline extends Item {
         }
 
         @Override
+        public boolean isAllowedBesideEnemies() {
+            return true;
+        }
+
+        @Override
         public void targets(GameView game, ModelId carrier, Consumer<Choice.Use> each) {
             each.accept(new Choice.Use(rule(), carrier, Target.NOTHING));
         }

@@ -47,8 +47,8 @@ final class PlainKeywords {
                 // K-AUXILIARY: nothing in play; the weapon is carried in addition to another choice of a team
                 // (TEAM-5).
                 plain("AUXILIARY", RuleIds.K_AUXILIARY, PrintedOn.WEAPON, has()),
-                // K-BEAST: it picks up no items and has no equipment; it uses what its card prints.
-                plain("BEAST", RuleIds.K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED)),
+                // K-BEAST: it picks up no items, has no equipment and uses no scenery; it uses what its card prints.
+                plain("BEAST", RuleIds.K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED, Trait.CLUMSY)),
                 // K-BLAST: where the weapon's shot lands, every model is thrown one cube in a random direction, then
                 // pinned; no damage.
                 plain("BLAST", RuleIds.K_BLAST, PrintedOn.LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_BLAST, 0)),
@@ -231,7 +231,11 @@ final class PlainKeywords {
                 gone("REMOTE", RuleIds.R25_K_REMOTE, ": nothing came in its place"),
                 // R25-K-BEAST: with HACKER it may reveal items: intel scores, a booby trap goes off, and anything else
                 // it drops.
-                plain("BEAST", RuleIds.R25_K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED, Trait.REVEALS_ITEMS)),
+                plain(
+                        "BEAST",
+                        RuleIds.R25_K_BEAST,
+                        PrintedOn.MODEL,
+                        has(Trait.EMPTY_HANDED, Trait.REVEALS_ITEMS, Trait.CLUMSY)),
                 // R25-K-BIKE: it is no VEHICLE, and can be pinned and healed.
                 plain("BIKE", RuleIds.R25_K_BIKE, PrintedOn.MODEL, (hooks, n) -> {
                     machine(hooks, RuleIds.R25_K_BIKE, MovementMode.DRIVING);

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.HookCollector;
@@ -62,6 +63,21 @@ final class ScenarioCheck {
                                 "scenario",
                                 RuleIds.VIC_9,
                                 rule.rule() + " may put only its own marks, not " + mark.rule()));
+    }
+
+    /** K-BEAST, K-VEHICLE: the models that would begin with what they may not carry. A situation states its own marks. */
+    static void carriers(Setup setup, Collection<SetupError> errors) {
+        for (ScenarioRule rule : setup.scenario().rules().filter(ScenarioRule::isCarried))
+            for (Side side : Side.BOTH)
+                for (int number = 1; number <= setup.team(side).members().size(); number++) {
+                    Profile card = setup.team(side).members().get(number - 1);
+                    if (rule.marks(new ModelId(side, number), setup.team(side)).isEmpty()) continue;
+                    for (RuleId empty : ProfileCheck.emptyHanded(setup.ruleset().library(), card))
+                        errors.add(new SetupError(
+                                "team " + side + ", model " + number,
+                                empty,
+                                "a model with " + empty.title() + " carries nothing, and no " + rule.title()));
+                }
     }
 
     private static SetupError error(Marker marker, RuleId rule, String fault) {

@@ -33,6 +33,13 @@ final class SetupCheck {
         this.setup = setup;
     }
 
+    /** The errors of a set-up with which a game begins. */
+    static Seq<SetupError> ofStart(Setup setup) {
+        List<SetupError> errors = new ArrayList<>(of(setup).asJava());
+        ScenarioCheck.carriers(setup, errors);
+        return Vector.ofAll(errors);
+    }
+
     static Seq<SetupError> of(Setup setup) {
         ScenarioCheck.answers(setup);
         SetupCheck check = new SetupCheck(setup);

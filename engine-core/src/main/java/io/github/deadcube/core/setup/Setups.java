@@ -71,7 +71,7 @@ public final class Setups {
 
     /** SET-6, SET-7, SET-10: the first state of a game, before automatic steps; or the errors of the set-up. */
     public static Either<Seq<SetupError>, GameState> start(Setup setup) {
-        Seq<SetupError> errors = SetupCheck.of(setup);
+        Seq<SetupError> errors = SetupCheck.ofStart(setup);
         if (!errors.isEmpty()) return Either.left(errors);
         // side A has the initiative until a side gets it by the rules (DICE-9)
         Side first = setup.starting().getOrElse(Side.A);

@@ -10,6 +10,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -116,7 +117,7 @@ final class SituationCheck {
             else card(where, a.id(), a.damage(), a.item());
             usedUp(where, a.id(), a.usedUp());
             friend(where, a.id(), a.allegiance());
-            marks(where, a.marks());
+            marks(where, a.id(), a.marks());
         }
     }
 
@@ -141,7 +142,7 @@ final class SituationCheck {
         place(where, s);
         usedUp(where, s.id(), s.usedUp());
         friend(where, s.id(), s.allegiance());
-        marks(where, s.marks());
+        marks(where, s.id(), s.marks());
         if (s.pinned() && game.hooks(s.id()).hasTrait(Trait.NEVER_PINNED))
             error(where, RuleIds.PIN_5, "the keywords of the model prevent pinning");
         card(where, s.id(), s.damage(), s.item());
@@ -170,7 +171,12 @@ final class SituationCheck {
             error(where, RuleIds.SET_1, "a model belongs to its side, or is neutral");
     }
 
-    private void marks(String where, io.vavr.collection.List<Mark> marks) {
+    private void marks(String where, ModelId id, io.vavr.collection.List<Mark> marks) {
+        RuleId empty = game.hooks(id).ruleOf(Trait.EMPTY_HANDED);
+        if (empty != null)
+            for (ScenarioRule rule : situation.setup().scenario().rules())
+                if (rule.isCarried() && marks.exists(mark -> mark.rule().equals(rule.rule())))
+                    error(where, empty, "it carries nothing, and no " + rule.title());
         if (marks.size() > MOST_MARKS)
             error(where, RuleIds.KT_1, "a model has at most " + MOST_MARKS + " marks, not " + marks.size());
         for (Mark mark : marks)

@@ -55,8 +55,9 @@ final class DrawnMission {
                         several(() -> new Exit(cube(), chance.below(5), role())).distinctBy(Exit::cube))
                 .withBounties(several(
                         () -> new Bounty(chance.below(2) == 0 ? Whom.ALL : Whom.LEADER, chance.below(5), role())))
-                .withLate(several(
-                        () -> new LateForce(one(Role.values()), 1 + chance.below(8), 2, row(1 + chance.below(SIDE)))))
+                .withLate(several(() ->
+                                new LateForce(one(Role.values()), 1 + chance.below(8), 2, row(1 + chance.below(SIDE))))
+                        .distinctBy(force -> force.role().name() + force.after()))
                 .withItems(chance.below(9))
                 .withTokens(chance.below(3) == 0 ? TOKENS : Vector.empty())
                 .withIntel(chance.below(3))
@@ -71,7 +72,13 @@ final class DrawnMission {
     /** An end whose condition is not met when the game begins. */
     private static boolean isPossible(Mission mission, SuddenEnd end) {
         return switch (end.when()) {
-            case NO_ASSETS -> mission.assets().nonEmpty();
+            case NO_ASSETS ->
+                mission.assets()
+                        .filter(asset -> end.role().isEmpty()
+                                || asset.role().isEmpty()
+                                || asset.role().equals(end.role()))
+                        .exists(asset ->
+                                asset.cubes().nonEmpty() || asset.carrier().isDefined());
             case NO_SCENERY ->
                 mission.scenery()
                         .exists(piece -> end.role().isEmpty() || piece.role().equals(end.role()));

@@ -1,9 +1,20 @@
 package io.github.deadcube.rules;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +28,8 @@ class MissionPiecesTest {
              scenery [(name Console, cubes [e5], skill survive, successes 2, hackerDice 2, uses 2, worth 1, last 3,
                        opens [(cube f5, side north)]),
                       (name Lever, cubes [b2], role defender, free, worth 2),
-                      (name Terminal, cubes [c3], hackers, worth 5)],
+                      (name Terminal, cubes [c3], hackers, worth 5),
+                      (name Valve, cubes [d6, d7], free, skill survive, uses 2, worth 1)],
              exits [(cube a1, worth 2), (cube h8, worth 2)],
              items 0)
             """).get();
@@ -36,8 +48,9 @@ class MissionPiecesTest {
                 "A1 at d5; B1 at f8; laid ASSET-CORE at d4; play; A1 activate; expect refuses A1 use ASSET-CORE by ASSET-CORE");
         RUNNER.play("A1 at d4; B1 at d4, pinned; laid ASSET-CORE at d4; play; A1 activate;"
                 + " expect refuses A1 use ASSET-CORE by ASSET-CORE");
-        RUNNER.play("A1 VEHICLE, at d4; B1 at f8; laid ASSET-CORE at d4; play; A1 activate;"
-                + " expect refuses A1 use ASSET-CORE by ASSET-CORE");
+        for (String keyword : new String[] {"VEHICLE", "BEAST"})
+            RUNNER.play("A1 " + keyword + ", at d4; B1 at f8; laid ASSET-CORE at d4; play; A1 activate;"
+                    + " expect refuses A1 use ASSET-CORE by ASSET-CORE");
     }
 
     @Test
@@ -48,6 +61,52 @@ class MissionPiecesTest {
                 "A1 marked ASSET-DATA-DISC 1, at d4; A2 at d4/4; B1 at f8; laid ASSET-CORE at d4; play; A1 activate;"
                         + " expect refuses A1 use ASSET-CORE by ASSET-CORE; A1 use ASSET-DATA-DISC on A2;"
                         + " expect A2 marked ASSET-DATA-DISC 1; A1 use ASSET-CORE; expect A1 marked ASSET-CORE 1");
+        RUNNER.play("A1 marked ASSET-CORE 1, at d4; A2 BEAST, at d4; A3 VEHICLE, at d4; A4 neutral, at d4; A5 at d5;"
+                + " B1 at f8; play; A1 activate; expect offers exactly A1 end | A1 advance | A1 sprint,"
+                + " refuses A1 use ASSET-CORE on A2 by ASSET-CORE");
+        RUNNER.play(
+                "initiative B; A1 at f8; B1 marked ASSET-CORE 1, at d4; B2 at d4; B3 marked ASSET-DATA-DISC 1, at d4;"
+                        + " laid ASSET-DATA-DISC at d4; play; B1 activate; expect offers B1 use ASSET-CORE on B2,"
+                        + " refuses B1 use ASSET-CORE on B3 by ASSET-CORE, refuses B1 use ASSET-DATA-DISC by ASSET-DATA-DISC;"
+                        + " B1 end; A1 activate; A1 end; B2 activate; expect refuses B2 use ASSET-DATA-DISC by ASSET-DATA-DISC");
+    }
+
+    @Test
+    @Rule({"VIC-9", "K-BEAST", "K-VEHICLE"})
+    @DisplayName("VIC-9, K-BEAST, K-VEHICLE: no asset is carried by a BEAST or a VEHICLE, and none from the beginning")
+    void emptyHanded() {
+        Setup shipped = Shipped.setup(Deadcube.ruleset()).withScenario(MISSION);
+        assertThat(faults(shipped)).isEmpty();
+        assertThat(faults(shipped.withTeamA(ledBy(shipped.teamA(), "BEAST"))))
+                .containsExactly("team A, model 1: a model with Beast carries nothing, and no Data Disc (K-BEAST)");
+        assertThat(faults(shipped.withTeamA(ledBy(shipped.teamA(), "BIKE"))))
+                .containsExactly("team A, model 1: a model with Vehicle carries nothing, and no Data Disc (K-VEHICLE)");
+        assertThat(faults(shipped.withTeamB(ledBy(shipped.teamB(), "BEAST"))))
+                .as("the defender's leader carries nothing")
+                .isEmpty();
+        assertThatThrownBy(() ->
+                        RUNNER.play("A1 at d5; A2 BEAST, marked ASSET-CORE 1, at d4; B1 BEAST, marked ASSET-CORE 1,"
+                                + " reserve; B2 at f8; play; expect round 1"))
+                .hasMessageContaining("A2: it carries nothing, and no Core (K-BEAST)")
+                .hasMessageContaining("B1: it carries nothing, and no Core (K-BEAST)");
+    }
+
+    private static Vector<String> faults(Setup setup) {
+        return Deadcube.rules()
+                .start(setup)
+                .fold(Vector::ofAll, state -> Vector.<SetupError>empty())
+                .map(SetupError::toString);
+    }
+
+    private static StrikeTeam ledBy(StrikeTeam team, String keyword) {
+        return new StrikeTeam(
+                team.name(),
+                team.leader(),
+                team.members()
+                        .update(
+                                team.leader() - 1,
+                                card -> card.withEquipment(Option.none())
+                                        .withKeywords(card.keywords().append(Keyword.of(keyword)))));
     }
 
     @Test
@@ -62,13 +121,35 @@ class MissionPiecesTest {
     }
 
     @Test
+    @Rule({"VIC-9", "K-RAMPAGE"})
+    @DisplayName(
+            "VIC-9, K-RAMPAGE: a model that the other side controls takes no asset, gives none and uses no scenery")
+    void outOfControl() {
+        String rampage = "A1 SV 5+ HP 2, RAMPAGE, damage 1, at %s; A2 at %s; B1 at f8; laid ASSET-CORE at d4;"
+                + " laid SCENERY-CONSOLE 2 at e5; laid SCENERY-VALVE 2 at d6; play; A1 activate; dice A %d; expect ";
+        RUNNER.play(rampage.formatted("d4", "d4", 3) + "offers A1 use ASSET-CORE");
+        RUNNER.play(rampage.formatted("d4", "a8", 1) + "refuses A1 use ASSET-CORE by ASSET-CORE");
+        RUNNER.play(rampage.formatted("d4, marked ASSET-DATA-DISC 1", "d4", 1)
+                + "refuses A1 use ASSET-DATA-DISC on A2 by ASSET-DATA-DISC");
+        RUNNER.play(rampage.formatted("e5", "a8", 1) + "refuses A1 use SCENERY-CONSOLE by SCENERY-CONSOLE");
+        RUNNER.play(rampage.formatted("d6", "a8", 1) + "refuses A1 use SCENERY-VALVE by SCENERY-VALVE");
+    }
+
+    @Test
     @Rule({"VIC-9", "ADV-3"})
     @DisplayName("VIC-9: an asset scores when its carrier is home, and when it leaves with it")
     void home() {
         RUNNER.play("zone A 2; A1 marked ASSET-DATA-DISC 1, at h1; B1 at f8; play; A1 activate" + END
                 + "expect score A 3, A1 not marked ASSET-DATA-DISC");
+        RUNNER.play("floors h1:2; zone A 2; A1 marked ASSET-DATA-DISC 1, at h1:2; B1 at f8; play; A1 activate" + END
+                + "expect score A 3, A1 not marked ASSET-DATA-DISC");
+        RUNNER.play("zone A 2 g2; A1 marked ASSET-DATA-DISC 1, at g2; B1 at f8; play; A1 activate" + END
+                + "expect score A 3, A1 not marked ASSET-DATA-DISC");
         RUNNER.play("zone A 2; A1 marked ASSET-DATA-DISC 1, at g2; B1 at f8; play; A1 activate" + END
                 + "expect score A 0, A1 marked ASSET-DATA-DISC 1");
+        RUNNER.play("zone A 2; zone B 1; A1 marked ASSET-CORE 1, at h1; A2 marked ASSET-CORE 1, neutral, at h1;"
+                + " B1 marked ASSET-CORE 1, reserve; B2 marked ASSET-CORE 1, at a8; play; A1 activate; A1 end; B2 activate; B2 end;"
+                + " expect score A 1, score B 1, A1 marked ASSET-CORE 1");
         RUNNER.play("A1 marked ASSET-CORE 1, at a1; A2 at c1; B1 at f8; play; A1 activate; A1 advance; A1 leave;"
                 + " expect A1 left, score A 6");
     }
@@ -84,7 +165,63 @@ class MissionPiecesTest {
                 "A1 SV 5+, at e5; B1 at f8; laid SCENERY-CONSOLE 2 at e5; play; A1 activate; A1 use SCENERY-CONSOLE;"
                         + " dice A 5 4 1; expect laid SCENERY-CONSOLE 2 at e5, score A 0");
         RUNNER.play("A1 SV 5+, HACKER, at e5; B1 at f8; laid SCENERY-CONSOLE 1 at e5; play; A1 activate;"
-                + " A1 use SCENERY-CONSOLE; dice A 5 1 1 1 5; expect nothing laid, score A 4");
+                + " A1 use SCENERY-CONSOLE; dice A 5 1 1 1 5; expect nothing laid, score A 4,"
+                + " refuses A1 use SCENERY-CONSOLE by RND-4");
+    }
+
+    @Test
+    @Rule({"VIC-9", "DICE-5"})
+    @DisplayName("VIC-9, DICE-5: scenery whose test needs a statistic that the model lacks is no choice")
+    void statistics() {
+        RUNNER.play("A1 RA 4+, at e5; B1 at f8; laid SCENERY-CONSOLE 2 at e5; play; A1 activate;"
+                + " expect offers exactly A1 end | A1 advance | A1 sprint, refuses A1 use SCENERY-CONSOLE by DICE-5");
+        RUNNER.play("A1 RA 4+, at d6; B1 at f8; laid SCENERY-VALVE 2 at d6; play; A1 activate;"
+                + " expect refuses A1 use SCENERY-VALVE by DICE-5");
+    }
+
+    @Test
+    @Rule({"VIC-9", "K-BEAST"})
+    @DisplayName("VIC-9, K-BEAST: a BEAST uses no scenery, a VEHICLE does")
+    void beasts() {
+        String console =
+                "A1 SV 5+, %s, at e5; B1 at f8; laid SCENERY-CONSOLE 2 at e5; laid SCENERY-LEVER 1 at b2; play;"
+                        + " A1 activate; ";
+        RUNNER.play(console.formatted("BEAST")
+                + "expect offers exactly A1 end | A1 advance | A1 sprint, refuses A1 use SCENERY-CONSOLE by K-BEAST");
+        RUNNER.play("edition revised; " + console.formatted("BEAST and HACKER".replace(" and", ","))
+                + "expect refuses A1 use SCENERY-CONSOLE by R25-K-BEAST");
+        for (String machine : new String[] {"VEHICLE", "WALKER", "BIKE"})
+            RUNNER.play(console.formatted(machine)
+                    + "A1 use SCENERY-CONSOLE; dice A 5 5 1; expect laid SCENERY-CONSOLE 1 at e5, score A 1");
+    }
+
+    @Test
+    @Rule({"VIC-9", "RND-4"})
+    @DisplayName("VIC-9, RND-4: the test of scenery that costs no action is made once an activation")
+    void tries() {
+        String valve =
+                "A1 SV 5+, at d6; B1 at f8; laid SCENERY-VALVE 2 at d6; laid SCENERY-VALVE 1 at d7; play; A1 activate;"
+                        + " A1 use SCENERY-VALVE; dice A %s; expect score A %d, refuses A1 use SCENERY-VALVE by RND-4; ";
+        RUNNER.play(
+                valve.formatted("4 4 1", 0) + "A1 advance; A1 step d7; A1 spot 5; expect"
+                        + " refuses A1 use SCENERY-VALVE by RND-4" + END
+                        + "dice A 1 1 1 | B 1 1 1; reroll command none;"
+                        + " reroll command none; A1 activate; A1 use SCENERY-VALVE; dice A 4 5 1; A1 decline CMD-5; expect score A 1");
+        RUNNER.play(valve.formatted("4 5 1", 1) + "expect laid SCENERY-VALVE 1 at d6");
+        RUNNER.play(
+                "initiative B; A1 at f8; B1 at b2; laid SCENERY-LEVER 2 at b2; play; B1 activate; B1 use SCENERY-LEVER;"
+                        + " B1 use SCENERY-LEVER; expect score B 4, nothing laid");
+    }
+
+    @Test
+    @Rule({"VIC-9", "SPC-1", "ACT-3"})
+    @DisplayName("VIC-9, SPC-1, ACT-3: no scenery is used beside an unpinned enemy, at no cost neither")
+    void besideEnemies() {
+        String beside =
+                "initiative B; A1 at b2%s; B1 SV 5+, at b2; laid SCENERY-LEVER 1 at b2; laid SCENERY-CONSOLE 1 at e5;"
+                        + " play; B1 activate; ";
+        RUNNER.play(beside.formatted("") + "expect refuses B1 use SCENERY-LEVER by ACT-3");
+        RUNNER.play(beside.formatted(", pinned") + "B1 use SCENERY-LEVER; expect score B 2");
     }
 
     @Test
@@ -110,5 +247,25 @@ class MissionPiecesTest {
                 + "A1 activate; A1 use SCENERY-CONSOLE; dice A 5 5 1; A1 end; B1 activate; B1 end; A2 activate; A2 advance;";
         RUNNER.play(door.formatted(2) + " expect refuses A2 step f6 by ADV-7");
         RUNNER.play(door.formatted(1) + " A2 step f6; expect A2 at f6");
+    }
+
+    @Test
+    @Rule("VIC-9")
+    @DisplayName(
+            "VIC-9: of several pieces of one kind, the first that is used up opens the doors; others open their own")
+    void severalPieces() {
+        ScriptRunner two =
+                ScriptRunner.standard().withScenario(MissionText.read("""
+                (name "Two", text "For tests.", zones [(cubes [a8]), (cubes [h1])], items 0,
+                 scenery [(name Console, cubes [e5, a3], opens [(cube f5, side north), (cube f5, side east)]),
+                          (name Lever, cubes [d4], opens [(cube f5, side south)])])
+                """).get());
+        String game = "wall north of f5; wall east of f5; wall south of f5; A1 at e5; A2 at f5; B1 at f8;"
+                + " laid SCENERY-CONSOLE 1 at e5; laid SCENERY-CONSOLE 1 at a3; laid SCENERY-LEVER 1 at d4\nplay\n"
+                + "A1 activate; %sA1 end; B1 activate; B1 end; A2 activate; A2 advance; expect ";
+        two.play(game.formatted("")
+                + "refuses A2 step f6 by ADV-7, refuses A2 step g5 by ADV-7, refuses A2 step f4 by ADV-7");
+        two.play(game.formatted("A1 use SCENERY-CONSOLE; ")
+                + "offers A2 step f6, offers A2 step g5, refuses A2 step f4 by ADV-7, laid SCENERY-CONSOLE 1 at a3");
     }
 }

@@ -42,8 +42,9 @@ class MissionRulesTest {
     /** A mission with parts of its own. */
     private static final String TEXT = "(name \"Test\", text \"For tests.\", zones [(cubes [a8]), (cubes [h1])], %s)";
 
-    private static final Mission PIECES = MissionText.read(TEXT.formatted(
-                    "assets [(name Core, cubes [d4])], scenery [(name Lever, cubes [d4], role defender)]"))
+    private static final Mission PIECES = MissionText.read(
+                    TEXT.formatted("assets [(name Core, cubes [d4]), (name Key, cubes [d4], role attacker)],"
+                            + " scenery [(name Lever, cubes [d4], role defender), (name Gate, cubes [d5])]"))
             .get();
 
     private static final ScriptRunner RUNNER = ScriptRunner.standard().withScenario(MISSION);
@@ -60,6 +61,10 @@ class MissionRulesTest {
                 "initiative B; A1 at f8; B1 at a1; B2 at c1; play; B1 activate; B1 advance; expect refuses B1 leave by ADV-3");
         RUNNER.play(
                 "initiative B; A1 at f8; B1 at h8; B2 at c1; play; B1 activate; B1 advance; B1 leave; expect score B 2");
+        ScriptRunner both = runner("exits [(cube a1, worth 3, role attacker), (cube a1, worth 1, role defender)]");
+        both.play("A1 at a1; A2 at c1; B1 at f8; play; A1 activate; A1 sprint; A1 leave; expect score A 3");
+        both.play(
+                "initiative B; A1 at f8; B1 at a1; B2 at c1; play; B1 activate; B1 advance; B1 leave; expect score B 1");
     }
 
     @Test
@@ -69,6 +74,27 @@ class MissionRulesTest {
         RUNNER.play("A1 at c4; B1 at f4" + LAST_TURN + "expect score A 0, score B 1");
         RUNNER.play("round 2; A1 at c4; B1 at f4" + LAST_TURN + "expect score A 2, score B 1");
         RUNNER.play("round 2; A1 at f4; B1 at c4" + LAST_TURN + "expect score A 0, score B 2");
+    }
+
+    @Test
+    @Rule({"SET-2", "VIC-2", "VIC-9"})
+    @DisplayName(
+            "SET-2, VIC-2, VIC-9: two objectives in one cube score each their own worth; inside and on the roof are two places")
+    void objectivesInOneStack() {
+        ScriptRunner one =
+                runner("goals [(cube c4, worth 1), (cube c4, worth 2, from 2), (cube c4, worth 2, role defender)]");
+        one.play("A1 at c4; B1 at f8" + LAST_TURN + "expect score A 1");
+        one.play("round 2; A1 at c4; B1 at f8" + LAST_TURN + "expect score A 3");
+        one.play("round 2; A1 at f8; B1 at c4" + LAST_TURN + "expect score B 5");
+        ScriptRunner house = runner("goals [(cube c4, worth 2, inside), (cube c4, worth 1)]");
+        house.play("floors c4:2; A1 at c4; B1 at f8" + LAST_TURN + "expect score A 2");
+        house.play("floors c4:2; A1 at c4:2; B1 at c4" + LAST_TURN + "expect score A 1, score B 2");
+    }
+
+    private static ScriptRunner runner(String parts) {
+        return ScriptRunner.standard()
+                .withScenario(
+                        MissionText.read(TEXT.formatted(parts + ", items 0")).get());
     }
 
     @Test
@@ -85,6 +111,20 @@ class MissionRulesTest {
                 + "A1 activate; A1 shoot rifle at B2; dice A 5 5 5 1 1 | B 1 1 1; expect B2 killed, score A 3");
         RUNNER.play(shot.formatted("initiative B")
                 + "B1 activate; B1 shoot rifle at A1; dice B 5 5 5 1 1 | A 1 1 1; expect A1 killed, score B 3");
+    }
+
+    @Test
+    @Rule({"VIC-1", "VIC-9"})
+    @DisplayName("VIC-1, VIC-9: a neutral model scores no bounty, not as the leader neither")
+    void neutralModels() {
+        ScriptRunner runner = runner("bounties [(whom all, worth 1), (whom leader, worth 2)]");
+        String shot =
+                "A1 RA 5+, rifle R8, at c2; A2 at h1; B1 SV 8+ VP 2, %s, at c4; B2 SV 8+ VP 2, %s, at c5; B3 at h8\nplay\n"
+                        + "A1 activate; A1 shoot rifle at %s; dice A 5 5 5 1 1 | B 1 1 1; expect %s killed, score A %d, score B 0";
+        runner.play(shot.formatted("leader", "SZ 1", "B1", "B1", 5));
+        runner.play(shot.formatted("leader", "SZ 1", "B2", "B2", 3));
+        runner.play(shot.formatted("leader", "neutral", "B2", "B2", 0));
+        runner.play(shot.formatted("leader, neutral", "SZ 1", "B1", "B1", 0));
     }
 
     @Test
@@ -189,10 +229,35 @@ class MissionRulesTest {
         ends("(when leaderGone, role attacker, winner defender)", "A1 at a1" + turn, "round 2");
         ends("(when leaderGone, role defender, winner attacker)", "A1 at a1; B1 killed" + alone, "A wins (VIC-9)");
         ends("(when wipedOut, role attacker)", "A1 at a1; B1 killed" + alone, "round 2");
+        ends(
+                "(when leaderGone, role attacker, winner defender)",
+                "A1 left; A2 at a1" + turn.replace("A1", "A2"),
+                "B wins (VIC-9)");
+        ends(
+                "(when leaderGone, winner attacker)",
+                "A1 at a1; B1 left; B2 at h1" + turn.replace("; B1 at h1", "").replace("B1", "B2"),
+                "A wins (VIC-9)");
         ends("(when wipedOut, role defender)", "A1 at a1; B1 killed" + alone, "a draw (VIC-9)");
+        ends("(when wipedOut)", "A1 at a1; B1 DROP SUIT, reserve" + alone, "round 2");
+        ends("(when wipedOut)", "score A 1; A1 at a1; B1 neutral, at h1" + alone, "A wins (VIC-9)");
         ends("(when noAssets)", "laid ASSET-CORE at d4; A1 at a1" + turn, "round 2");
         ends("(when noAssets)", "A1 marked ASSET-CORE 1, at a1" + turn, "round 2");
         ends("(when noAssets)", "score B 1; A1 at a1" + turn, "B wins (VIC-9)");
+        ends(
+                "(when noAssets)",
+                "A1 DROP SUIT, leader, reserve, marked ASSET-CORE 1; A2 at a1" + turn.replace("A1", "A2"),
+                "round 2");
+        ends(
+                "(when noAssets)",
+                "score A 1; A1 left, marked ASSET-CORE 1; A2 at a1" + turn.replace("A1", "A2"),
+                "A wins (VIC-9)");
+        ends("(when noAssets)", "laid SCENERY-LEVER 1 at d4; laid ASSET-KEY at d4; A1 at a1" + turn, "round 2");
+        ends("(when noAssets, role defender)", "laid ASSET-KEY at d4; A1 at a1" + turn, "a draw (VIC-9)");
+        ends("(when noAssets, role attacker)", "laid ASSET-KEY at d4; A1 at a1" + turn, "round 2");
+        ends("(when noAssets, role defender)", "laid ASSET-CORE at d4; A1 at a1" + turn, "round 2");
+        ends("(when noScenery)", "laid ASSET-CORE at d4; A1 at a1" + turn, "a draw (VIC-9)");
+        ends("(when noScenery)", "laid SCENERY-GATE 1 at d4; A1 at a1" + turn, "round 2");
+        ends("(when noScenery, role defender)", "laid SCENERY-GATE 1 at d4; A1 at a1" + turn, "a draw (VIC-9)");
         ends("(when noScenery, role defender)", "laid SCENERY-LEVER 1 at d4; A1 at a1" + turn, "round 2");
         ends("(when noScenery, role defender)", "A1 at a1" + turn, "a draw (VIC-9)");
         ends(
@@ -211,9 +276,16 @@ class MissionRulesTest {
     @Rule({"SET-2", "VIC-9"})
     @DisplayName("SET-2, VIC-9: a mission does not end by what it never has")
     void impossibleEnds() {
-        for (String end : new String[] {"(when noAssets)", "(when noScenery)", "(when noScenery, role attacker)"}) {
-            Mission wrong =
-                    MissionText.read(TEXT.formatted("ends [" + end + "]")).get();
+        String ofDefender =
+                ", scenery [(name Gate, cubes [d4], role defender)], assets [(name Key, cubes [d4], role defender)]";
+        for (String parts : new String[] {
+            "ends [(when noAssets)]",
+            "ends [(when noAssets)], assets [(name Key)]",
+            "ends [(when noAssets, role attacker)]" + ofDefender,
+            "ends [(when noScenery)]",
+            "ends [(when noScenery, role attacker)]" + ofDefender
+        }) {
+            Mission wrong = MissionText.read(TEXT.formatted(parts)).get();
             assertThat(Deadcube.rules()
                             .start(Shipped.setup(Deadcube.ruleset()).withScenario(wrong))
                             .getLeft()
@@ -230,18 +302,29 @@ class MissionRulesTest {
         assertThat(tied("ties [defender]")).contains(Side.B);
         assertThat(tied("ties [models, defender]")).contains(Side.A);
         assertThat(tied("ties [values, attacker]")).contains(Side.B);
+        assertThat(tied("ties [attacker, values]")).contains(Side.A);
+        String neutral =
+                "round 5; A1 VP 1, at a1; A2 VP 1, neutral, at b4; B1 VP 1, at h1; B2 VP 9, reserve, DROP SUIT;"
+                        + " B3 VP 9, left";
+        String turns = "\nplay\nA1 activate; A1 end; B1 activate; B1 end";
+        assertThat(tied("ties [models, defender]", neutral + turns)).contains(Side.B);
+        assertThat(tied("ties [values, attacker]", neutral + turns)).contains(Side.A);
     }
 
     private static Option<Side> tied(String ties) {
+        return tied(ties, """
+                round 5; A1 VP 1, at a1; A2 VP 1, at b4; B1 VP 3, at h1
+                play
+                A1 activate; A1 end; B1 activate; B1 end; A2 activate; A2 end
+                """);
+    }
+
+    private static Option<Side> tied(String ties, String game) {
         Mission mission = MissionText.read(TEXT.formatted(ties.isEmpty() ? "rounds 5" : ties))
                 .get();
         return ScriptRunner.standard()
                 .withScenario(mission)
-                .play("""
-                        round 5; A1 VP 1, at a1; A2 VP 1, at b4; B1 VP 3, at h1
-                        play
-                        A1 activate; A1 end; B1 activate; B1 end; A2 activate; A2 end
-                        """)
+                .play(game)
                 .state()
                 .position()
                 .result()

@@ -11,7 +11,6 @@ import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
 import io.vavr.collection.Vector;
@@ -129,13 +128,21 @@ final class MissionOutlook {
         for (Marker marker : position.markers()) if (marker.rule().equals(used.rule)) uses += marker.number();
         if (uses == 0) return 0;
         double next = piece.worth() + (uses == 1 ? piece.last() : 0) + piece.last() / (double) piece.uses();
-        return USED * next * nearest(position, side, used.rule, m -> !piece.hackers() || hacks(m));
+        return USED * next * nearest(position, side, used.rule, m -> mayUse(piece, m));
+    }
+
+    private static boolean mayUse(InteractiveScenery piece, ModelState m) {
+        return (!piece.hackers() || hacks(m))
+                && !m.profile().has("BEAST")
+                && piece.skill().forAll(skill -> m.profile().statistic(skill).exists());
     }
 
     private static boolean hacks(ModelState m) {
-        Predicate<Keyword> hacker = keyword -> keyword.name().equals("HACKER");
-        return m.profile().keywords().exists(hacker)
-                || m.profile().weapons().exists(weapon -> weapon.keywords().exists(hacker));
+        return m.profile().has("HACKER")
+                || m.profile()
+                        .weapons()
+                        .exists(weapon -> weapon.keywords()
+                                .exists(keyword -> keyword.name().equals("HACKER")));
     }
 
     /** For each marker of a rule, how near the nearest suitable model is; added up. */
