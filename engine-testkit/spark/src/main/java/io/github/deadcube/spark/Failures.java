@@ -28,7 +28,7 @@ final class Failures {
         }
         String last = line(inner);
         if (inner instanceof FileNotFoundException || inner instanceof NoSuchFileException) last = "no file " + last;
-        return outer.equals(last) || last.isEmpty() ? outer : outer + ": " + last;
+        return outer.contains(last) ? outer : outer + ": " + last;
     }
 
     private static String line(Throwable failure) {

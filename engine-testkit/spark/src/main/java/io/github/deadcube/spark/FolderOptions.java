@@ -40,7 +40,8 @@ final class FolderOptions {
                     .config("spark.ui.showConsoleProgress", true)
                     .getOrCreate();
         } catch (Exception fault) {
-            return failed("Spark cannot start with the master " + asked, fault);
+            failed("Spark cannot start with the master " + asked, fault);
+            return asked.startsWith("local") ? SparkGames.REFUSED : SparkGames.FAILED;
         }
         try {
             return tried(job, spark);
@@ -64,7 +65,13 @@ final class FolderOptions {
         try {
             return job.applyAsInt(spark);
         } catch (Exception fault) {
-            return failed("the job has failed", fault);
+            boolean stopped = spark.sparkContext().isStopped();
+            return failed(
+                    stopped
+                            ? "Spark has stopped; does its master "
+                                    + spark.sparkContext().master() + " answer?"
+                            : "the job has failed",
+                    fault);
         }
     }
 

@@ -82,6 +82,7 @@ final class GameBlocks {
                     .<Either<String, GameBlocks>>map(Either::left)
                     .getOrElse(Either.right(blocks));
         } catch (Exception fault) {
+            if (spark.sparkContext().isStopped()) throw new IllegalStateException(fault);
             return Either.left(out + " cannot be used: " + Failures.brief(fault));
         }
     }

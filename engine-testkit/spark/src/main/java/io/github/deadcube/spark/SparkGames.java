@@ -31,7 +31,8 @@ import picocli.CommandLine.ScopeType;
         description =
                 "Plays many games with Apache Spark, and writes rows to a Delta table. A job that was killed continues with the same arguments.")
 public final class SparkGames {
-    private static final int REFUSED = 2;
+    /** The code of a job with wrong arguments. */
+    static final int REFUSED = 2;
     /** The code of a job that cannot be done. */
     static final int FAILED = 3;
 
