@@ -1,7 +1,9 @@
 package io.github.deadcube.api;
 
 import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
@@ -23,6 +25,16 @@ import io.vavr.control.Option;
 public interface Position {
     /** The part that does not change during the game. */
     Game game();
+
+    /** The battlefield as it is now: that of the set-up with the {@link #changedFaces}. */
+    default Battlefield battlefield() {
+        return game().battlefield();
+    }
+
+    /** The faces that differ from the battlefield of the set-up, such as opened doors (VIC-9), in board order. */
+    default Vector<CubeFace> changedFaces() {
+        return game().changedFaces();
+    }
 
     /** Every model of both teams in team order, side A first. */
     Array<ModelState> models();
@@ -115,8 +127,8 @@ public interface Position {
     }
 
     /**
-     * The part of a position that does not change during a game, and the data that the engine has prepared from it. Equal for equal
-     * set-ups.
+     * The part of a position that does not change during a game, and the data that the engine has prepared from it. Only faces of its
+     * battlefield may change (VIC-9): then a position has another game with the same set-up. Equal for equal set-ups and faces.
      */
     abstract static class Game {
         /** The engine implements this class; a test may do so too. */
@@ -124,9 +136,24 @@ public interface Position {
 
         public abstract Setup setup();
 
-        /** VIC-9: the game on the battlefield as the scenario's markers leave it; usually the same game. */
-        public Game with(Vector<Marker> markers) {
-            return this;
+        /** The battlefield of the position. */
+        public Battlefield battlefield() {
+            return setup().battlefield();
+        }
+
+        /** The faces of {@link #battlefield} that differ from the battlefield of the set-up, in board order. */
+        public Vector<CubeFace> changedFaces() {
+            return Vector.empty();
+        }
+
+        /**
+         * The same game on its battlefield with other faces.
+         *
+         * @throws IllegalArgumentException if the battlefield differs in more than faces from that of the set-up
+         */
+        public Game on(Battlefield changed) {
+            if (changed.equals(battlefield())) return this;
+            throw new IllegalArgumentException("the faces of this game do not change");
         }
 
         /** A 64-bit hash of the set-up, the same on every machine and in every run. A stored state names its set-up by this key. */

@@ -1,6 +1,7 @@
 package io.github.deadcube.api;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -36,6 +37,7 @@ import org.immutables.value.Value;
  *     then the items that models carry (models in play first), then {@code gone}
  * @param lookedA the numbers of face-down tokens that side A has looked at (SET-5), the earliest first; {@code lookedB} likewise
  * @param markers the markers on the battlefield, such as smoke; markers in one cube in the order in which they were laid
+ * @param faces all faces that differ from the battlefield of the set-up; if empty, those that follow from the markers (VIC-9)
  * @param overfull the cubes, or sides of half-cubes, that hold more models than their capacity (ADV-19)
  * @param underway the current activation; none at the beginning of a turn
  */
@@ -60,6 +62,7 @@ public record Situation(
         Zone zoneA,
         Zone zoneB,
         Vector<Marker> markers,
+        Vector<CubeFace> faces,
         Vector<Cube> overfull,
         Option<CurrentActivation> underway)
         implements WithSituation {
@@ -95,6 +98,7 @@ public record Situation(
                 Vector.empty(),
                 Zone.NONE,
                 Zone.NONE,
+                Vector.empty(),
                 Vector.empty(),
                 Vector.empty(),
                 Option.none());

@@ -37,6 +37,7 @@
  *       {@link io.github.deadcube.api.play.Token Token}: a player view holds only the facts that one side may know.
  *   <li>The battlefield: {@link io.github.deadcube.api.board.Battlefield Battlefield},
  *       {@link io.github.deadcube.api.board.BattlefieldBuilder BattlefieldBuilder}, {@link io.github.deadcube.api.board.Cube Cube},
+ *       {@link io.github.deadcube.api.board.CubeFace CubeFace},
  *       {@link io.github.deadcube.api.board.Place Place}, {@link io.github.deadcube.api.board.Direction Direction},
  *       {@link io.github.deadcube.api.board.Face Face}, {@link io.github.deadcube.api.board.Floor Floor},
  *       {@link io.github.deadcube.api.board.Scenery Scenery}, {@link io.github.deadcube.api.board.Body Body}

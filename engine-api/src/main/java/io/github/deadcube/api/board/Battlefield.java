@@ -2,7 +2,9 @@ package io.github.deadcube.api.board;
 
 import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.rule.RuleId;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.function.Function;
 
@@ -97,6 +99,13 @@ public final class Battlefield {
      */
     public Battlefield withFace(Cube cube, Direction side, Face face) {
         return toBuilder().face(cube, side, face).sound();
+    }
+
+    /** The same battlefield with other faces, or all faults of these faces. */
+    public Either<Seq<Fault>, Battlefield> withFaces(Seq<CubeFace> faces) {
+        BattlefieldBuilder builder = toBuilder();
+        for (CubeFace face : faces) builder.face(face.cube(), face.side(), face.face());
+        return builder.build();
     }
 
     /**
@@ -195,6 +204,21 @@ public final class Battlefield {
             case WEST -> cube.column() == 1 ? Face.EDGE : east[index(cube) - 1];
             default -> throw new IllegalArgumentException("a cube has no face " + side);
         };
+    }
+
+    /**
+     * The faces that differ from those of another battlefield, in board order, north before east.
+     *
+     * @param other a battlefield of the same size
+     */
+    public Vector<CubeFace> facesUnlike(Battlefield other) {
+        Vector<CubeFace> unlike = Vector.empty();
+        for (int i = 0; i < cubes.length; i++) {
+            if (!north[i].equals(other.north[i]))
+                unlike = unlike.append(CubeFace.of(cubes[i], Direction.NORTH, north[i]));
+            if (!east[i].equals(other.east[i])) unlike = unlike.append(CubeFace.of(cubes[i], Direction.EAST, east[i]));
+        }
+        return unlike;
     }
 
     /** A cube's floor: always full on the ground. */

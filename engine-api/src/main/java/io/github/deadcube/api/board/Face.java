@@ -1,9 +1,14 @@
 package io.github.deadcube.api.board;
 
 import io.github.deadcube.api.saved.SavedName;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * One of the four upright faces of a cube (GEO-4). The two cubes that share a face share its value.
+ * One of the four upright faces of a cube (GEO-4). The two cubes that share a face share its value. Written {@code open}, {@code
+ * smooth wall}, {@code small gap with hatch 2}.
  *
  * @param gap how much of it is open
  * @param smooth a wall that nothing can climb (ADV-10)
@@ -20,31 +25,43 @@ public record Face(Gap gap, boolean smooth, int hatch) {
     /** The edge of the battlefield (GEO-5): a smooth wall without a gap. */
     public static final Face EDGE = new Face(Gap.BLOCKED, true);
 
+    private static final Pattern FORM =
+            Pattern.compile("(smooth )?(open|barricade|large gap|medium gap|small gap|wall)(?: with hatch ([1-4]))?");
+    private static final int LONGEST = 40;
+
     /** How much of a face is open, and the largest model that fits through (ADV-7). */
     @SavedName(value = "gap", parts = "open low large medium small blocked")
     public enum Gap {
         /** No wall: all models pass. */
-        OPEN(4),
+        OPEN("open", 4),
         /** A barricade: all models pass, sight below its top is blocked. */
-        LOW(4),
+        LOW("barricade", 4),
         /** A wall with about three quarters open: SZ 1 to 3 pass. */
-        LARGE(3),
+        LARGE("large gap", 3),
         /** A wall with about half open: SZ 1 and 2 pass. */
-        MEDIUM(2),
+        MEDIUM("medium gap", 2),
         /** A wall with about a quarter open: SZ 1 passes. */
-        SMALL(1),
+        SMALL("small gap", 1),
         /** A wall without a gap: no model passes. */
-        BLOCKED(0);
+        BLOCKED("wall", 0);
 
+        private final String words;
         private final int size;
 
-        Gap(int size) {
+        Gap(String words, int size) {
+            this.words = words;
             this.size = size;
         }
 
         /** ADV-7: the largest SZ that passes, 0 to 4. */
         public int size() {
             return size;
+        }
+
+        /** In words: {@code small gap}. */
+        @Override
+        public String toString() {
+            return words;
         }
     }
 
@@ -79,5 +96,26 @@ public record Face(Gap gap, boolean smooth, int hatch) {
     /** ADV-10: a wall that is not smooth can be climbed, whatever its gap. */
     public boolean climbable() {
         return wall() && !smooth;
+    }
+
+    /**
+     * Reads the notation. Never throws. A face has at most {@value #LONGEST} characters; a longer text is not read.
+     *
+     * @param text such as {@code smooth wall}
+     * @return the face, or none if the text is not one
+     */
+    public static Option<Face> parse(String text) {
+        Matcher m = FORM.matcher(text.length() <= LONGEST ? text : "");
+        if (!m.matches()) return Option.none();
+        int hatch = m.group(3) == null ? 0 : Integer.parseInt(m.group(3));
+        return Vector.of(Gap.values())
+                .find(gap -> gap.toString().equals(m.group(2)))
+                .map(gap -> new Face(gap, m.group(1) != null, hatch));
+    }
+
+    /** The notation. */
+    @Override
+    public String toString() {
+        return (smooth ? "smooth " : "") + gap + (hatch == 0 ? "" : " with hatch " + hatch);
     }
 }

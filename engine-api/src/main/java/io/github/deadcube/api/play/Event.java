@@ -1,6 +1,7 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -524,6 +525,25 @@ public sealed interface Event {
         @Override
         public String toString() {
             return "the " + marker.displayName() + " in " + marker.cube() + " goes";
+        }
+    }
+
+    /**
+     * A face of the battlefield changes, for example because a door opens (VIC-9).
+     *
+     * @param face as it is now
+     */
+    @SavedName(value = "event.faceChanged", parts = "face rule")
+    record FaceChanged(CubeFace face, RuleId rule) implements Event {
+        /** {@code the face between c4 and c5 opens}. */
+        @Override
+        public String toString() {
+            return face.place()
+                    + switch (face.gap()) {
+                        case OPEN -> " opens";
+                        case BLOCKED -> " closes";
+                        case LOW, SMALL, MEDIUM, LARGE -> " becomes: " + face.face();
+                    };
         }
     }
 

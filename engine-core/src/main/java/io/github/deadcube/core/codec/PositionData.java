@@ -4,6 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
@@ -16,11 +17,15 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The public part of a state, without the game. */
+/**
+ * The public part of a state, without the game.
+ *
+ * @param faces the faces that differ from the battlefield of the set-up
+ */
 @SavedName(
         value = "position",
         parts =
-                "round initiative starter active a b models tokens drawn revealed markers recon waiting memories result")
+                "round initiative starter active a b models tokens drawn revealed markers faces recon waiting memories result")
 public record PositionData(
         int round,
         Side initiative,
@@ -33,6 +38,7 @@ public record PositionData(
         Vector<Integer> drawn,
         List<TokenItem> revealed,
         Vector<Marker> markers,
+        Vector<CubeFace> faces,
         Option<Recon> recon,
         List<DelayedEffect> waiting,
         List<Memory> memories,
@@ -50,6 +56,7 @@ public record PositionData(
                 p.drawn(),
                 p.revealed(),
                 p.markers(),
+                p.changedFaces(),
                 p.recon(),
                 p.waiting(),
                 p.memories(),

@@ -11,6 +11,9 @@ public final class SourcePositions {
     /** The key of the digest. */
     public static final String DIGEST = "digest";
 
+    /** The key of the first changed face. */
+    public static final String FACES = "faces";
+
     private static final String MODELS = "models";
 
     private final Node all;
@@ -26,6 +29,7 @@ public final class SourcePositions {
         SourcePositions places = new SourcePositions(state.line(), state.column());
         for (String name : new String[] {PENDING, DIGEST}) places.put(name, state.part(name));
         Node position = state.part("position");
+        if (position != null) places.put(FACES, position.part(FACES));
         Node models = position == null ? null : position.part(MODELS);
         for (int i = 0; models != null && i < models.size(); i++) {
             Node id = models.value(i).part("id");

@@ -5,6 +5,7 @@ import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.internal.FullPosition;
@@ -50,9 +51,10 @@ public final class StateAssembler {
     /** The position; null after an error was reported. */
     public @Nullable Position position(PositionData p) {
         Array<ModelState> models = models(p);
-        if (!in.sound()) return null;
+        Option<Game> played = played(p.faces());
+        if (played.isEmpty() || !in.sound()) return null;
         return new FullPosition(
-                game.with(p.markers()),
+                played.get(),
                 Roster.of(models),
                 p.a(),
                 p.b(),
@@ -65,6 +67,19 @@ public final class StateAssembler {
                 p.recon(),
                 RuleStore.of(p.waiting(), p.memories()),
                 p.result());
+    }
+
+    /** The game on the battlefield with changed faces. */
+    private Option<Game> played(Vector<CubeFace> faces) {
+        return game.setup()
+                .battlefield()
+                .withFaces(faces)
+                .peekLeft(faults -> wrong(
+                        SourcePositions.FACES,
+                        faults.head().toString(),
+                        "faces that the battlefield of the game may have"))
+                .toOption()
+                .map(game::on);
     }
 
     private Array<ModelState> models(PositionData p) {

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
@@ -35,7 +36,7 @@ final class StateReader {
     private static final String STATEMENTS =
             "'rules deadzone-3 v1', 'round 2', 'initiative A', 'next A', 'score A 3', 'command A model dice',"
                     + " 'looked A 1 2', 'zone A 1 c4', 'recon A 3 5', 'active A1', a model such as 'A1 at c4:2/5',"
-                    + " 'token 1 I-AMMO at c4 face down', 'lying 2 1', 'revealed 2 1', 'laid K-SMOKE at c4', 'set off …',"
+                    + " 'token 1 I-AMMO at c4 face down', 'lying 2 1', 'revealed 2 1', 'laid K-SMOKE at c4', 'now open north of c4', 'set off …',"
                     + " 'result A VIC-5', 'then …' or 'digest …'";
 
     private final Cursor at;
@@ -52,6 +53,7 @@ final class StateReader {
     private final ArrayList<ModelData> models = new ArrayList<>();
     private final TokensReader tokens;
     private final ArrayList<Marker> markers = new ArrayList<>();
+    private final ArrayList<CubeFace> faces = new ArrayList<>();
     private Option<Recon> recon = Option.none();
     private final ArrayList<DelayedEffect> waiting = new ArrayList<>();
     private final ArrayList<Memory> memories = new ArrayList<>();
@@ -129,6 +131,10 @@ final class StateReader {
             case "laid" ->
                 terms.rest(s -> Marker.parse(s).toOption(), "a marker such as 'K-SMOKE at c4'")
                         .forEach(markers::add);
+            case "now" -> {
+                if (faces.isEmpty()) places.put(SourcePositions.FACES, line, column);
+                terms.rest(CubeFace::parse, "a face such as 'open north of c4'").forEach(faces::add);
+            }
             case "set" -> {
                 terms.needs("off");
                 value(DelayedEffect.class, waiting);
@@ -257,6 +263,7 @@ final class StateReader {
                 tokens.drawn(),
                 tokens.open(),
                 Vector.ofAll(markers),
+                Vector.ofAll(faces),
                 recon,
                 List.ofAll(waiting),
                 List.ofAll(memories),

@@ -5,6 +5,7 @@ import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.Ruleset;
@@ -161,6 +162,7 @@ public final class StateText {
             if (!lying.equals(lying.sorted())) numbers("lying", lying);
             numbers("revealed", p.revealed().map(TokenItem::token).reverse());
             for (Marker marker : p.markers()) out.append("laid ").append(marker).append('\n');
+            for (CubeFace face : p.faces()) out.append("now ").append(face).append('\n');
             for (DelayedEffect waits : p.waiting()) value("set off ", waits, DelayedEffect.class);
             for (Memory memory : p.memories()) value("remember ", memory, Memory.class);
             p.result().forEach(this::result);

@@ -64,9 +64,11 @@ final class Digest {
     private long[] words = new long[128];
     private int size;
 
-    static long of(PlayerView view) {
+    /** @param game the digest of the set-up with the battlefield of the position */
+    static long of(PlayerView view, long game) {
         Digest d = new Digest();
         d.fold(view.side());
+        d.word(game);
         d.position(FullPosition.of(view.position()));
         d.known(view.known());
         d.pending(view.pending());
@@ -136,7 +138,6 @@ final class Digest {
     }
 
     private void position(FullPosition p) {
-        word(p.game().digest());
         roster(p.roster());
         fold(p.a());
         fold(p.b());

@@ -19,7 +19,7 @@ final class DigestCache {
     /**
      * The digest of a state.
      *
-     * @param game the digest of the set-up
+     * @param game the digest of the set-up with the battlefield of the position
      */
     long digest(GameState state, long game) {
         int place = (int) Thread.currentThread().getId() & FEW_THREADS - 1;
@@ -65,7 +65,7 @@ final class DigestCache {
         private int places;
         private long sum;
 
-        /** @param game the digest of the set-up */
+        /** @param game the digest of the set-up with the battlefield of the position */
         Trail(long game) {
             begin = Digest.begin(game);
         }

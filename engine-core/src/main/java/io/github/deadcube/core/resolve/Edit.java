@@ -4,7 +4,9 @@ import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
@@ -561,7 +563,9 @@ public final class Edit {
         if (!draft.markers.contains(marker)) return;
         draft.markers = draft.markers.remove(marker);
         addEvent(new Event.MarkerGone(marker, rule));
+        Battlefield before = draft.game.battlefield();
         draft.game = draft.game.with(draft.markers);
+        for (CubeFace face : draft.game.battlefield().facesUnlike(before)) addEvent(new Event.FaceChanged(face, rule));
     }
 
     public void keepMarker(Marker marker) {

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Scenario;
@@ -37,6 +38,8 @@ import org.jspecify.annotations.Nullable;
 /** The fixed part of a game, prepared once: hooks by owner, the board, zones and objectives. */
 public final class PreparedGame extends Game {
     private final Setup setup;
+    private final Battlefield battlefield;
+    private final Vector<CubeFace> changedFaces;
     private final Board board;
     private final int inA;
     private final HookOwners owners;
@@ -63,7 +66,10 @@ public final class PreparedGame extends Game {
     private final long isActivatedInReserve;
     private final boolean reservesDice;
     private volatile long setupDigest;
-    /** The same game on other battlefields. If two threads add one, one addition is lost and is made again. */
+    private volatile long placeDigest;
+    /** The game on the battlefield of the set-up. */
+    private final PreparedGame unchanged;
+    /** The same game with other faces. If two threads add one, one addition is lost and is made again. */
     private volatile Vector<PreparedGame> changed = Vector.empty();
 
     private final DigestCache trails = new DigestCache();
@@ -77,8 +83,15 @@ public final class PreparedGame extends Game {
 
     /** @param setup a set-up without errors */
     public PreparedGame(Setup setup) {
+        this(setup, setup.battlefield(), null);
+    }
+
+    private PreparedGame(Setup setup, Battlefield battlefield, @Nullable PreparedGame unchanged) {
         this.setup = setup;
-        this.board = Board.of(setup.battlefield());
+        this.battlefield = battlefield;
+        this.unchanged = unchanged == null ? this : unchanged;
+        this.changedFaces = battlefield.facesUnlike(setup.battlefield());
+        this.board = Board.of(battlefield);
         this.inA = setup.teamA().members().size();
         int n = inA + setup.teamB().members().size();
         this.ids = new ModelId[n];
@@ -155,13 +168,22 @@ public final class PreparedGame extends Game {
         return setup.scenario().rules().exists(rule -> rule.rule().equals(mark.rule()));
     }
 
-    @Override
+    /** VIC-9: the game on the battlefield as the scenario's markers leave it; usually the same game. */
     public PreparedGame with(Vector<Marker> markers) {
-        Battlefield field = setup.scenario().battlefield(setup.battlefield(), markers);
-        if (field.equals(setup.battlefield())) return this;
-        for (PreparedGame known : changed) if (known.setup.battlefield().equals(field)) return known;
-        PreparedGame made = new PreparedGame(setup.withBattlefield(field));
-        changed = changed.append(made);
+        return on(setup.scenario().battlefield(battlefield, markers));
+    }
+
+    @Override
+    public PreparedGame on(Battlefield field) {
+        if (field.equals(battlefield)) return this;
+        if (field.equals(setup.battlefield())) return unchanged;
+        for (PreparedGame known : unchanged.changed) if (known.battlefield.equals(field)) return known;
+        if (!setup.battlefield()
+                .withFaces(field.facesUnlike(setup.battlefield()))
+                .contains(field))
+            throw new IllegalArgumentException("a battlefield on which more than faces has changed");
+        PreparedGame made = new PreparedGame(setup, field, unchanged);
+        unchanged.changed = unchanged.changed.append(made);
         return made;
     }
 
@@ -309,8 +331,14 @@ public final class PreparedGame extends Game {
         return board;
     }
 
+    @Override
     public Battlefield battlefield() {
-        return setup.battlefield();
+        return battlefield;
+    }
+
+    @Override
+    public Vector<CubeFace> changedFaces() {
+        return changedFaces;
     }
 
     public Scenario scenario() {
@@ -361,15 +389,24 @@ public final class PreparedGame extends Game {
     /** The digest of the set-up, computed once. */
     @Override
     public long digest() {
+        if (!changedFaces.isEmpty()) return unchanged.digest();
         long d = setupDigest;
         if (d == 0) setupDigest = d = Digest.of(setup);
+        return d;
+    }
+
+    /** The digest of the set-up with the battlefield of the position. */
+    private long placeDigest() {
+        if (changedFaces.isEmpty()) return digest();
+        long d = placeDigest;
+        if (d == 0) placeDigest = d = Digest.of(setup.withBattlefield(battlefield));
         return d;
     }
 
     @Override
     protected long digest(GameState state) {
         try {
-            return trails.digest(state, digest());
+            return trails.digest(state, placeDigest());
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             throw EngineFailure.at("the digest", bug, () -> state);
         }
@@ -378,7 +415,7 @@ public final class PreparedGame extends Game {
     @Override
     protected long digest(PlayerView view) {
         try {
-            return Digest.of(view);
+            return Digest.of(view, placeDigest());
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             throw EngineFailure.at("the digest", bug, () -> view);
         }
@@ -386,7 +423,8 @@ public final class PreparedGame extends Game {
 
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof PreparedGame p && setup.equals(p.setup);
+        return this == other
+                || other instanceof PreparedGame p && battlefield.equals(p.battlefield) && setup.equals(p.setup);
     }
 
     @Override

@@ -131,10 +131,17 @@ public final class Setups {
         PreparedGame game = new PreparedGame(situation.setup());
         errors = SituationCheck.of(situation, game);
         if (!errors.isEmpty()) return Either.left(errors);
+        PreparedGame played = situation.faces().isEmpty()
+                ? game.with(situation.markers())
+                : game.on(situation
+                        .setup()
+                        .battlefield()
+                        .withFaces(situation.faces())
+                        .get());
         SituationItems items = new SituationItems(situation);
         Roster roster = Roster.of(fresh(situation.setup()).map(m -> standing(m, situation, items)));
         Position position = new FullPosition(
-                game,
+                played,
                 roster,
                 side(situation.scoreA(), situation.commandA(), situation.lookedA(), situation.zoneA()),
                 side(situation.scoreB(), situation.commandB(), situation.lookedB(), situation.zoneB()),

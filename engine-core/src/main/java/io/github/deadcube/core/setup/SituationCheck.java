@@ -55,6 +55,11 @@ final class SituationCheck {
         MarkerCheck.of(situation.markers(), game, check.errors);
         check.starter();
         check.away();
+        situation
+                .setup()
+                .battlefield()
+                .withFaces(situation.faces())
+                .peekLeft(faults -> faults.forEach(fault -> check.error("now", fault.rule(), fault.toString())));
         check.errors.addAll(new ZonesCheck(situation).errors());
         check.errors.addAll(new UnderwayCheck(situation).errors());
         Vector<ModelOnBoard> known = situation.models().filter(check::known);

@@ -50,11 +50,21 @@ record SituationWriter(GameState state) {
                 .zoneA(new Zone(p.a().zone(), p.a().added()))
                 .zoneB(new Zone(p.b().zone(), p.b().added()))
                 .markers(p.markers())
+                .faces(unsaid() ? p.changedFaces() : Vector.empty())
                 .overfull(Vector.empty())
                 .underway(underway)
                 .build();
         boolean unsaid = p.models().exists(m -> m.inPlay() && m.place().spot() == 0 && found(m).isDefined());
         return brief(full.withOverfull(new CapacityCheck(full).overfull()), (PreparedGame) p.game(), unsaid);
+    }
+
+    /** Whether the faces do not follow from the markers. */
+    private boolean unsaid() {
+        PreparedGame game = (PreparedGame) state.position().game();
+        return !game.on(game.setup().battlefield())
+                .with(state.position().markers())
+                .changedFaces()
+                .equals(game.changedFaces());
     }
 
     private Vector<ModelState> models(Predicate<ModelState> which) {

@@ -58,7 +58,7 @@ public final class BoardDrawing {
     }
 
     private static String of(Position position, Vector<TokenItem> known, TextStyle paint, int width) {
-        Battlefield field = position.game().setup().battlefield();
+        Battlefield field = position.battlefield();
         Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
         Vector<String> goals = Picture.goals(position.game().setup());
         Vector<Cube> marked = objectives.map(objective -> objective.place(field));
@@ -75,6 +75,7 @@ public final class BoardDrawing {
                         position,
                         Picture.turn(position)
                                 .appendAll(goals)
+                                .appendAll(position.changedFaces().map(face -> "now " + face))
                                 .appendAll(position.tokens()
                                         .filter(Token::faceUp)
                                         .flatMap(t -> t.item().map(item -> Picture.token(t, item)))))

@@ -12,18 +12,11 @@ final class FaceWords {
     static final String SYMBOLS =
             "'|' or '-' for a wall, '1', '2', '3' for a gap by the largest SZ that passes, ':' for a barricade";
 
-    private static final String SMOOTH = "smooth ";
-
     private FaceWords() {}
 
-    static Option<Face> parse(String words) {
-        boolean smooth = words.startsWith(SMOOTH);
-        String kind = smooth ? words.substring(SMOOTH.length()) : words;
-        return Vector.of(Face.Gap.values()).find(gap -> words(gap).equals(kind)).map(gap -> new Face(gap, smooth));
-    }
-
+    /** A face without its hatch, which the text states apart. */
     static String of(Face face) {
-        return (face.smooth() ? SMOOTH : "") + words(face.gap());
+        return new Face(face.gap(), face.smooth()).toString();
     }
 
     /** The gap of a character in a drawing; none for a space or an unknown character. */
@@ -39,17 +32,6 @@ final class FaceWords {
             case LOW -> ':';
             case BLOCKED -> upright ? '|' : '-';
             case SMALL, MEDIUM, LARGE -> (char) ('0' + gap.size());
-        };
-    }
-
-    private static String words(Face.Gap gap) {
-        return switch (gap) {
-            case OPEN -> "open";
-            case LOW -> "barricade";
-            case BLOCKED -> "wall";
-            case SMALL -> "small gap";
-            case MEDIUM -> "medium gap";
-            case LARGE -> "large gap";
         };
     }
 }

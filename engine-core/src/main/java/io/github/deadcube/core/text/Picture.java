@@ -66,7 +66,7 @@ public final class Picture {
                         .mkString();
     }
 
-    /** The facts that a drawing does not show: RND-7, SET-4, ADV-19, SET-5, and the tokens that are gone or known. */
+    /** The facts that a drawing does not show: RND-7, SET-4, ADV-19, SET-5, VIC-9, and the tokens that are gone or known. */
     private static Vector<String> unseen(Situation situation) {
         return situation
                 .starter()
@@ -77,6 +77,7 @@ public final class Picture {
                 .appendAll(situation
                         .gone()
                         .map(t -> "token " + t.number() + " " + t.item() + " gone" + (t.faceUp() ? "" : " face down")))
+                .appendAll(situation.faces().map(face -> "now " + face))
                 .appendAll(numbers("revealed", situation.revealed()))
                 .appendAll(numbers("looked A", situation.lookedA()))
                 .appendAll(numbers("looked B", situation.lookedB()))

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Situation.PlacedToken;
 import io.github.deadcube.api.Situation.RemovedToken;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.rule.RuleId;
@@ -30,7 +31,18 @@ final class SituationDraft {
 
     /** The items of a running game, which a deployment ignores. */
     private static final Vector<String> OF_PLAY = Vector.of(
-            "round", "score", "command", "next", "overfull", "revealed", "looked", "zone", "token", "smoke", "laid");
+            "round",
+            "score",
+            "command",
+            "next",
+            "overfull",
+            "revealed",
+            "looked",
+            "zone",
+            "token",
+            "smoke",
+            "laid",
+            "now");
 
     /** Whether the text is only a battlefield. It may have map symbols, but no models. */
     final boolean alone;
@@ -55,6 +67,7 @@ final class SituationDraft {
     int round = 1;
     Side initiative = Side.A;
     Option<Side> starter = Option.none();
+    Vector<CubeFace> faces = Vector.empty();
     Vector<Cube> overfull = Vector.empty();
     Vector<Integer> revealed = Vector.empty();
     Vector<Integer> lookedA = Vector.empty();

@@ -3,6 +3,7 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.internal.Roster;
@@ -81,6 +82,7 @@ final class SituationReader {
                     "laid",
                     "laid K-TRAP (FRAG (3)) of A1 at c4",
                     (r, item) -> r.draft.laid.said(item).forEach(r.draft::wrong)),
+            turn("now", "now open north of c4", SituationReader::changed),
             turn(
                     "objective",
                     "objective 2 at c4",
@@ -275,6 +277,13 @@ final class SituationReader {
         return true;
     }
 
+    private void changed(TextPiece item) {
+        CubeFace.parse(item.rest().text())
+                .peek(face -> draft.faces = draft.faces.append(face))
+                .onEmpty(() ->
+                        draft.wrong(item.expected("a face of the game as it is now, such as 'now open north of c4'")));
+    }
+
     private void board(TextPiece item) {
         Matcher m = BOARD.matcher(item.text());
         int width = m.matches() ? Integer.parseInt(m.group(1)) : 0;
@@ -287,7 +296,7 @@ final class SituationReader {
     }
 
     private void faces(TextPiece item, Matcher m) {
-        Face face = FaceWords.parse(m.group(1)).get();
+        Face face = Face.parse(m.group(1)).get();
         Direction side =
                 Direction.ALL.find(d -> d.toString().equals(m.group(2))).get();
         cubes(item.part(m.start(3), m.end(3)), item, (word, cube) -> draft.terrain.wall(item, cube, side, face, false));

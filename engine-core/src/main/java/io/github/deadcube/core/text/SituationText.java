@@ -143,6 +143,7 @@ public final class SituationText {
                 draft.zoneA,
                 draft.zoneB,
                 draft.laid.all(),
+                draft.faces,
                 draft.overfull,
                 draft.underway());
     }

@@ -11,6 +11,9 @@ import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.board.CubeFace;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.extend.Ruleset;
@@ -287,6 +290,11 @@ final class Hostile {
                 : new Cube(1 + chance.nextInt(field.width()), 1 + chance.nextInt(field.depth()), 1);
     }
 
+    private CubeFace face(Battlefield field) {
+        return new CubeFace(
+                cube(field), any(Direction.ALL), any(Vector.of(Face.Gap.values())), odd(), odd() ? number(0, 4) : 0);
+    }
+
     Situation situation() {
         Setup setup = setup();
         Vector<ModelOnBoard> models = Side.BOTH.flatMap(side -> Vector.range(
@@ -313,6 +321,7 @@ final class Hostile {
                 .zoneA(zone(setup.battlefield()))
                 .zoneB(zone(setup.battlefield()))
                 .overfull(odd() ? Vector.of(cube(setup.battlefield())) : Vector.empty())
+                .faces(odd() ? Vector.of(face(setup.battlefield())) : Vector.empty())
                 .underway(odd() ? Option.some(underway()) : Option.none())
                 .build();
     }

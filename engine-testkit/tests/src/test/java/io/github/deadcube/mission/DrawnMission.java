@@ -1,8 +1,12 @@
 package io.github.deadcube.mission;
 
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.mission.Asset;
 import io.github.deadcube.api.mission.InteractiveScenery;
+import io.github.deadcube.api.mission.InteractiveScenery.Door;
 import io.github.deadcube.api.mission.LateForce;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Bounty;
@@ -36,6 +40,21 @@ final class DrawnMission {
     /** A mission that is legal on every battlefield that ships. */
     static Mission of(long seed) {
         return new DrawnMission(seed).mission();
+    }
+
+    /** A mission that is legal on a battlefield. Its scenery may open doors there. */
+    static Mission on(Battlefield field, long seed) {
+        DrawnMission draw = new DrawnMission(seed);
+        Vector<Door> walls = field.cubes()
+                .flatMap(cube -> Vector.of(Direction.NORTH, Direction.EAST).map(side -> new Door(cube, side)))
+                .filter(door -> field.contains(door.cube().next(door.side()))
+                        && !field.face(door.cube(), door.side()).equals(Face.OPEN));
+        Mission drawn = draw.mission();
+        return walls.isEmpty()
+                ? drawn
+                : drawn.withScenery(drawn.scenery()
+                        .map(piece -> piece.withOpens(draw.several(() -> walls.get(draw.chance.below(walls.size())))
+                                .distinct())));
     }
 
     private Mission mission() {

@@ -9,6 +9,7 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.Provide;
 
 /** Random missions keep all promises, in games of any teams on the shipped battlefields. */
@@ -28,8 +29,9 @@ class MissionContractTest implements PlayContract {
     public Arbitrary<PlayedState> games() {
         Battlefield[] fields =
                 Battlefields.shipped().map(named -> named.battlefield()).toJavaArray(Battlefield[]::new);
-        return Arbitraries.longs()
-                .flatMap(seed -> DeadcubeArbitraries.games(scriptRunner().withScenario(DrawnMission.of(seed)))
-                        .on(fields));
+        return Combinators.combine(Arbitraries.longs(), Arbitraries.of(fields))
+                .flatAs((seed, field) -> DeadcubeArbitraries.games(
+                                scriptRunner().withScenario(DrawnMission.on(field, seed)))
+                        .on(field));
     }
 }

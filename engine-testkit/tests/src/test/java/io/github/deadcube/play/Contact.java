@@ -68,6 +68,7 @@ final class Contact {
                         .lookedB(Vector.empty())
                         .zoneA(Situation.Zone.NONE)
                         .zoneB(Situation.Zone.NONE)
+                        .faces(Vector.empty())
                         .overfull(Vector.empty())
                         .underway(Option.none())
                         .build())

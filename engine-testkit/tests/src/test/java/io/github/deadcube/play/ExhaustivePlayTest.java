@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.extend.HouseGame;
 import io.github.deadcube.testkit.dice.SplitMix64;
@@ -66,6 +67,14 @@ class ExhaustivePlayTest {
                     dice A 1 1 3 3 5 5 7
                     """).state();
 
+    /** VIC-9: the missions that ship have no door. */
+    private static final GameState BESIDE_A_LEVER = ScriptRunner.standard()
+            .withScenario(MissionText.read("(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
+                            + " scenery [(name Lever, cubes [c4], free, opens [(cube c4, side north)])])")
+                    .get())
+            .play("wall north of c4; A1 at c4; B1 at h8; laid SCENERY-LEVER 1 at c4; play; A1 activate")
+            .state();
+
     private final Usage usage = new Usage();
 
     @Test
@@ -89,6 +98,7 @@ class ExhaustivePlayTest {
             play(new Cramped(new SplitMix64(n)).beginning(), n, INPUTS);
         }
         play(OVER_A_PIT, round, INPUTS);
+        play(BESIDE_A_LEVER, round, INPUTS);
         play(HOUSE_GAME, round, Integer.MAX_VALUE);
     }
 

@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** GEO-4 to GEO-7: draws cubes from above, north up, in tenths of an inch. */
-record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
+record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces) {
     private static final int SIDE = Battlefield.CUBE;
     private static final int SQUARE = 10;
     private static final double INCH = 10;
@@ -38,14 +38,13 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
 
     /** Draws the northern and eastern faces of a cube. */
     void faces(Cube cube) {
-        if (cube.row() < field.depth())
-            new WallPlan(svg, field.face(cube, Direction.NORTH), "translate(" + x(cube) + " " + y(cube) + ")").draw();
+        if (cube.row() < field.depth()) faces(cube, Direction.NORTH, "translate(" + x(cube) + " " + y(cube) + ")");
         if (cube.column() < field.width())
-            new WallPlan(
-                            svg,
-                            field.face(cube, Direction.EAST),
-                            "translate(" + (x(cube) + SIDE) + " " + (y(cube) + SIDE) + ") rotate(-90)")
-                    .draw();
+            faces(cube, Direction.EAST, "translate(" + (x(cube) + SIDE) + " " + (y(cube) + SIDE) + ") rotate(-90)");
+    }
+
+    private void faces(Cube cube, Direction side, String transform) {
+        faces.draw(svg, field, cube, side, face -> new WallPlan(svg, face, transform).draw());
     }
 
     private void floor(Cube cube) {

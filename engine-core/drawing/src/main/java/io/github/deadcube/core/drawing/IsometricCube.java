@@ -52,8 +52,10 @@ final class IsometricCube {
             for (int spot = 1; spot <= part.part().spots(); spot++)
                 if (Rise.of(all, new Place(part, spot)) == 0) dot(new Place(part, spot));
         whole.named().markers().filter(marker -> marker.cubes().contains(cube)).forEach(m -> marker(m.symbol()));
-        if (cube.row() < field.depth()) wall(field.face(cube, Direction.NORTH), west, south + SIDE, true);
-        if (cube.column() < field.width()) wall(field.face(cube, Direction.EAST), west + SIDE, south, false);
+        if (cube.row() < field.depth())
+            whole.faces().draw(svg, field, cube, Direction.NORTH, face -> wall(face, west, south + SIDE, true));
+        if (cube.column() < field.width())
+            whole.faces().draw(svg, field, cube, Direction.EAST, face -> wall(face, west + SIDE, south, false));
         if (!all.equals(Scenery.NONE)) scenery();
         whole.spots()
                 .seen()

@@ -65,7 +65,7 @@ record Isometry(int width, int depth, double down) {
      * Draws a battlefield from the back to the front: rows from the north, in each row columns from the east, in each column levels
      * upward. {@link IsometricCube} draws the cubes.
      */
-    record IsometricView(Svg svg, NamedBattlefield named, SpotShades spots, Isometry view) {
+    record IsometricView(Svg svg, NamedBattlefield named, SpotShades spots, Isometry view, DrawnFaces faces) {
         private static final double SIDE = Battlefield.CUBE;
         private static final double LABEL = -8;
 

@@ -5,12 +5,12 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.core.text.NamedBattlefield;
 
 /** GEO-1: draws one level from above, north up, in tenths of an inch, with the names of its columns and rows. */
-record LevelPlan(Svg svg, NamedBattlefield named, SpotShades spots) {
+record LevelPlan(Svg svg, NamedBattlefield named, SpotShades spots, DrawnFaces faces) {
     private static final int SIDE = Battlefield.CUBE;
 
     void draw(int level) {
         Battlefield field = named.battlefield();
-        FloorPlan plan = new FloorPlan(svg, field, spots);
+        FloorPlan plan = new FloorPlan(svg, field, spots, faces);
         svg.empty(
                 "rect",
                 "class",

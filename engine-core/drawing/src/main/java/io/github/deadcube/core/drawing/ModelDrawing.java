@@ -140,7 +140,7 @@ final class ModelDrawing {
 
         static Figures of(Position position) {
             return new Figures(
-                    position.game().setup().battlefield(),
+                    position.battlefield(),
                     position.models().filter(ModelState::inPlay).toVector(),
                     position.tokens()
                             .map(Figures::token)
@@ -149,7 +149,7 @@ final class ModelDrawing {
 
         /** The battlefield with the objectives of the scenario. */
         static NamedBattlefield ground(String name, Position position) {
-            Battlefield field = position.game().setup().battlefield();
+            Battlefield field = position.battlefield();
             Vector<Cube> objectives = position.game()
                     .setup()
                     .scenario()

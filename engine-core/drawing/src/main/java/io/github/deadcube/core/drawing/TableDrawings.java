@@ -3,18 +3,23 @@ package io.github.deadcube.core.drawing;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.core.drawing.Isometry.IsometricView;
 import io.github.deadcube.core.drawing.ModelDrawing.Figures;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
  * The single drawings of a {@link TableSvg} for web pages that move models: a plan of each level, and the isometric view. In each
- * drawing, an element of class {@code cube} covers each cube; its attribute {@code data-cube} is the cube's notation. An element of
- * class {@code figure} shows each model of both teams, also models out of play; its attribute {@code data-model} is the model's id. A
- * page hides these elements and moves them to a {@link Spot}.
+ * drawing, an element of class {@code cube} covers each cube, and each side of a half-cube; its attribute {@code data-cube} is the
+ * cube's notation. An element of class {@code figure} shows each model of both teams, also models out of play; its attribute {@code
+ * data-model} is the model's id. A page hides these elements and moves them to a {@link Spot}. An element of class {@code face} shows each
+ * face that is not open; its attribute {@code data-face} is the notation of the {@link CubeFace}. Class {@code away} hides it.
  *
  * <pre>{@code
  * TableDrawings drawings = new TableDrawings("Rooftop quarter", state.position());
@@ -29,23 +34,36 @@ public final class TableDrawings {
     private final Position position;
     private final Isometry view;
     private final SpotShades spots;
+    private final DrawnFaces faces;
 
     /**
      * Creates the drawings of a game.
      *
      * @param name of the battlefield; empty if it has no name
-     * @param position any position of the game
+     * @param position the position that they show
      */
     public TableDrawings(String name, Position position) {
+        this(name, position, Vector.empty());
+    }
+
+    /**
+     * Creates the drawings of a game whose page shows the doors as they open.
+     *
+     * @param name of the battlefield; empty if it has no name
+     * @param position the position that they show
+     * @param others the faces of later positions: each is a hidden element
+     */
+    public TableDrawings(String name, Position position, Seq<CubeFace> others) {
         this.named = Figures.ground(name, position);
         this.position = position;
         this.view = Isometry.of(named.battlefield());
         this.spots = new SpotShades(named.battlefield(), Option.none());
+        this.faces = DrawnFaces.ofPage(others);
     }
 
     /** The style sheet of all drawings, for light pages and for dark pages. */
     public static String style() {
-        return SvgStyle.TEXT;
+        return SvgStyle.TEXT + ".face.away { display: none }\n";
     }
 
     /**
@@ -57,35 +75,39 @@ public final class TableDrawings {
     public String plan(int level) {
         Battlefield field = named.battlefield();
         Svg svg = sheet("plan of level " + level, field.width() * SIDE, field.depth() * SIDE);
-        new LevelPlan(svg, named, spots).draw(level);
-        for (Cube cube : field.cubes().filter(cube -> cube.level() == level && field.hasFloor(cube)))
+        new LevelPlan(svg, named, spots, faces).draw(level);
+        for (Cube cube : covered().filter(cube -> cube.level() == level)) {
+            Part part = cube.part();
             cube(
                     svg,
                     cube,
-                    "M" + Svg.number((cube.column() - 1) * SIDE) + " "
-                            + Svg.number((field.depth() - cube.row()) * SIDE) + "h" + Svg.number(SIDE) + "v"
-                            + Svg.number(SIDE) + "h" + Svg.number(-SIDE) + "Z");
+                    "M" + Svg.number((cube.column() - 1) * SIDE + part.west()) + " "
+                            + Svg.number((field.depth() - cube.row() + 1) * SIDE - part.north()) + "h"
+                            + Svg.number(part.east() - part.west()) + "v" + Svg.number(part.north() - part.south())
+                            + "h" + Svg.number(part.west() - part.east()) + "Z");
+        }
         for (ModelState model : position.models()) new ModelDrawing(svg, model).flat(0, 0);
         return svg.document();
     }
 
     /** Draws the isometric view of the whole battlefield from the south-west, as an SVG element. */
     public String view() {
-        Battlefield field = named.battlefield();
         Svg svg = sheet("isometric view", view.across(), view.down());
-        new IsometricView(svg, named, spots, view).draw();
-        for (Cube cube : field.cubes().filter(field::hasFloor)) {
-            double west = (cube.column() - 1) * SIDE;
-            double south = (cube.row() - 1) * SIDE;
+        new IsometricView(svg, named, spots, view, faces).draw();
+        for (Cube cube : covered()) {
+            double west = (cube.column() - 1) * SIDE + cube.part().west();
+            double south = (cube.row() - 1) * SIDE + cube.part().south();
+            double east = (cube.column() - 1) * SIDE + cube.part().east();
+            double north = (cube.row() - 1) * SIDE + cube.part().north();
             double up = (cube.level() - 1) * SIDE;
             cube(
                     svg,
                     cube,
                     view.path(
                             new double[] {west, south, up},
-                            new double[] {west + SIDE, south, up},
-                            new double[] {west + SIDE, south + SIDE, up},
-                            new double[] {west, south + SIDE, up}));
+                            new double[] {east, south, up},
+                            new double[] {east, north, up},
+                            new double[] {west, north, up}));
         }
         for (ModelState model : position.models()) new ModelDrawing(svg, model).standing(0, 0);
         return svg.document();
@@ -107,6 +129,14 @@ public final class TableDrawings {
      */
     public Spot onView(Place place) {
         return Spot.onView(named.battlefield(), view, place);
+    }
+
+    /** The cubes with a floor, each half-cube before its two sides. */
+    private Vector<Cube> covered() {
+        Battlefield field = named.battlefield();
+        return field.cubes()
+                .filter(field::hasFloor)
+                .flatMap(cube -> SightMap.parts(field, cube).prepend(cube).distinct());
     }
 
     private static Svg sheet(String told, double across, double down) {

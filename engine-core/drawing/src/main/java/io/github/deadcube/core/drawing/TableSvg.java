@@ -94,12 +94,12 @@ public final class TableSvg {
             double y = HEADING + row * planHeight;
             svg.text("text", "Level " + level, "class", "heading", "x", x, "y", y);
             svg.open("g", "transform", moved(x, y + 10, PLAN_SCALE));
-            new LevelPlan(svg, named, spots).draw(level);
+            new LevelPlan(svg, named, spots, DrawnFaces.OF_PICTURE).draw(level);
             figures.onPlan(svg, level);
             svg.close();
         }
         svg.open("g", "transform", moved(MARGIN, viewTop, VIEW_SCALE));
-        new IsometricView(svg, named, spots, view).draw();
+        new IsometricView(svg, named, spots, view, DrawnFaces.OF_PICTURE).draw();
         figures.onView(svg, view);
         svg.close();
         legend.draw(svg, legendLeft, viewTop);
@@ -201,7 +201,7 @@ public final class TableSvg {
 
         private static void sample(Svg svg, SceneryShape kind, double left, double top) {
             Battlefield field = kind.sample();
-            FloorPlan plan = new FloorPlan(svg, field, new SpotShades(field, Option.none()));
+            FloorPlan plan = new FloorPlan(svg, field, new SpotShades(field, Option.none()), DrawnFaces.OF_PICTURE);
             double above = (field.depth() - kind.sampleCube().row()) * Battlefield.CUBE * SCALE;
             svg.open(
                     "g",

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
@@ -33,10 +34,19 @@ public final class Adviser {
         this.pools = pools;
     }
 
-    /** An adviser for the games of a set-up. It computes its tables, which takes some milliseconds. */
+    /**
+     * An adviser for the games of a set-up. It computes its tables, which takes some milliseconds. Its routes follow the battlefield of the
+     * set-up. After a door has opened, {@code setup.withBattlefield(position.battlefield())} gives the routes through it.
+     */
     public static Adviser of(Rules rules, Setup setup) {
         DicePools pools = new DicePools(Deadcube.odds());
         return new Adviser(rules, setup, new Evaluation(setup, pools), pools);
+    }
+
+    /** The set-up of a game, on the battlefield as it is now. */
+    static Setup setup(Position position) {
+        Setup agreed = position.game().setup();
+        return position.changedFaces().isEmpty() ? agreed : agreed.withBattlefield(position.battlefield());
     }
 
     /** An adviser with the same tables and opinions, for another thread. */

@@ -28,7 +28,7 @@ public final class FastBot implements Bot {
     @Override
     public Choice choose(PlayerView view, Prompt.Decision decision) {
         Position position = view.position();
-        Setup agreed = position.game().setup();
+        Setup agreed = Adviser.setup(position);
         if (!setup.contains(agreed)) {
             setup = Option.some(agreed);
             policy = Option.some(new FastPolicy(Evaluation.of(agreed)));

@@ -64,7 +64,7 @@ final class RouteCache {
         Walk(Rules rules, LookAhead foresight, GameState state) {
             this.rules = rules;
             this.foresight = foresight;
-            this.field = state.position().game().setup().battlefield();
+            this.field = state.position().battlefield();
             this.begin = state;
             this.way = new Way(state, rules.prompt(state), null);
             state.position()

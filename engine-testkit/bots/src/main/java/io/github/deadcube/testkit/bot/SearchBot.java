@@ -70,7 +70,7 @@ public final class SearchBot implements Bot {
     private Vector<Choice> searched(PlayerView view, Prompt.Decision decision, Choice liked, Budget.Meter meter) {
         int hidden = view.toShuffle().things();
         GameState first = view.completed(chance.order(hidden));
-        SearchTree search = tree(first.position().game().setup());
+        SearchTree search = tree(Adviser.setup(first.position()));
         Node root = search.root(first, decision, liked);
         if (root.plans().size() == 1) return root.plans().head();
         while (meter.goesOn()) search.iterate(root, view.completed(chance.order(hidden)));

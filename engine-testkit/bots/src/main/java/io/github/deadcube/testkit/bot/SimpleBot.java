@@ -41,7 +41,7 @@ public final class SimpleBot implements Bot {
         Vector<Choice> options = decision.options();
         if (options.size() == 1) return options.head();
         GameState state = view.completed(chance.order(view.toShuffle().things()));
-        return best(adviser(state.position().game().setup()).opinions(state, decision, options));
+        return best(adviser(Adviser.setup(state.position())).opinions(state, decision, options));
     }
 
     @Override

@@ -6,7 +6,9 @@ import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Role;
@@ -25,6 +27,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.learning.Features.OfCube;
+import io.github.deadcube.testkit.learning.Features.OfFace;
 import io.github.deadcube.testkit.learning.Features.OfGame;
 import io.github.deadcube.testkit.learning.Features.OfModel;
 import io.github.deadcube.testkit.learning.Features.OfObjective;
@@ -48,7 +51,7 @@ import java.util.Arrays;
  */
 public final class Encoding {
     /** The version of the order of the numbers: other orders get another version. */
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
     /** The most models of a side. */
     public static final int MODELS = 32;
     /** The most columns and rows of a battlefield. */
@@ -59,6 +62,8 @@ public final class Encoding {
     public static final int OBJECTIVES = 16;
     /** The most item tokens and markers together. */
     public static final int THINGS = 128;
+    /** The most faces that have changed. */
+    public static final int FACES = 16;
 
     /** The length of {@link #board}. */
     public static final int BOARD = COLUMNS * COLUMNS * LEVELS * OfCube.values().length;
@@ -74,11 +79,14 @@ public final class Encoding {
     private static final int MODEL = OfModel.values().length;
     private static final int OBJECTIVE = OfObjective.values().length;
     private static final int THING = OfThing.values().length;
+    private static final int FACE = OfFace.values().length;
     private static final int FIRST_OBJECTIVE = GAME + 2 * MODELS * MODEL;
     private static final int FIRST_THING = FIRST_OBJECTIVE + OBJECTIVES * OBJECTIVE;
 
+    private static final int FIRST_FACE = FIRST_THING + THINGS * THING;
+
     static {
-        VIEW = FIRST_THING + THINGS * THING;
+        VIEW = FIRST_FACE + FACES * FACE;
     }
 
     private final Setup setup;
@@ -124,8 +132,19 @@ public final class Encoding {
                                 "the scenario has",
                                 setup.scenario().objectives(field).size(),
                                 "objectives",
-                                OBJECTIVES))
+                                OBJECTIVES),
+                        fault("the scenario has", doors(setup), "doors", FACES))
                 .flatMap(fault -> fault);
+    }
+
+    private static int doors(Setup setup) {
+        return setup.scenario() instanceof Mission mission
+                ? mission.scenery()
+                        .flatMap(piece -> piece.opens())
+                        .map(door -> CubeFace.of(door.cube(), door.side(), Face.OPEN))
+                        .distinct()
+                        .size()
+                : 0;
     }
 
     private static Option<String> fault(String what, int number, String of, int most) {
@@ -134,7 +153,7 @@ public final class Encoding {
 
     /**
      * The battlefield and the scenario as a side sees them: the cubes by level, row and column, each with the numbers of {@link
-     * OfCube}. It is the same in the whole game.
+     * OfCube}. It is the same in the whole game, because it shows the faces as the game began; a view has those that have changed since.
      */
     public float[] board(Side side) {
         float[] board = new float[BOARD];
@@ -200,8 +219,8 @@ public final class Encoding {
     /**
      * Writes the view into an array.
      *
-     * @throws IllegalArgumentException if the array is shorter than {@link #VIEW}, if the view is of another set-up, or if more than
-     *     {@value #THINGS} item tokens and markers lie on the battlefield
+     * @throws IllegalArgumentException if the array is shorter than {@link #VIEW}, if the view is of another set-up, if more than
+     *     {@value #THINGS} item tokens and markers lie on the battlefield, or if more than {@value #FACES} faces have changed
      */
     @SuppressWarnings("ReferenceEquality") // the views of a game have the same set-up
     public void view(PlayerView view, float[] into) {
@@ -214,6 +233,9 @@ public final class Encoding {
         if (things > THINGS)
             throw new IllegalArgumentException(
                     "the battlefield has " + things + " item tokens and markers, and " + THINGS + " is the most");
+        if (p.changedFaces().size() > FACES)
+            throw new IllegalArgumentException(
+                    p.changedFaces().size() + " faces have changed, and " + FACES + " is the most");
         System.arraycopy(view.side() == Side.A ? ofA : ofB, 0, into, 0, FIRST_THING);
         Arrays.fill(into, FIRST_THING, VIEW, 0);
         game(view, p, into);
@@ -227,6 +249,7 @@ public final class Encoding {
             if (model.inPlay()) count(model, own, into);
         }
         things(p, view, into);
+        faces(p, into);
     }
 
     private static void game(PlayerView view, Position p, float[] into) {
@@ -296,6 +319,20 @@ public final class Encoding {
             into[at + OfThing.OWNER.ordinal()] =
                     marker.owner().isEmpty() ? 0 : marker.owner().get().side() == view.side() ? 1 : -1;
             into[at + OfThing.NUMBER.ordinal()] = marker.number();
+        }
+    }
+
+    private static void faces(Position p, float[] into) {
+        int at = FIRST_FACE;
+        for (CubeFace face : p.changedFaces()) {
+            into[at + OfFace.COLUMN.ordinal()] = face.cube().column();
+            into[at + OfFace.ROW.ordinal()] = face.cube().row();
+            into[at + OfFace.LEVEL.ordinal()] = face.cube().level();
+            into[at + OfFace.EAST.ordinal()] = face.side() == Direction.EAST ? 1 : 0;
+            into[at + OfFace.GAP.ordinal()] = face.gap().ordinal();
+            into[at + OfFace.SMOOTH.ordinal()] = face.smooth() ? 1 : 0;
+            into[at + OfFace.HATCH.ordinal()] = face.hatch();
+            at += FACE;
         }
     }
 

@@ -126,6 +126,22 @@ public final class Features {
         CODE
     }
 
+    /** A face that has changed since the game began, such as a door: {@value Encoding#FACES}, in board order. */
+    public enum OfFace {
+        /** The cube at whose north or east the face is. */
+        COLUMN,
+        ROW,
+        LEVEL,
+        /** Flag: the face is at the east of the cube, not at its north. */
+        EAST,
+        /** 0 open, to 5 blocked, as {@link OfCube#EAST}. */
+        GAP,
+        /** Flag. */
+        SMOOTH,
+        /** The largest SZ that passes its hatch. */
+        HATCH
+    }
+
     /** An option of a decision. */
     public enum OfOption {
         /** The kind of the choice: its place in {@link Encoding#KINDS}, from 1. */
@@ -156,7 +172,8 @@ public final class Features {
                 .appendAll(several("own", Encoding.MODELS, OfModel.values()))
                 .appendAll(several("other", Encoding.MODELS, OfModel.values()))
                 .appendAll(several("objective", Encoding.OBJECTIVES, OfObjective.values()))
-                .appendAll(several("thing", Encoding.THINGS, OfThing.values()));
+                .appendAll(several("thing", Encoding.THINGS, OfThing.values()))
+                .appendAll(several("face", Encoding.FACES, OfFace.values()));
     }
 
     /** The names of the numbers of an option, in their order. */

@@ -6,7 +6,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.control.Option;
 
-/** Narrates how markers are laid and removed, and how smoke takes dice from shots (K-SMOKE). */
+/** Narrates how markers are laid and removed, how doors open, and how smoke takes dice from shots (K-SMOKE). */
 final class MarkerNarration {
     private final NarrationNames names;
     private final NarrationLines lines;
@@ -24,6 +24,7 @@ final class MarkerNarration {
         else if (event instanceof Event.MarkerStayed stayed) lines.begin(of(stayed.marker()) + " stays" + die());
         else if (event instanceof Event.MarkerGone gone)
             lines.begin(of(gone.marker()) + (smoke(gone.marker()) ? " clears" : " goes") + die());
+        else if (event instanceof Event.FaceChanged changed) changed(changed);
         else if (event instanceof Event.Modified modified) modified(modified);
         else return false;
         return true;
@@ -41,6 +42,13 @@ final class MarkerNarration {
         Marker marker = laid.marker();
         String verb = smoke(marker) ? " fills " : " lies in ";
         String what = marker.displayName() + verb + marker.cube() + " " + names.cited(laid.rule());
+        if (lines.any()) lines.current().clause(what);
+        else lines.begin(what);
+    }
+
+    /** {@code the face between f5 and f6 opens (SCENERY-CONSOLE)}. */
+    private void changed(Event.FaceChanged changed) {
+        String what = changed + " " + names.cited(changed.rule());
         if (lines.any()) lines.current().clause(what);
         else lines.begin(what);
     }

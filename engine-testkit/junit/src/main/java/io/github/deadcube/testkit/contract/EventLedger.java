@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Event;
@@ -43,6 +44,7 @@ final class EventLedger {
     private final Map<Side, CommandDice> command = new EnumMap<>(Side.class);
     private final Map<Integer, Cube> tokens = new TreeMap<>();
     private final List<Marker> markers = new ArrayList<>();
+    private Battlefield field;
     private int round;
     private Side initiative;
 
@@ -64,6 +66,7 @@ final class EventLedger {
         }
         from.tokens().forEach(token -> tokens.put(token.number(), token.cube()));
         from.markers().forEach(markers::add);
+        field = from.battlefield();
         round = from.round();
         initiative = from.initiative();
     }
@@ -103,6 +106,8 @@ final class EventLedger {
         else if (event instanceof Event.Scored e) score.merge(e.side(), e.points(), Integer::sum);
         else if (event instanceof Event.MarkerLaid e) lay(e.marker());
         else if (event instanceof Event.MarkerGone e) markers.remove(e.marker());
+        else if (event instanceof Event.FaceChanged e)
+            field = field.withFace(e.face().cube(), e.face().side(), e.face().face());
         else if (event instanceof Event.RoundBegan e) round = e.round();
         else if (event instanceof Event.TurnBegan e) initiative = e.side();
         else if (event instanceof Event.InitiativeTaken e) initiative = e.side();
@@ -159,6 +164,7 @@ final class EventLedger {
         p.tokens().forEach(token -> lying.put(token.number(), token.cube()));
         same(lying, tokens, "tokens", "", state);
         same(p.markers().asJava(), markers, "markers", "", state);
+        same(p.battlefield(), field, "faces", "", state);
         same(p.round(), round, "round", "", state);
         same(p.initiative(), initiative, "initiative", "", state);
     }

@@ -47,7 +47,7 @@ final class PositionCheck {
         this.state = state;
         this.p = state.position();
         this.models = p.models().toJavaArray(ModelState[]::new);
-        this.field = p.game().setup().battlefield();
+        this.field = p.battlefield();
         this.prompt = prompt;
     }
 
@@ -249,7 +249,7 @@ final class PositionCheck {
         /** Returns the size by which a faction, or all factions together, exceed the room of a cube. Models that only pass do not count. */
         private static int excess(Position p, Cube cube, Option<Allegiance> faction) {
             boolean halved = cube.part() != Part.WHOLE
-                    || p.game().setup().battlefield().floor(cube).cover().half();
+                    || p.battlefield().floor(cube).cover().half();
             int most = halved ? HALF_CAPACITY : CAPACITY;
             return Math.max(0, sizes(p, cube, faction) - (faction.isDefined() ? most : most * 2));
         }
@@ -287,7 +287,7 @@ final class PositionCheck {
 
         /** SCAT-6: whether no cube at the same level or lower, without hidden spots, has room for the model. */
         private static boolean nowhere(Position p, ModelState m) {
-            Battlefield field = p.game().setup().battlefield();
+            Battlefield field = p.battlefield();
             Option<Allegiance> own = Option.some(faction(p, m));
             int size = m.profile().size();
             return !field.cubes()

@@ -107,6 +107,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
                 .lookedB(Vector.empty())
                 .zoneA(Situation.Zone.NONE)
                 .zoneB(Situation.Zone.NONE)
+                .faces(Vector.empty())
                 .overfull(Vector.empty())
                 .underway(Option.none())
                 .build();

@@ -8,6 +8,9 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.mission.InteractiveScenery.Door;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
@@ -16,8 +19,10 @@ import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
@@ -223,6 +228,47 @@ class EncodingTest {
         assertThat(Features.ofOption()).hasSize(Encoding.OPTION).doesNotHaveDuplicates();
         assertThat(Features.ofCube().size() * Encoding.COLUMNS * Encoding.COLUMNS * Encoding.LEVELS)
                 .isEqualTo(Encoding.BOARD);
+    }
+
+    /** The board stays as the game began, and the view has the doors. */
+    @Test
+    void openedDoorsAreNumbersOfTheView() {
+        Mission mission = MissionText.read(
+                        "(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
+                                + " scenery [(name Lever, cubes [e5], free, opens [(cube f6, side south), (cube c4, side east)])])")
+                .get();
+        String ground =
+                "wall north of f5; barricade east of c4\nA1 at e5; B1 at f8\nlaid SCENERY-LEVER 1 at e5\nplay\nA1 activate";
+        ScriptRunner runner = ScriptRunner.standard().withScenario(mission);
+        GameState before = runner.play(ground).state();
+        GameState after = runner.play(ground + "; A1 use SCENERY-LEVER").state();
+        Encoding encoding = Encoding.of(before.position().game().setup());
+        Map<String, Float> shut = named(Features.ofView(), encoding.view(before.seenBy(Side.B)));
+        Map<String, Float> open = named(Features.ofView(), encoding.view(after.seenBy(Side.B)));
+        assertThat(shut).containsEntry("face 1 column", 0F);
+        assertThat(open)
+                .containsEntry("face 1 column", 3F)
+                .containsEntry("face 1 row", 4F)
+                .containsEntry("face 1 level", 1F)
+                .containsEntry("face 1 east", 1F)
+                .containsEntry("face 1 gap", 0F)
+                .containsEntry("face 2 column", 6F)
+                .containsEntry("face 2 row", 5F)
+                .containsEntry("face 2 east", 0F)
+                .containsEntry("face 3 column", 0F);
+        assertThat(Encoding.of(after.position().game().setup()).board(Side.A)).isEqualTo(encoding.board(Side.A));
+        GameState wall = runner.play(ground.replace("\nplay", "\nnow smooth wall with hatch 3 north of b2\nplay"))
+                .state();
+        assertThat(named(Features.ofView(), encoding.view(wall.seenBy(Side.A))))
+                .containsEntry("face 1 gap", 5F)
+                .containsEntry("face 1 smooth", 1F)
+                .containsEntry("face 1 hatch", 3F);
+        Mission doors = mission.withScenery(mission.scenery()
+                .map(piece -> piece.withOpens(Vector.rangeClosed(1, 7)
+                        .flatMap(row -> Vector.of("a", "b", "c")
+                                .map(column -> new Door(Cube.parse(column + row).get(), Direction.NORTH))))));
+        assertThat(Encoding.faults(before.position().game().setup().withScenario(doors)))
+                .containsExactly("the scenario has 21 doors, and 16 is the most");
     }
 
     @Test

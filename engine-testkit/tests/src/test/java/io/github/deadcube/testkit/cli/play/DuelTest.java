@@ -2,10 +2,14 @@ package io.github.deadcube.testkit.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -172,13 +176,49 @@ class DuelTest {
         };
         assertThat(Run.of(arguments).exitCode()).isZero();
         String written = Files.readString(file);
-        assertThat(written).startsWith("{\"encoding\":1,\"names\":{\"view\":[\"game round\"");
+        assertThat(written).startsWith("{\"encoding\":2,\"names\":{\"view\":[\"game round\"");
         assertThat(written.lines().filter(line -> line.contains("\"boards\""))).hasSize(2);
         assertThat(written.lines().filter(line -> line.contains("\"chosen\""))).hasSizeGreaterThan(100);
         Run again = Run.of(arguments);
         assertThat(again.exitCode()).isEqualTo(2);
         assertThat(again.err()).contains("a file cannot be written");
         assertThat(Files.readString(file)).isEqualTo(written);
+    }
+
+    /** VIC-9: the set-up stays as agreed when a door opens. */
+    @Test
+    void decisionsAreWrittenWhenADoorHasOpened() throws IOException {
+        Path mission = Files.writeString(folder.resolve("doors.txt"), """
+                (name Doors, text "For tests.", zones [(cubes [a8, b8]), (cubes [g1, h1])], items 0, rounds 2,
+                 scenery [(name Lever, cubes [a8], free, opens [(cube g7, side north)])])
+                """);
+        Path file = folder.resolve("doors.jsonl");
+        Run run = Run.of(
+                "duel",
+                "--bots",
+                "random,random",
+                "--games",
+                "2",
+                "--seed",
+                "4",
+                "--battlefield",
+                "walled-compound",
+                "--scenario",
+                mission.toString(),
+                "--decisions",
+                file.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        List<JsonNode> rows = new ArrayList<>();
+        for (String line : Files.readAllLines(file)) rows.add(new ObjectMapper().readTree(line));
+        JsonNode names = rows.get(0).at("/names/view");
+        int door = 0;
+        while (!names.get(door).asText().equals("face 1 column")) door++;
+        int column = door;
+        assertThat(rows.stream()
+                        .filter(row -> row.has("view"))
+                        .map(row -> row.get("view").get(column).asInt()))
+                .contains(0, 7);
     }
 
     @Test

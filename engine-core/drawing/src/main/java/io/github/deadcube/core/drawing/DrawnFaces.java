@@ -1,0 +1,45 @@
+package io.github.deadcube.core.drawing;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/**
+ * The faces of a drawing. For a page, each is an element that the page can hide.
+ *
+ * @param others for a page: faces that the battlefield may get in addition to its own, such as opened doors; none for a picture
+ */
+record DrawnFaces(Option<Vector<CubeFace>> others) {
+    /** The faces of a picture that does not change. */
+    static final DrawnFaces OF_PICTURE = new DrawnFaces(Option.none());
+
+    static DrawnFaces ofPage(Seq<CubeFace> others) {
+        return new DrawnFaces(Option.some(others.toVector()));
+    }
+
+    /** Draws the faces at a side of a cube. An open face is no element. */
+    void draw(Svg svg, Battlefield field, Cube cube, Direction side, Consumer<Face> drawing) {
+        Face own = field.face(cube, side);
+        if (others.isEmpty()) drawing.accept(own);
+        else
+            others.get()
+                    .filter(face -> face.cube().equals(cube) && face.side() == side)
+                    .map(CubeFace::face)
+                    .prepend(own)
+                    .distinct()
+                    .reject(face -> face.gap() == Face.Gap.OPEN)
+                    .forEach(face -> element(svg, CubeFace.of(cube, side, face), face.equals(own), drawing));
+    }
+
+    private static void element(Svg svg, CubeFace face, boolean shown, Consumer<Face> drawing) {
+        svg.open("g", "class", shown ? "face" : "face away", "data-face", face);
+        drawing.accept(face.face());
+        svg.close();
+    }
+}
