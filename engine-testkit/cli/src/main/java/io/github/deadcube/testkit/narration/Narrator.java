@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.narration.ScoreKeeper.Scoreboard;
@@ -31,12 +32,19 @@ public final class Narrator implements Spectator {
     private final NarrationLines lines;
     private final ActionNarration deeds;
     private final Vector<Predicate<Event>> narrations;
+    private final Viewer viewer;
     private final Consumer<String> out;
     private Option<ModelId> active = Option.none();
     private boolean printed;
 
-    /** Creates a narrator for a match that begins in this state. Each line is printed when it is complete. */
-    public Narrator(Position position, TextStyle paint, Consumer<String> out) {
+    /**
+     * Creates a narrator for a match that begins in this state.
+     *
+     * @param viewer for whom it narrates: it leaves out what is hidden from the viewer
+     * @param out receives each line when it is complete
+     */
+    public Narrator(Position position, Viewer viewer, TextStyle paint, Consumer<String> out) {
+        this.viewer = viewer;
         this.names = new NarrationNames(position.game().setup(), paint);
         this.score = new Scoreboard(names, position);
         this.lines = new NarrationLines(names, this::line);
@@ -57,9 +65,9 @@ public final class Narrator implements Spectator {
         tell(transition.events());
     }
 
-    /** Narrates the events that the viewers may know. */
+    /** Narrates events, without the information that is hidden from the viewer. */
     public void tell(List<Event> events) {
-        events.forEach(this::tell);
+        events.map(viewer::view).forEach(this::tell);
     }
 
     /** Prints the current line. Call it when the game ends or stops. */

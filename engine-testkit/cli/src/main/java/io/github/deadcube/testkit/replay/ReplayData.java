@@ -8,6 +8,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.play.ModelState;
@@ -56,8 +57,8 @@ final class ReplayData {
     private ReplayData(Vector<Still> stills, TableDrawings drawings) throws IOException {
         this.json = JSON.createGenerator(text);
         this.drawings = drawings;
-        this.setup = stills.head().state().position().game().setup();
-        this.field = setup.battlefield();
+        this.setup = stills.head().position().game().setup();
+        this.field = stills.head().position().battlefield();
         this.cubes = field.cubes().filter(field::hasFloor).toVector();
         this.stills = stills;
         this.rules = new CitedRules(setup);
@@ -84,7 +85,7 @@ final class ReplayData {
         steps();
         strings("words", words.all());
         places();
-        strings("seen", seen.all().map(each -> each.digits(field, cubes)));
+        strings("seen", seen.all().map(each -> each.digits(cubes)));
         rules();
         json.writeEndObject();
         json.close();
@@ -92,7 +93,7 @@ final class ReplayData {
     }
 
     private void models() throws IOException {
-        Position begin = stills.head().state().position();
+        Position begin = stills.head().position();
         json.writeArrayFieldStart("models");
         for (ModelState model : begin.models()) {
             json.writeStartObject();
@@ -118,13 +119,13 @@ final class ReplayData {
     }
 
     private void step(Still still) throws IOException {
-        Position position = still.state().position();
-        word("why", still.state().describePending());
+        Position position = still.position();
+        word("why", still.doing());
         word("asked", still.prompt().toString());
         if (still.prompt() instanceof Prompt.Decision decision)
             numbers("offered", decision.options().map(option -> words.number(option.toString())));
         if (still.reached().nonEmpty()) numbers("reached", still.reached().map(cube -> words.number(cube.toString())));
-        for (var input : still.answer()) json.writeNumberField("answer", words.number(input.toString()));
+        for (String answer : still.answer()) json.writeNumberField("answer", words.number(answer));
         json.writeNumberField("round", position.round());
         for (var active : position.active())
             json.writeStringField("active", active.model().toString());
@@ -135,6 +136,7 @@ final class ReplayData {
                 "dice",
                 Vector.of(Side.values())
                         .map(side -> position.side(side).command().toString()));
+        changed("faces", position.battlefield().facesUnlike(field).map(CubeFace::toString));
         changed(
                 "laid",
                 position.tokens()
@@ -162,7 +164,7 @@ final class ReplayData {
                     (model.pinned() ? PINNED : 0)
                             + (model.activated() ? ACTIVATED : 0)
                             + (model.injured() ? INJURED : 0),
-                    viewer(model).map(seen::number).getOrElse(-1),
+                    viewer(position.battlefield(), model).map(seen::number).getOrElse(-1),
                     words.number(rules.in(BoardDrawing.standing(model))));
             if (!now.toString().equals(last.put(model.id(), now.toString()))) numbers(now);
         }
@@ -170,11 +172,11 @@ final class ReplayData {
     }
 
     /** Empty if the model is not in play or its place is not a possible spot. */
-    private Option<SeenCubes> viewer(ModelState model) {
+    private static Option<SeenCubes> viewer(Battlefield now, ModelState model) {
         Body body = model.profile().body(model.pinned());
         return Option.when(
-                model.inPlay() && SightMap.from(field, model.place(), body).isRight(),
-                () -> new SeenCubes(model.place(), body));
+                model.inPlay() && SightMap.from(now, model.place(), body).isRight(),
+                () -> new SeenCubes(now, model.place(), body));
     }
 
     private void places() throws IOException {
@@ -242,9 +244,9 @@ final class ReplayData {
     }
 
     /** LOS-1 to LOS-3: the cubes that are visible from a place. */
-    private record SeenCubes(Place place, Body body) {
+    private record SeenCubes(Battlefield field, Place place, Body body) {
         /** A digit for each cube: 0 unseen, 1 seen partly, 2 seen clearly from at least one of its spots. Smoke is left out. */
-        String digits(Battlefield field, Vector<Cube> cubes) {
+        String digits(Vector<Cube> cubes) {
             SightMap map = new SightMap(field, place, body);
             int[] best = new int[cubes.size()];
             map.places().forEach(looked -> {

@@ -1,14 +1,17 @@
 package io.github.deadcube.testkit.replay;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.plan.Destinations;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.vavr.collection.Seq;
@@ -17,8 +20,11 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A replayed game, input by input, with its narration. */
+/** A replayed game, input by input, with its narration, as the audience sees it. */
 final class ReplayFrames {
+    /** The text of a shuffle, because its order is hidden. */
+    private static final String SHUFFLED = "shuffled";
+
     private final List<Still> stills = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();
 
@@ -29,10 +35,10 @@ final class ReplayFrames {
     }
 
     private Vector<Still> played(Rules rules, GameState begin, Seq<Input> inputs) {
-        Narrator narrator = new Narrator(begin.position(), TextStyle.NONE, lines::add);
+        Narrator narrator = new Narrator(begin.position(), Viewer.EVERYBODY, TextStyle.NONE, lines::add);
         GameState state = begin;
         for (Input input : inputs) {
-            add(rules, state, Option.some(input));
+            add(rules, state, Option.some(input instanceof Shuffle ? SHUFFLED : input.toString()));
             Transition next = rules.play(state, input);
             narrator.onTransition(input, next);
             state = next.state();
@@ -42,29 +48,42 @@ final class ReplayFrames {
         return Vector.ofAll(stills);
     }
 
-    private void add(Rules rules, GameState state, Option<Input> answer) {
+    private void add(Rules rules, GameState state, Option<String> answer) {
         Prompt prompt = rules.prompt(state);
-        stills.add(new Still(state, prompt, reached(rules, state, prompt), answer, Vector.ofAll(lines)));
+        stills.add(new Still(
+                state.position(),
+                state.describePending(),
+                prompt,
+                reached(rules, state, prompt),
+                answer,
+                Vector.ofAll(lines)));
         lines.clear();
     }
 
-    /** The cubes that the active model can reach, as its side knows them. */
+    /** The cubes that the active model can reach, as everybody knows them: what a token is may decide where a way ends. */
     private static Vector<Cube> reached(Rules rules, GameState state, Prompt prompt) {
         if (!(prompt instanceof Prompt.Decision decision)
                 || decision.purpose() != Purpose.ACTIVATION && decision.purpose() != Purpose.MOVEMENT)
             return Vector.empty();
         return Vector.ofAll(state.position().active())
-                .flatMap(active -> Destinations.of(rules, state.seenBy(decision.side()), active.model()))
+                .flatMap(active -> Destinations.of(rules, Viewer.EVERYBODY.view(state), active.model()))
                 .map(Destination::cube)
                 .distinct();
     }
 
     /**
-     * A state of a game.
+     * A moment of a game.
      *
+     * @param doing the pending steps
      * @param reached the cubes that the active model can reach, if it may move
-     * @param answer the input; none for the last state
+     * @param answer the input, without the order of a shuffle; none for the last moment
      * @param lines the indented narration that leads to the state
      */
-    record Still(GameState state, Prompt prompt, Vector<Cube> reached, Option<Input> answer, Vector<String> lines) {}
+    record Still(
+            Position position,
+            String doing,
+            Prompt prompt,
+            Vector<Cube> reached,
+            Option<String> answer,
+            Vector<String> lines) {}
 }

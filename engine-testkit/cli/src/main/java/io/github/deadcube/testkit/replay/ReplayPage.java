@@ -2,9 +2,11 @@ package io.github.deadcube.testkit.replay;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.replay.ReplayFrames.Still;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -28,18 +30,22 @@ public final class ReplayPage {
     private ReplayPage() {}
 
     /**
-     * Plays a game again and writes its page, a whole HTML document, the same for the same game.
+     * Plays a game again and writes its page, a whole HTML document, the same for the same game. Nothing on it is hidden from the audience
+     * ({@link io.github.deadcube.core.record.Viewer#EVERYBODY}), also while the game goes on.
      *
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
     public static String of(String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        TableDrawings drawings = new TableDrawings("", begin.position());
-        int levels = begin.position().game().setup().battlefield().levels();
+        Vector<Still> stills = ReplayFrames.of(rules, begin, inputs);
+        Vector<CubeFace> faces =
+                stills.flatMap(still -> still.position().changedFaces()).distinct();
+        TableDrawings drawings = new TableDrawings("", begin.position(), faces);
+        int levels = begin.position().battlefield().levels();
         String plans = Vector.rangeClosed(1, levels)
                 .map(level ->
                         "<figure><figcaption>Level " + level + "</figcaption>" + drawings.plan(level) + "</figure>")
                 .mkString("\n");
-        String data = ReplayData.of(ReplayFrames.of(rules, begin, inputs), drawings);
+        String data = ReplayData.of(stills, drawings);
         Map<String, String> parts = LinkedHashMap.of(
                 "name",
                 escaped(name),

@@ -5,19 +5,20 @@
   const word = n => data.words[n];
   const sides = ['A', 'B'];
   const CITED = /[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+/g;
-  const CUBE = /\b[a-p]\d{1,2}(?::\d)?(?![\w])/g;
+  const CUBE = /\b[a-z]\d{1,2}[wesn]?(?::\d)?(?![\w])/g;
   const MODEL = /\b[AB]\d{1,4}\b/g;
 
   /** The complete states of all steps. The data contain only the changes. */
   const moments = [];
   {
-    let models = data.models.map(() => null), laid = [], dice = ['', ''];
+    let models = data.models.map(() => null), laid = [], faces = [], dice = ['', ''];
     for (const step of data.steps) {
       models = models.slice();
       for (const [i, place, hp, flags, seen, told] of step.models) models[i] = {place, hp, flags, seen, told};
       laid = step.laid || laid;
+      faces = step.faces || faces;
       dice = step.dice || dice;
-      moments.push({...step, models, laid, dice, offered: step.offered || [], reached: step.reached || []});
+      moments.push({...step, models, laid, faces, dice, offered: step.offered || [], reached: step.reached || []});
     }
   }
   const last = moments.length - 1;
@@ -129,6 +130,19 @@
     $('key').textContent = (id ? `What ${id} sees: full where clear, hatched where partly; smoke is left out. ` : '')
       + (moment.offered.length ? 'Dashed outlines: cubes and models that are offered. ' : '')
       + (moment.reached.length ? 'Dotted outlines: cubes that the active model can reach.' : '');
+  }
+
+  const place = face => face.replace(/^.* (?=(?:north|east) of )/, '');
+  const walls = [...document.querySelectorAll('.face')]
+    .map(element => ({element, face: element.dataset.face, first: !element.classList.contains('away')}));
+
+  /** At each place where a face has changed the face as it is now, elsewhere the first one. */
+  function drawFaces(moment) {
+    const changed = new Map(moment.faces.map(face => [place(face), face]));
+    for (const {element, face, first} of walls) {
+      const at = place(face);
+      element.classList.toggle('away', changed.has(at) ? changed.get(at) !== face : !first);
+    }
   }
 
   function drawLaid(moment) {
@@ -245,6 +259,7 @@
     const moment = moments[now];
     drawModels(moment);
     drawCubes(moment);
+    drawFaces(moment);
     drawLaid(moment);
     drawMoment(moment);
     drawTeams(moment);

@@ -21,6 +21,7 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.match.Games;
 import io.vavr.collection.List;
@@ -292,7 +293,7 @@ class NarratorTest {
 
     private static java.util.List<String> told(Event... events) {
         java.util.List<String> lines = new ArrayList<>();
-        Narrator narrator = new Narrator(BEGIN.position(), TextStyle.NONE, lines::add);
+        Narrator narrator = new Narrator(BEGIN.position(), Viewer.EVERYBODY, TextStyle.NONE, lines::add);
         for (Event event : events) narrator.onTransition(new Choice.Pass(), new Transition(BEGIN, List.of(event)));
         narrator.flush();
         return lines;

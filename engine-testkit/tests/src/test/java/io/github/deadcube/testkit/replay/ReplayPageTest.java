@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.match.Games;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.nio.charset.StandardCharsets;
@@ -45,6 +49,27 @@ class ReplayPageTest {
         assertThat(reached.max().get()).isGreaterThan(9);
         assertThat(reached.head()).isZero();
         assertThat(game.page("game")).contains("\"reached\":[");
+    }
+
+    @Test
+    void aDoorOpensOnThePage() {
+        Mission mission = MissionText.read("(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
+                        + " scenery [(name Lever, cubes [e5], free, opens [(cube f6, side south)])])")
+                .get();
+        GameState begin =
+                ScriptRunner.standard().withScenario(mission).play("""
+                wall north of f5
+                A1 at e5; B1 at f8
+                laid SCENERY-LEVER 1 at e5
+                play
+                """).state();
+        Vector<Input> inputs = Vector.of("A1 activate", "A1 use SCENERY-LEVER")
+                .map(text -> Input.parse(text).get());
+        String page = ReplayPage.of("doors", Games.RULES, begin, inputs);
+        assertThat(page)
+                .contains("data-face=\"wall north of f5\"")
+                .containsOnlyOnce("\"faces\":[\"open north of f5\"]")
+                .contains("the face between f5 and f6 opens");
     }
 
     @Test

@@ -7,6 +7,7 @@ import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -28,7 +29,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "replay",
         description = {
-            "Prints the game of a record as text, or writes a page that shows it in a browser without a network.",
+            "Prints the game of a record as text, or writes a page that shows it in a browser without a network. Neither"
+                    + " shows what is hidden from an audience; the text of a player's own record shows what the player knows.",
             "Example: deadcube replay game.txt --html game.html"
         })
 public final class ReplayCommand extends Subcommand implements Callable<Integer> {
@@ -69,16 +71,16 @@ public final class ReplayCommand extends Subcommand implements Callable<Integer>
                     ReplayPage.of(title(game), rules, game.begin(), game.steps().map(ReplayedRecord.Step::input));
             io.vavr.control.Option<String> fault = TextFile.write(html.get(), page);
             if (fault.isDefined()) return refusedBriefly(Vector.of(fault.get()));
-        } else tell(game);
+        } else tell(game, record.record().viewer().getOrElse(Viewer.EVERYBODY));
         record.torn().forEach(torn -> err().println(file + ", " + torn));
         game.first().forEach(first -> err().println(file + ", " + first));
         if (game.first().isDefined()) return Exit.OTHERWISE.code();
         return (record.record().result().isDefined() ? Exit.DONE : Exit.UNFINISHED).code();
     }
 
-    private void tell(ReplayedRecord game) {
+    private void tell(ReplayedRecord game, Viewer viewer) {
         out().println(title(game));
-        Narrator narrator = new Narrator(game.begin().position(), TextStyle.NONE, out()::println);
+        Narrator narrator = new Narrator(game.begin().position(), viewer, TextStyle.NONE, out()::println);
         game.steps().forEach(step -> narrator.onTransition(step.input(), step.transition()));
         narrator.flush();
     }

@@ -15,7 +15,6 @@ import io.vavr.control.Option;
 /** Prints a game: its narration or only its scores, and the board once a round. */
 final class GamePrinter implements Spectator {
     private final Terminal terminal;
-    private final PlayersOption seats;
     private final Manner manner;
     private final Option<Narrator> narrator;
     private final Option<ScoreKeeper> scores;
@@ -28,9 +27,9 @@ final class GamePrinter implements Spectator {
 
     GamePrinter(Position begin, Terminal terminal, PlayersOption seats, Manner manner) {
         this.terminal = terminal;
-        this.seats = seats;
         this.manner = manner;
-        this.narrator = Option.when(!manner.quiet(), () -> new Narrator(begin, terminal.paint(), this::line));
+        this.narrator =
+                Option.when(!manner.quiet(), () -> new Narrator(begin, seats.viewer(), terminal.paint(), this::line));
         this.scores = Option.when(manner.quiet(), () -> new ScoreKeeper(begin, terminal.paint(), this::line));
     }
 
@@ -76,7 +75,7 @@ final class GamePrinter implements Spectator {
     }
 
     private void print(Transition transition) {
-        narrator.forEach(n -> n.tell(seats.shown(transition.events())));
+        narrator.forEach(n -> n.tell(transition.events()));
         scores.forEach(s -> s.tell(transition.events()));
     }
 

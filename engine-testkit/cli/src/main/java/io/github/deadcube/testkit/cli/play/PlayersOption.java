@@ -1,13 +1,13 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.serve.ProgramBot;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Budget;
-import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Duration;
 import picocli.CommandLine.ITypeConverter;
@@ -56,11 +56,10 @@ record PlayersOption(String a, String b, Vector<ProgramBot> programs, Budget bud
         programs.forEach(ProgramBot::close);
     }
 
-    /** The viewer for people at one terminal: information that is hidden from one of them is not shown. */
-    List<Event> shown(List<Event> events) {
-        List<Event> seen = events;
-        for (Side side : Side.BOTH.filter(this::human)) seen = seen.map(event -> event.seenBy(side));
-        return seen;
+    /** The viewer at the terminal: the only person, or an audience if two people or none play there. */
+    Viewer viewer() {
+        Seq<Side> people = Side.BOTH.filter(this::human);
+        return people.size() == 1 ? Viewer.of(people.head()) : Viewer.EVERYBODY;
     }
 
     boolean anyHuman() {
