@@ -51,7 +51,7 @@ public final class SavedNames {
             return Option.some(
                     "@SavedName of " + type.getName() + " has " + parts.length + " names of parts, not " + size);
         Map<String, String> known = new TreeMap<>();
-        if (!given.value().matches(WORD + "(\\." + WORD + ")*"))
+        if (!given.value().matches(WORD + "(\\." + WORD + ")*+"))
             return Option.some("the saved name '" + given.value() + "' of " + type.getName()
                     + " is not a word, or words separated by dots");
         for (String part : parts)

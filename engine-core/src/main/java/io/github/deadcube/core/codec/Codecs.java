@@ -119,12 +119,12 @@ final class Codecs {
         Object read(Node node, ReadingContext in) {
             Card card = (Card) Codecs.parts(Card.class).read(node, in);
             if (card == null) return null;
+            TextPiece name = new TextPiece(card.name(), node.line(), node.column());
             Either<Seq<TextError>, Profile> profile = CardText.read(
-                    new TextPiece(CardText.name(card.name()), node.line(), node.column()),
-                    card.card().map(item -> new TextPiece(item.strip(), node.line(), node.column())));
+                    name, card.card().map(item -> new TextPiece(item.strip(), node.line(), node.column())));
             if (profile.isRight()) return profile.get();
             for (TextError e : profile.getLeft())
-                in.wrong(node, "of the card of '" + card.name() + "' " + e.fault(), e.expected());
+                in.wrong(node, "of the card of '" + name.shortened() + "' " + e.fault(), e.expected());
             return null;
         }
 

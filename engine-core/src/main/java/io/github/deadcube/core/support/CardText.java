@@ -14,9 +14,12 @@ import java.util.regex.Pattern;
 
 /** Reads and writes cards of models outside a game, with the same items as in a script. */
 public final class CardText {
+    /** A number of equal models, and their card: {@code 2 x Rigger}. Any whole number, so that a wrong one is not read as a name. */
+    public static final Pattern SEVERAL = Pattern.compile("([+-]?[0-9]++) x(?: (.*))?");
+
     private static final ModelId ANY_MODEL = new ModelId(Side.A, 1);
     private static final Pattern PLAIN =
-            Pattern.compile("[^\\s\"#,:;\\\\()](?:[^\"#,:;\\\\()]|\\([^\"#,:;\\\\()]*\\))*");
+            Pattern.compile("[^\\s\"#,:;\\\\()](?:[^\"#,:;\\\\()]|\\([^\"#,:;\\\\()]*\\))*+");
     private static final String EXPECTED =
             "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, "
                     + ItemForm.examples(ModelItemReader.CARD);
@@ -26,14 +29,14 @@ public final class CardText {
     /**
      * Reads a card. Never throws.
      *
-     * @param name the card's name
+     * @param name the card's name, without quotation marks
      * @param items such as {@code RA 5+ HP 2}, {@code rifle R5 AP1}, {@code TOUGH}; other facts have their default values
      * @return the card, or all errors
      */
     public static Either<Seq<TextError>, Profile> read(TextPiece name, Vector<TextPiece> items) {
         ModelDraft draft = new ModelDraft(ANY_MODEL, name);
-        draft.card.name(name(name));
-        Vector<TextError> errors = Vector.empty();
+        draft.card.name(name.text());
+        Vector<TextError> errors = name.tooLong().toVector();
         for (TextPiece item : items) {
             Either<TextError, Consumer<ModelDraft>> read = item.tooLong()
                     .<Either<TextError, Consumer<ModelDraft>>>map(Either::left)
@@ -70,7 +73,9 @@ public final class CardText {
      * @param name on one line
      */
     public static String name(String name) {
-        boolean plain = PLAIN.matcher(name).matches() && name.equals(name.strip()) && !name.matches("[0-9]+ x .*");
+        boolean plain = PLAIN.matcher(name).matches()
+                && name.equals(name.strip())
+                && !SEVERAL.matcher(name).matches();
         return plain ? name : Quoted.of(name);
     }
 

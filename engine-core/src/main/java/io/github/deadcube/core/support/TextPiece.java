@@ -142,7 +142,8 @@ public record TextPiece(String text, int line, int column) {
         return new TextError(line, column, fault, expected);
     }
 
-    private String shortened() {
+    /** The text as an error quotes it. */
+    public String shortened() {
         return text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "…" : text;
     }
 

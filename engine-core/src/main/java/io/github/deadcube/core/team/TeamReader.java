@@ -21,7 +21,6 @@ final class TeamReader {
     private static final int MOST_LINES = 1000;
     private static final int MOST_MODELS = 200;
     private static final int SHOWN = 12;
-    private static final Pattern SEVERAL = Pattern.compile("([1-9][0-9]{0,2}) x (.*)");
     private static final String TEAM = "team";
     private static final String LIST = "list";
     private static final String EDITION = "edition ";
@@ -106,17 +105,31 @@ final class TeamReader {
             return;
         }
         TextPiece first = whole ? head : items.head();
-        Matcher several = SEVERAL.matcher(first.text());
-        int number = several.matches() ? Integer.parseInt(several.group(1)) : 1;
-        TextPiece card =
-                several.matches() ? first.part(several.start(2), first.text().length()) : first;
-        if (models.size() + number > MOST_MODELS) {
-            errors = errors.append(first.wrong("more than " + MOST_MODELS + " models", "fewer"));
+        Matcher several = CardText.SEVERAL.matcher(first.text());
+        boolean counted = several.matches();
+        int number = counted ? number(several.group(1)) : 1;
+        if (number < 1 || models.size() + number > MOST_MODELS) {
+            errors = errors.append(
+                    number < 1
+                            ? first.part(0, several.end(1)).expected("a number of models, 1 to " + MOST_MODELS)
+                            : first.wrong("more than " + MOST_MODELS + " models", "fewer"));
+            return;
+        }
+        TextPiece card = counted
+                ? first.part(several.end(1) + " x".length(), first.text().length())
+                : first;
+        if (card.isEmpty()) {
+            errors = errors.append(card.expected("the name of a card"));
             return;
         }
         (whole ? whole(card, items) : listed(card, items.tail()))
                 .peek(model -> models = models.appendAll(Vector.fill(number, () -> model)))
                 .peekLeft(wrong -> errors = errors.appendAll(wrong));
+    }
+
+    /** A number of models; 0 if there are never as many. */
+    private static int number(String digits) {
+        return digits.matches("[1-9][0-9]{0,2}") ? Integer.parseInt(digits) : 0;
     }
 
     private Either<Seq<TextError>, ChosenModel> listed(TextPiece card, Vector<TextPiece> choices) {
@@ -161,7 +174,7 @@ final class TeamReader {
         CardDraft draft = new CardDraft();
         Vector<TextPiece> printed = items.filter(item -> !draft.takes(item));
         Vector<TextError> missing = draft.missing(card);
-        return CardText.read(card, printed)
+        return CardText.read(new TextPiece(CardText.name(card), card.line(), card.column()), printed)
                 .mapLeft(wrong -> (Seq<TextError>) missing.appendAll(wrong))
                 .flatMap(profile -> missing.isEmpty() ? Either.right(draft.model(profile)) : Either.left(missing));
     }

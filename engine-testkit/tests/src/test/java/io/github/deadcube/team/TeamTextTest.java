@@ -23,6 +23,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TeamTextTest {
@@ -166,6 +167,25 @@ class TeamTextTest {
     void nothingThrows(String text) {
         assertThat(TeamText.read(text, LISTS)).isNotNull();
         assertThat(TeamText.read(text, Vector.empty())).isNotNull();
+    }
+
+    /** It must not be read as a part of the name. */
+    @ParameterizedTest
+    @CsvSource({"1000, true", "0, true", "-5, true", "+2, true", "007, true", "99999999999, true", "201, false"})
+    void aNumberOfModelsOutOfBoundsIsRefused(String number, boolean isNone) {
+        String expected = isNone
+                ? "line 2, column 1: '" + number + "' is not understood; expected a number of models, 1 to 200"
+                : "line 2, column 1: more than 200 models; expected fewer";
+        for (String card : Vector.of("Rigger, Cutter", "Rigger: troop, 9 points, HP 2"))
+            assertThat(errors("list: Rust Choir\n" + number + " x " + card)).containsExactly(expected);
+    }
+
+    @Test
+    void aNumberNeedsACard() {
+        assertThat(errors("list: Rust Choir\n3 x"))
+                .containsExactly("line 2, column 4: nothing is here; expected the name of a card");
+        assertThat(errors("list: Rust Choir\n3 x: troop, 9 points"))
+                .containsExactly("line 2, column 4: nothing is here; expected the name of a card");
     }
 
     private static Vector<String> errors(String text) {

@@ -164,13 +164,15 @@ public final class TeamJson {
         }
 
         private Option<Profile> card(String name, Vector<TextPiece> items) {
-            return CardText.read(new TextPiece(CardText.name(name), 1, 1), items)
-                    .peekLeft(faults -> faults.forEach(fault -> wrong(name, fault)))
+            TextPiece card = new TextPiece(name, 1, 1);
+            return CardText.read(card, items)
+                    .peekLeft(faults -> faults.forEach(fault -> wrong(card, fault)))
                     .toOption();
         }
 
-        private void wrong(String card, TextError fault) {
-            in.wrong(fault.line(), fault.column(), "of the card of '" + card + "' " + fault.fault(), fault.expected());
+        private void wrong(TextPiece card, TextError fault) {
+            String faulty = "of the card of '" + card.shortened() + "' " + fault.fault();
+            in.wrong(fault.line(), fault.column(), faulty, fault.expected());
         }
 
         /** The items of a card with the positions of their texts. */

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 /** The rules that a page names, with their texts. */
 final class CitedRules {
-    private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\\b");
+    private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]++\\b)++");
 
     private final HouseRulebook book;
     private final Library library;
