@@ -131,12 +131,15 @@ public final class Distribution {
 
     /** The distribution of the sum with an independent number. */
     public Distribution plus(Distribution other) {
-        return flatMap(value -> other.map(more -> value + more));
+        return reduced(
+                least + other.least,
+                Product.of(ways, other.ways, (bits + other.bits) / Byte.SIZE + 1),
+                bits + other.bits);
     }
 
     /** The distribution of this number minus an independent number. */
     public Distribution minus(Distribution other) {
-        return flatMap(value -> other.map(less -> value - less));
+        return plus(other.map(value -> -value));
     }
 
     private static Distribution of(SortedMap<Integer, BigInteger> sums, int bits) {
@@ -171,6 +174,33 @@ public final class Distribution {
         return Vector.rangeClosed(least, most())
                 .map(value -> value + ": " + Dyadic.rounded(probabilityOf(value), 4))
                 .mkString(", ");
+    }
+
+    /** The product of two polynomials as one product of whole numbers, in which each coefficient has its own bytes. */
+    private static final class Product {
+        private Product() {}
+
+        /** @param room the bytes of each coefficient of the product */
+        static BigInteger[] of(BigInteger[] one, BigInteger[] other, int room) {
+            byte[] product = packed(one, room).multiply(packed(other, room)).toByteArray();
+            BigInteger[] all = new BigInteger[one.length + other.length - 1];
+            for (int i = 0; i < all.length; i++) {
+                int end = product.length - i * room;
+                int from = Math.max(0, end - room);
+                all[i] = end <= 0 ? BigInteger.ZERO : new BigInteger(1, product, from, end - from);
+            }
+            return all;
+        }
+
+        private static BigInteger packed(BigInteger[] coefficients, int room) {
+            byte[] packed = new byte[coefficients.length * room];
+            for (int i = 0; i < coefficients.length; i++) {
+                byte[] one = coefficients[i].toByteArray();
+                int length = Math.min(one.length, room);
+                System.arraycopy(one, one.length - length, packed, packed.length - i * room - length, length);
+            }
+            return new BigInteger(1, packed);
+        }
     }
 
     /** Fractions of a power of two. */

@@ -4,13 +4,32 @@ import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * DICE-1 to DICE-5, DICE-8: the successes of a pool by generating functions, in whole numbers.
+ *
  * <p>Of a die's 8 faces {@code a} fail, {@code b} succeed, and {@code e}, the 8 above all, succeed and are rolled on: with its bonus dice
  * it is {@code (a + bz) / (8 − ez)}. So each die ends with one face that does not explode, and how many did before says nothing of that
- * face: among n dice with all their bonus dice f fail in C(n, f) a^f (bz)^(n−f) ways, and those that explode are
- * {@code 1 / (8 − ez)^n} whatever f is. Re-rolled failures are ordinary dice.
+ * face. Re-rolled failures are ordinary dice. Of {@code n} dice {@code f} fail, and {@code m}, at most {@code r} of them, are rolled again:
+ *
+ * <pre>{@code
+ * G = Σ C(n, f) a^f (bz)^(n−f) (a + bz)^m / (8 − ez)^(n+m)    m = min(f, r)
+ * }</pre>
+ *
+ * <p>The terms with {@code f ≥ r}, those with {@code f < r}, and {@code H = (a + bz)^(r−1) / (8 − ez)^(n+r−1)} are each the solution of a
+ * linear differential equation of the first order:
+ *
+ * <pre>{@code
+ * p w H'  = ((r−1) 8b + (n+r−1) ae + nbe z) H                         p = a + bz, w = 8 − ez
+ * p w G1' = (n+r)(8b + ae) G1 − c z^(n−r) p H                         c = r C(n, r) a^r b^(n−r+1)
+ * q w G2' = n (64b + 8ab + 2a²e + be(a−8) z) G2                       q = a² + b(8+a) z − be z²
+ *           + c z^(n−r) (8a − 2ae z − be z²) H
+ * }</pre>
+ *
+ * <p>So each coefficient follows from a few before it, and a pool takes as many steps as its distribution has values. The coefficient of
+ * {@code z^k} is a whole number over {@code 8^(n+r+k)}, of {@code H} over {@code 8^(n+r−1+k)}.
  */
 final class SuccessOdds {
     private static final int FACES = 8;
@@ -21,56 +40,100 @@ final class SuccessOdds {
     /** Values with a smaller probability than 2 to the power of minus this are not distinguished. */
     private static final int REST = 80;
 
-    private static final int FIRST_TRY = 32;
+    private final int n;
+    private final int r;
+    private final int a;
+    private final int b;
+    private final int e;
+    /** {@code c} of the equations, over 8^(n−r+1). */
+    private final BigInteger c;
 
-    private SuccessOdds() {}
+    private final Series h = new Series();
+    private final Series many = new Series();
+    private final Series few = new Series();
+
+    private SuccessOdds(int dice, int again, int fail, int explode) {
+        this.n = dice;
+        this.r = again;
+        this.a = fail;
+        this.b = FACES - fail - explode;
+        this.e = explode;
+        this.c = choose(n, r)
+                .multiply(BigInteger.valueOf(r))
+                .multiply(BigInteger.valueOf(a).pow(r))
+                .multiply(BigInteger.valueOf((long) FACES * b).pow(n - r + 1));
+        many.add(BigInteger.valueOf(a).pow(n + r));
+        few.add(BigInteger.ZERO);
+        h.add(r == 0 ? BigInteger.ZERO : BigInteger.valueOf(a).pow(r - 1));
+    }
 
     static Distribution of(Pool pool) {
         int dice = pool.dice();
         if (dice <= 0 || !pool.target().exists()) return Distribution.certain(0);
-        int again = Math.min(pool.rerolls(), dice);
         int fail = Math.min(pool.target().target(), pool.explodes()) - 1;
-        int explode = FACES + 1 - pool.explodes();
-        Polynomial ways = ways(dice, again, fail, explode);
-        int terms = dice + again + FIRST_TRY;
-        while (true) {
-            int bits = BITS * (dice + again + terms);
-            Vector<BigInteger> series = ways.overEightLess(explode, dice + again, terms, bits);
-            BigInteger rest = BigInteger.ONE.shiftLeft(bits).subtract(series.fold(BigInteger.ZERO, BigInteger::add));
-            BigInteger small = BigInteger.ONE.shiftLeft(bits - REST);
-            if (rest.compareTo(small) < 0) return Distribution.of(0, told(series, rest, small), bits);
-            terms *= 2;
+        return new SuccessOdds(dice, Math.min(pool.rerolls(), dice), fail, FACES + 1 - pool.explodes()).distribution();
+    }
+
+    /** The values from 0 on, until the rest is small. */
+    private Distribution distribution() {
+        List<BigInteger> ways = new ArrayList<>();
+        BigInteger listed = BigInteger.ZERO;
+        int bits = BITS * (n + r);
+        for (int k = 0; ; k++, bits += BITS) {
+            BigInteger way = many.at(k).add(few.at(k));
+            ways.add(way);
+            listed = listed.shiftLeft(BITS).add(way);
+            BigInteger rest = BigInteger.ONE.shiftLeft(bits).subtract(listed);
+            if (rest.bitLength() <= bits - REST) return Distribution.of(0, scaled(ways), bits);
+            next(k);
         }
     }
 
-    /** Over (8 − ez) to the power of all dice: those of the pool, and the dice that may be rolled again. */
-    private static Polynomial ways(int dice, int again, int fail, int explode) {
-        Polynomial failure = Polynomial.of(fail);
-        Polynomial success = Polynomial.of(0, FACES - fail - explode);
-        Polynomial anew = failure.plus(success);
-        Polynomial unused = Polynomial.of(FACES, -explode);
-        Polynomial sum = Polynomial.of(0);
-        BigInteger choose = BigInteger.ONE;
-        for (int failed = 0; failed <= dice; failed++) {
-            int rolled = Math.min(again, failed);
-            sum = sum.plus(failure.power(failed)
-                    .times(success.power(dice - failed))
-                    .times(anew.power(rolled))
-                    .times(unused.power(again - rolled))
-                    .times(choose));
-            choose = choose.multiply(BigInteger.valueOf((long) dice - failed)).divide(BigInteger.valueOf(failed + 1L));
-        }
-        return sum;
+    /** Adds coefficient k + 1 to each series. */
+    private void next(int k) {
+        int i = k - (n - r);
+        many.add(many.times((long) (n + r) * (8 * b + a * e) - (long) (8 * b - a * e) * k, k)
+                .add(many.times(8L * b * e * (k - 1), k - 1))
+                .subtract(c.multiply(h.times(a, i).add(h.times(8L * b, i - 1))))
+                .divide(BigInteger.valueOf((long) a * (k + 1))));
+        few.add(few.times((long) n * (64 * b + 8 * a * b + 2 * a * a * e) - (long) (8 * b * (8 + a) - e * a * a) * k, k)
+                .add(few.times(8L * b * e * ((long) n * (a - 8) + (16L + a) * (k - 1)), k - 1))
+                .subtract(few.times(64L * b * e * e * (k - 2), k - 2))
+                .add(c.multiply(
+                        h.times(8L * a, i).subtract(h.times(16L * a * e, i - 1)).subtract(h.times(64L * b * e, i - 2))))
+                .divide(BigInteger.valueOf((long) a * a * (k + 1))));
+        h.add(h.times(8L * b * (r - 1) + (long) a * e * (n + r - 1) - (long) (8 * b - a * e) * k, k)
+                .add(h.times(8L * b * e * (n + k - 1), k - 1))
+                .divide(BigInteger.valueOf((long) a * (k + 1))));
     }
 
-    /** Without the last values, while the omitted probability is small. */
-    private static Vector<BigInteger> told(Vector<BigInteger> series, BigInteger rest, BigInteger small) {
-        int end = series.size();
-        BigInteger left = rest.add(series.get(end - 1));
-        while (left.compareTo(small) < 0) {
-            end--;
-            left = left.add(series.get(end - 1));
+    /** All ways over one power of 8. */
+    private static Vector<BigInteger> scaled(List<BigInteger> ways) {
+        int last = ways.size() - 1;
+        return Vector.tabulate(ways.size(), k -> ways.get(k).shiftLeft(BITS * (last - k)));
+    }
+
+    private static BigInteger choose(int of, int some) {
+        BigInteger ways = BigInteger.ONE;
+        for (int i = 1; i <= some; i++)
+            ways = ways.multiply(BigInteger.valueOf(of - some + i)).divide(BigInteger.valueOf(i));
+        return ways;
+    }
+
+    /** The coefficients of a power series so far. */
+    private static final class Series {
+        private final List<BigInteger> coefficients = new ArrayList<>();
+
+        void add(BigInteger next) {
+            coefficients.add(next);
         }
-        return series.take(end);
+
+        BigInteger at(int k) {
+            return k < 0 ? BigInteger.ZERO : coefficients.get(k);
+        }
+
+        BigInteger times(long factor, int k) {
+            return at(k).multiply(BigInteger.valueOf(factor));
+        }
     }
 }

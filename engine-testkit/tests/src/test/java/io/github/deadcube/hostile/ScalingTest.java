@@ -23,12 +23,9 @@ import io.github.deadcube.testkit.playthrough.Playthrough;
 import io.github.deadcube.testkit.script.Expectations;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
-import java.lang.management.ManagementFactory;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import javax.management.JMException;
-import javax.management.ObjectName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -167,9 +164,9 @@ class ScalingTest {
         Thread thread = new Thread(
                 null,
                 () -> {
-                    long before = allocated();
+                    long before = AllocatedBytes.ofThisThread();
                     reader.reads.accept(text);
-                    bytes[0] = allocated() - before;
+                    bytes[0] = AllocatedBytes.ofThisThread() - before;
                 },
                 "reader",
                 STACK);
@@ -180,19 +177,5 @@ class ScalingTest {
         assertThat(bytes[0])
                 .as("%s, %,d characters", reader, text.length())
                 .isLessThan(ANY + BYTES_A_CHARACTER * text.length());
-    }
-
-    /** Bytes that this thread has allocated. */
-    private static long allocated() {
-        try {
-            return (long) ManagementFactory.getPlatformMBeanServer()
-                    .invoke(
-                            new ObjectName(ManagementFactory.THREAD_MXBEAN_NAME),
-                            "getThreadAllocatedBytes",
-                            new Object[] {Thread.currentThread().getId()},
-                            new String[] {"long"});
-        } catch (JMException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 /** Reads {@code 4d5+ reroll 1 v 3d4+} and reports all faults together. */
 final class ContestReader {
-    /** The most dice; more take long to calculate. */
+    /** The most dice; the probabilities of more have thousands of digits. */
     private static final int MOST = 100;
     /** Numbers with many digits also take long. */
     private static final int LONGEST = 2_000;
