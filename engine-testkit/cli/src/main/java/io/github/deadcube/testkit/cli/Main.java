@@ -5,6 +5,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.OrderedHelp;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
@@ -72,7 +73,7 @@ public final class Main extends Subcommand implements Runnable {
                 .addSubcommand(new BuildCommand(progress))
                 .setExpandAtFiles(false);
         screen.columns().forEach(main::setUsageHelpWidth);
-        return Exit.listed(ArgumentChecks.among(ArgumentConverters.in(main)))
+        return Exit.listed(ArgumentChecks.among(ArgumentConverters.in(OrderedHelp.in(main))))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(screen.ansi()));
     }
 
