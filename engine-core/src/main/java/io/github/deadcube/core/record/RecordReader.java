@@ -54,8 +54,7 @@ final class RecordReader {
         errors = heading.errors().appendAll(sums.drop(1).map(line -> line.wrong("this is here twice", "it once")));
         Option<RecordedBegin> begin = begin(below.headOption(), setup, sums);
         InputsReader play = new InputsReader(check, errors.isEmpty());
-        below.drop(below.headOption().exists(line -> line.begins(RecordFormat.BEGIN_WORD)) ? 1 : 0)
-                .forEach(play::line);
+        play.lines(below.drop(below.headOption().exists(line -> line.begins(RecordFormat.BEGIN_WORD)) ? 1 : 0));
         errors = errors.appendAll(play.errors());
         boolean brokenOff = begin.isDefined() && !play.ended() && errors.forAll(this::inRest);
         if (!play.ended() && below.nonEmpty())
@@ -90,17 +89,25 @@ final class RecordReader {
             return Option.none();
         }
         check.add(m.group(1));
-        Vector<Integer> reported = errors.map(TextError::line);
-        if (errors.nonEmpty())
-            errors = errors.appendAll(
-                    sums.flatMap(each -> Sums.ifIntact(setup, each)).reject(error -> reported.contains(error.line())));
+        boolean sound = errors.isEmpty();
+        if (!sound) errors = causes(setup, sums);
         else if (sums.isEmpty()) wrong(line.wrong("the line 'lines' is missing", "the sums of the lines above"));
-        if (reported.isEmpty() && errors.isEmpty() && !check.toString().equals(m.group(3))) {
+        if (sound && errors.isEmpty() && !check.toString().equals(m.group(3))) {
             errors = Sums.differences(setup, sums.head());
             if (errors.isEmpty())
                 wrong(line.wrong("this line has been changed, or the set-up above", "check " + check));
         }
         return Option.some(new RecordedBegin(line.number(), RecordFormat.digest(m.group(2))));
+    }
+
+    /** The errors of the heading, without those of lines that are as they were recorded: these follow from other errors. */
+    private Vector<TextError> causes(Vector<RecordLine> setup, Vector<RecordLine> sums) {
+        Vector<TextError> changed = sums.headOption().toVector().flatMap(line -> Sums.ifIntact(setup, line));
+        if (changed.isEmpty()) return errors;
+        Vector<Integer> lines = changed.map(TextError::line);
+        Vector<TextError> found = errors.filter(
+                error -> lines.contains(error.line()) || !setup.exists(line -> line.number() == error.line()));
+        return found.appendAll(changed.reject(error -> found.exists(one -> one.line() == error.line())));
     }
 
     /** The errors; all errors in the torn last line are replaced with one. */
@@ -161,16 +168,29 @@ final class RecordReader {
             this.sound = sound;
         }
 
-        void line(RecordLine line) {
+        void lines(Vector<RecordLine> lines) {
+            for (int i = 0; i < lines.size(); i++)
+                line(lines.get(i), i + 1 < lines.size() ? number(lines.get(i + 1)) : Option.none());
+        }
+
+        /** The number of a line; none if it is not an input. */
+        private static Option<Integer> number(RecordLine line) {
+            Matcher m = RecordFormat.INPUT_LINE.matcher(line.text());
+            return m.matches() ? Option.some(Integer.parseInt(m.group(2))) : Option.none();
+        }
+
+        /** @param next the number of the next line */
+        private void line(RecordLine line, Option<Integer> next) {
             Matcher input = RecordFormat.INPUT_LINE.matcher(line.text());
             Matcher result = RecordFormat.RESULT_LINE.matcher(line.text());
             if (ending.isDefined()) wrong(line.wrong("the record goes on after its result", "nothing"));
-            else if (input.matches()) input(line, input);
+            else if (input.matches()) input(line, input, next);
             else if (result.matches()) {
                 checked(line, result.group(1), result.group(3), "the result");
                 ending = Option.some(new RecordLine(result.group(2), line.number(), line.column() + result.start(2)));
             } else {
                 wrong(line.expected(EXPECTED));
+                if (next.contains(number + 2)) number++;
                 cut();
             }
         }
@@ -192,38 +212,43 @@ final class RecordReader {
             return errors;
         }
 
-        private void input(RecordLine line, Matcher m) {
-            numbered(line, Integer.parseInt(m.group(2)));
-            checked(line, m.group(1), m.group(5), "input " + m.group(2));
+        private void input(RecordLine line, Matcher m, Option<Integer> next) {
+            numbered(line, Integer.parseInt(m.group(2)), next);
+            boolean unchanged = checked(line, m.group(1), m.group(5), "input " + m.group(2));
             Either<String, Input> input = Input.parse(m.group(3));
-            if (input.isLeft()) {
+            if (input.isLeft() && unchanged)
                 wrong(new RecordLine(m.group(3), line.number(), line.column() + m.start(3))
                         .wrong(input.getLeft(), "an input"));
-                cut();
-            }
+            if (input.isLeft()) cut();
             if (!cut)
                 inputs = inputs.append(
                         new RecordedInput(number, line.number(), input.get(), RecordFormat.digest(m.group(4))));
         }
 
-        private void numbered(RecordLine line, int found) {
+        /** Reports a break in the numbers once, and counts on from the line after it. */
+        private void numbered(RecordLine line, int found, Option<Integer> next) {
             int due = number + 1;
-            if (found == due) number = found;
-            else if (found < due) wrong(line.wrong("input " + found + " is here a second time", "input " + due));
+            number = found;
+            if (found == due) return;
+            cut();
+            if (next.contains(due + 1)) {
+                wrong(line.wrong("the number of input " + due + " has been changed", "input " + due));
+                number = due;
+            } else if (found < due) wrong(line.wrong("input " + found + " is here a second time", "input " + due));
             else {
                 String missing =
                         found == due + 1 ? "input " + due + " is" : "inputs " + due + " to " + (found - 1) + " are";
                 wrong(line.wrong(missing + " missing", "input " + due));
-                number = found;
             }
-            if (found != due) cut();
         }
 
-        private void checked(RecordLine line, String text, String recorded, String what) {
+        /** False if it reports that the line has been changed. */
+        private boolean checked(RecordLine line, String text, String recorded, String what) {
             check.add(text);
-            if (!sound || check.toString().equals(recorded)) return;
+            if (!sound || check.toString().equals(recorded)) return true;
             sound = false;
             wrong(line.wrong(what + " is not what was recorded: this line has been changed", "check " + check));
+            return false;
         }
 
         private void cut() {

@@ -189,6 +189,20 @@ public final class Recorder {
      * @return the lines; each ends with a line feed
      */
     public String textFor(Viewer viewer) {
+        return textFor(viewer, over);
+    }
+
+    /**
+     * The record so far for a viewer, like {@link #textFor(Viewer)}, with its end: a game that goes on is {@code unfinished}. A copy of a game,
+     * which a {@link Verifier} verifies.
+     *
+     * @return the lines; each ends with a line feed
+     */
+    public String copyFor(Viewer viewer) {
+        return textFor(viewer, true);
+    }
+
+    private String textFor(Viewer viewer, boolean ended) {
         GameState last = entries.filter(s -> s.input().isDefined())
                 .lastOption()
                 .map(Entry::after)
@@ -199,7 +213,7 @@ public final class Recorder {
             if (one.input().isDefined()) other.saw(guess.input(one.input().get()), guess.state(one.after()));
             else other.lines.comment(one.comment());
         }
-        if (over) other.unfinished();
+        if (ended) other.unfinished();
         return other.text();
     }
 

@@ -9,7 +9,9 @@ import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
+import java.util.Arrays;
 import java.util.Random;
+import java.util.stream.Stream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -51,7 +53,52 @@ class RecordPropertyTest {
         assertThat(VERIFIER.verify(changed))
                 .as("character %d, '%s' for '%s'", at, other, record.charAt(at))
                 .isInstanceOfSatisfying(
-                        Verdict.Unreadable.class, no -> assertThat(no.errors()).isNotEmpty());
+                        Verdict.Unreadable.class,
+                        no -> assertThat(no.errors().size()).isBetween(1, 2));
+    }
+
+    @Property
+    @Tries(build = 40, thorough = 300)
+    void aChangedNumberIsOneFault(@ForAll Random chance) {
+        String record = SampleRecords.pick(chance);
+        int inputs = GameRecord.read(record).get().inputs().size();
+        int changed = 1 + chance.nextInt(inputs);
+        int other = changed == 1 || chance.nextBoolean() ? changed + 1 + chance.nextInt(999) : chance.nextInt(changed);
+        String text = record.replaceFirst("(?m)^" + changed + ": ", Math.max(1, other) + ": ");
+        int line = record.substring(0, record.indexOf("\n" + changed + ": ")).split("\n", -1).length + 1;
+        assertThat(VERIFIER.verify(text)).isInstanceOfSatisfying(Verdict.Unreadable.class, no -> {
+            assertThat(no.errors()).hasSize(1).allMatch(error -> error.line() == line);
+            assertThat(no.inputs()).isEqualTo(changed - 1);
+            if (changed < inputs)
+                assertThat(no.toString())
+                        .contains("the number of input " + changed + " has been changed; expected input " + changed);
+        });
+    }
+
+    /** Also if many lines in a row are missing or doubled. */
+    @Property
+    @Tries(build = 30, thorough = 300)
+    void aBlockThatIsMissingOrDoubledIsOneFault(@ForAll Random chance) {
+        String[] lines = SampleRecords.pick(chance)
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line + "\n")
+                .toArray(String[]::new);
+        int begin = Arrays.asList(lines)
+                .indexOf(Stream.of(lines)
+                        .filter(line -> line.startsWith("1: "))
+                        .findFirst()
+                        .get());
+        int from = begin + chance.nextInt(lines.length - 2 - begin);
+        int to = from + 1 + chance.nextInt(lines.length - 1 - from);
+        String block = String.join("", Arrays.asList(lines).subList(from, to));
+        String before = String.join("", Arrays.asList(lines).subList(0, from));
+        String after = String.join("", Arrays.asList(lines).subList(to, lines.length));
+        for (String text : new String[] {before + after, before + block + block + after})
+            assertThat(VERIFIER.verify(text))
+                    .isInstanceOfSatisfying(
+                            Verdict.Unreadable.class,
+                            no -> assertThat(no.errors()).hasSize(1));
     }
 
     @Property

@@ -17,6 +17,7 @@ import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Match;
@@ -167,9 +168,9 @@ final class InteractiveMatch {
         return state.seenBy(side).known().appendAll(state.position().revealed());
     }
 
-    /** The game so far, as players may see it while it runs. */
-    String shown() {
-        return journal.shown();
+    /** The record of the game so far, as players may see it while it runs. */
+    String copy() {
+        return journal.copy();
     }
 
     private void saw(Input input, Transition transition) {
@@ -218,8 +219,8 @@ final class InteractiveMatch {
             else recorder.undo(inputs);
         }
 
-        String shown() {
-            return recorder.textFor();
+        String copy() {
+            return recorder.copyFor(Viewer.EVERYBODY);
         }
     }
 }

@@ -136,7 +136,7 @@ final class TerminalRequests {
                 return "'" + name + "' is not the name of a file.";
             }
             if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
-            Option<String> fault = TextFile.write(file, match.shown());
+            Option<String> fault = TextFile.write(file, match.copy());
             if (fault.isEmpty()) written = written.append(file);
             return fault.getOrElse(() ->
                     match.progress() + (match.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".");

@@ -99,7 +99,7 @@ class HiddenAtTheTerminalTest {
                 () -> new GamePrinter(begin.position(), terminal, seats, new GamePrinter.Manner(false, true)));
         new HumanPlayer(sitting, terminal).play();
         boolean told = sitting.events().exists(event -> tells(event, seats));
-        return new ViewerText(read.toString(), sitting.shown(), told);
+        return new ViewerText(read.toString(), sitting.copy(), told);
     }
 
     private static boolean tells(Event event, PlayersOption seats) {

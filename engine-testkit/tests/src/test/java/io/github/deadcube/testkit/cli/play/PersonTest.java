@@ -208,6 +208,11 @@ class PersonTest {
                 .content(StandardCharsets.UTF_8)
                 .contains("\nseen by everybody\n", " zone 1 = ", " A1 deploy a8 = ");
         assertThat(precious).hasContent("mine");
+        assertThat(Run.of("verify", file.toString())).satisfies(verified -> {
+            assertThat(verified.err()).isEmpty();
+            assertThat(verified.out()).matches("verified: \\d+ inputs, unfinished; .*\n");
+            assertThat(verified.exitCode()).isEqualTo(4);
+        });
     }
 
     @Test
