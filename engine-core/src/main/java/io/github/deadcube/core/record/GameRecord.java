@@ -132,6 +132,19 @@ public final class GameRecord {
         return begin.digest();
     }
 
+    /**
+     * The version of the digests. A replay compares states only if this is {@link GameState#DIGEST_VERSION}; otherwise it still checks that
+     * every input is legal.
+     */
+    public int digestVersion() {
+        return head.digestVersion();
+    }
+
+    /** The version of the digests if this engine cannot compute them. */
+    Option<Integer> otherDigests() {
+        return Option.some(digestVersion()).filter(version -> version != GameState.DIGEST_VERSION);
+    }
+
     /** All recorded inputs, in order. */
     public Vector<RecordedInput> inputs() {
         return inputs;
@@ -225,6 +238,8 @@ public final class GameRecord {
      * @param seed the seed of all dice and shuffles; none if they have no seed
      * @param viewer the viewer that the record was written for; none for the full record
      * @param undoesLooks as {@link Recorder#undoesLooks}
+     * @param digestVersion the version of the digests
+     * @param digest the digest of the first state and the seed
      * @param inputs in order
      * @param ending the result, or {@code unfinished}; none while the game continues
      */
@@ -233,6 +248,8 @@ public final class GameRecord {
             Option<Long> seed,
             Option<Viewer> viewer,
             boolean undoesLooks,
+            int digestVersion,
+            long digest,
             Vector<Played> inputs,
             Option<String> ending) {
         /**
@@ -259,18 +276,22 @@ public final class GameRecord {
                             record.seed(),
                             record.viewer(),
                             record.undoesLooks(),
+                            record.digestVersion(),
+                            record.digest(),
                             record.inputs().map(one -> new Played(one.input(), one.digest())),
                             record.ending().map(RecordLine::text)));
         }
 
-        /** The digest of the first state and the seed. */
-        public long digest() {
-            return RecordFormat.begun(begin.digest(), seed);
+        /** The digest that the beginning should have; none if it has it, or if digests of this version cannot be computed. */
+        public Option<String> otherDigest() {
+            long found = RecordFormat.begun(begin.digest(), seed);
+            return Option.when(
+                    digestVersion == GameState.DIGEST_VERSION && digest != found, () -> RecordFormat.digest(found));
         }
 
         /** The lines that a {@link Recorder} writes, without comments; each ends with a line feed. */
         public String text() {
-            SealedLines lines = new SealedLines(Heading.of(begin, seed, viewer, undoesLooks), digest());
+            SealedLines lines = new SealedLines(Heading.of(begin, digestVersion, seed, viewer, undoesLooks), digest);
             int number = 1;
             for (Played one : inputs) lines.input(number++, one.input().toString(), one.digest());
             ending.forEach(lines::result);

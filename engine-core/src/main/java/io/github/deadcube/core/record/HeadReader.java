@@ -44,8 +44,8 @@ final class HeadReader {
      * @return none if there are errors
      */
     Option<RecordHead> read(RecordLine last) {
-        required(RecordFormat.DIGEST, "'digest' and the version of the digests", last)
-                .forEach(this::digests);
+        Option<Integer> digests = required(RecordFormat.DIGEST, "'digest' and the version of the digests", last)
+                .flatMap(this::digests);
         Option<RecordLine> ruleset = required(
                 RecordFormat.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v1'", last);
         Vector<RecordLine> orders = Vector.empty();
@@ -69,6 +69,7 @@ final class HeadReader {
         errors = errors.appendAll(situation.swap().getOrElse(Vector.empty()));
         if (errors.nonEmpty()) return Option.none();
         return Option.some(new RecordHead(
+                digests.get(),
                 ruleset.get(),
                 orders,
                 data,
@@ -100,10 +101,13 @@ final class HeadReader {
         return Option.none();
     }
 
-    private void digests(RecordLine version) {
-        if (!version.text().equals(String.valueOf(GameState.DIGEST_VERSION)))
-            errors = errors.append(
-                    version.wrong("the digests have version " + version.text(), "version " + GameState.DIGEST_VERSION));
+    private Option<Integer> digests(RecordLine version) {
+        Option<Integer> number = Option.when(
+                        RecordFormat.VERSION.matcher(version.text()).matches(), version::text)
+                .map(Integer::parseInt);
+        if (number.isEmpty())
+            errors = errors.append(version.expected("the version of the digests, such as " + GameState.DIGEST_VERSION));
+        return number;
     }
 
     private Option<Option<Long>> seed(RecordLine words) {

@@ -29,8 +29,8 @@ final class RecordFormat {
     static final String NONE = "none";
     static final String UNFINISHED = "unfinished";
 
-    /** A name and a version. */
-    static final Pattern VERSIONED = Pattern.compile("(.*) v([0-9]{1,9})");
+    /** The version of the digests. */
+    static final Pattern VERSION = Pattern.compile("[1-9][0-9]{0,8}");
 
     static final Pattern BEGIN_LINE = Pattern.compile("(begin = ([0-9a-f]{16})) ([0-9a-f]{8})");
     static final Pattern INPUT_LINE = Pattern.compile("(([1-9][0-9]{0,8}): (.*) = ([0-9a-f]{16})) ([0-9a-f]{8})");

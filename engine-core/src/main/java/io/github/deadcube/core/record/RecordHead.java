@@ -27,6 +27,7 @@ import java.util.List;
 
 /** The heading of a record: the lines above {@code begin}. A {@link Registry} resolves its names later. */
 record RecordHead(
+        int digestVersion,
         RecordLine ruleset,
         Vector<RecordLine> orders,
         Vector<RecordOrder> data,
@@ -97,7 +98,13 @@ record RecordHead(
     static final class Heading {
         private Heading() {}
 
+        /** The heading of a record with digests of this engine. */
         static Vector<String> of(GameState begin, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
+            return of(begin, GameState.DIGEST_VERSION, seed, viewer, undoesLooks);
+        }
+
+        static Vector<String> of(
+                GameState begin, int digestVersion, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
             Setup setup = begin.position().game().setup();
             boolean resumed = isSituation(begin);
             String situation = begin.position().round() == 0 || !resumed ? Picture.of(setup) : Picture.of(begin);
@@ -105,7 +112,7 @@ record RecordHead(
             Names names = Names.of(setup);
             return Vector.of(
                             RecordFormat.TITLE + Deadcube.FORMAT_VERSION,
-                            RecordFormat.DIGEST + GameState.DIGEST_VERSION,
+                            RecordFormat.DIGEST + digestVersion,
                             RecordFormat.RULESET + names.ruleset())
                     .appendAll(names.orders().map(RecordFormat.ORDER::concat))
                     .appendAll(names.data().flatMap(OrderText::write).map(RecordFormat.ORDER_DATA::concat))

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.record;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -11,19 +12,31 @@ public sealed interface Verdict {
                 .getOrElse("; the dice were not checked, for there is no seed");
     }
 
+    private static String states(Option<Integer> otherDigests) {
+        return otherDigests
+                .map(version -> "; the states were not compared, for their digests have version " + version + ", not "
+                        + GameState.DIGEST_VERSION)
+                .getOrElse("");
+    }
+
     /**
      * The engine plays the game as it was recorded.
      *
      * @param result the result of the game; none if it is unfinished
      * @param undoesLooks whether looks at hidden item tokens may have been taken back
      * @param seed the seed that gave all recorded dice; none if the record has no seed and the dice were not checked
+     * @param otherDigests the version of the digests if it is another one than {@link GameState#DIGEST_VERSION}: then the states were not
+     *     compared, but all inputs are legal; none if they were compared
      */
-    record Verified(int inputs, Option<String> result, boolean undoesLooks, Option<Long> seed) implements Verdict {
+    record Verified(
+            int inputs, Option<String> result, boolean undoesLooks, Option<Long> seed, Option<Integer> otherDigests)
+            implements Verdict {
         @Override
         public String toString() {
             return "verified: " + inputs + " inputs, " + result.getOrElse("unfinished")
                     + (undoesLooks ? "; looks at item tokens may have been undone" : "")
-                    + dice(seed);
+                    + dice(seed)
+                    + states(otherDigests);
         }
     }
 
@@ -41,11 +54,12 @@ public sealed interface Verdict {
      * The record ends before the game does, for example after an interruption. The engine plays the recorded inputs as they were recorded.
      *
      * @param where the end of the record
+     * @param otherDigests as {@link Verified#otherDigests}
      */
-    record BrokenOff(TextError where, int inputs, Option<Long> seed) implements Verdict {
+    record BrokenOff(TextError where, int inputs, Option<Long> seed, Option<Integer> otherDigests) implements Verdict {
         @Override
         public String toString() {
-            return where + Unreadable.replayed(inputs) + (inputs > 0 ? dice(seed) : "");
+            return where + Unreadable.replayed(inputs) + (inputs > 0 ? dice(seed) + states(otherDigests) : "");
         }
     }
 
@@ -55,11 +69,16 @@ public sealed interface Verdict {
      * @param errors all errors of the record
      * @param inputs the number of inputs that the engine plays as they were recorded
      * @param first the first difference in the readable part; none if there is no difference
+     * @param otherDigests as {@link Verified#otherDigests}
      */
-    record Unreadable(Vector<TextError> errors, int inputs, Option<Difference> first) implements Verdict {
+    record Unreadable(Vector<TextError> errors, int inputs, Option<Difference> first, Option<Integer> otherDigests)
+            implements Verdict {
         @Override
         public String toString() {
-            return errors.mkString("\n") + first.map(d -> "\n" + d).getOrElse("") + replayed(inputs);
+            return errors.mkString("\n")
+                    + first.map(d -> "\n" + d).getOrElse("")
+                    + replayed(inputs)
+                    + (inputs > 0 ? states(otherDigests) : "");
         }
 
         private static String replayed(int inputs) {
@@ -72,7 +91,7 @@ public sealed interface Verdict {
      *
      * @param line the line of the record
      * @param what the content of the line, for example {@code input 17, A1 activate}
-     * @param recorded the digest in the record; none for a result line
+     * @param recorded the digest in the record; none for a result line, and if digests were not compared
      * @param found the digest of the engine's state; none if the engine refused the input
      */
     public record Difference(int line, String what, String fault, Option<Long> recorded, Option<Long> found) {

@@ -63,7 +63,7 @@ class RecorderTest {
                         Verdict.BrokenOff.class, no -> assertThat(no.inputs()).isEqualTo(30));
         recorder.unfinished();
         assertThat(VERIFIER.verify(recorder.text()))
-                .isEqualTo(new Verdict.Verified(30, Option.none(), false, Option.some(3L)));
+                .isEqualTo(new Verdict.Verified(30, Option.none(), false, Option.some(3L), Option.none()));
         recorder.unfinished();
         assertThat(GameRecord.read(recorder.text()).get().result()).isEmpty();
     }
@@ -100,7 +100,7 @@ class RecorderTest {
         assertThat(recorder.text()).contains("\nseed 1\nundo looks\nteam A ");
         assertThat(GameRecord.read(recorder.text()).get().undoesLooks()).isTrue();
         assertThat(VERIFIER.verify(recorder.text()))
-                .isEqualTo(new Verdict.Verified(5, Option.none(), true, Option.some(1L)))
+                .isEqualTo(new Verdict.Verified(5, Option.none(), true, Option.some(1L), Option.none()))
                 .hasToString(
                         "verified: 5 inputs, unfinished; looks at item tokens may have been undone; the dice are those of"
                                 + " seed 1");
@@ -116,7 +116,7 @@ class RecorderTest {
         recorder.unfinished();
         assertThat(recorder.text()).contains("\n# a\n# b = c\n1: ");
         assertThat(VERIFIER.verify(recorder.text()))
-                .isEqualTo(new Verdict.Verified(5, Option.none(), false, Option.some(1L)));
+                .isEqualTo(new Verdict.Verified(5, Option.none(), false, Option.some(1L), Option.none()));
     }
 
     @Test
@@ -136,7 +136,7 @@ class RecorderTest {
         }
         assertThat(Files.readString(path)).contains("\n# on we go\nresult unfinished = ");
         assertThat(VERIFIER.verify(Files.readString(path)))
-                .isEqualTo(new Verdict.Verified(30, Option.none(), false, Option.some(4L)));
+                .isEqualTo(new Verdict.Verified(30, Option.none(), false, Option.some(4L), Option.none()));
     }
 
     /** Its lock is released: the file may belong to another owner. */

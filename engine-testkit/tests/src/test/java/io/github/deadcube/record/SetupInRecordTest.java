@@ -67,7 +67,7 @@ class SetupInRecordTest {
                 .as(recorder.text())
                 .containsExactly(setup);
         assertThat(Shipped.verifier().verify(recorder.text()))
-                .isEqualTo(new Verdict.Verified(0, Option.none(), false, Option.none()));
+                .isEqualTo(new Verdict.Verified(0, Option.none(), false, Option.none(), Option.none()));
     }
 
     private static Ruleset reversed(Ruleset rules) {

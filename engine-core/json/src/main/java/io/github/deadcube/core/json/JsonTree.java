@@ -7,7 +7,6 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
-import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
@@ -85,13 +84,10 @@ final class JsonTree {
     /** Whether a document has this version. If not, only that is reported: its other parts may have another meaning. */
     static boolean ofThisVersion(Node node, ReadingContext in) {
         if (node.kind() != Node.Kind.PARTS) return true;
-        return isVersion(node.part("version"), "format", GameJson.VERSION, in)
-                && isVersion(node.part("digestVersion"), "digests of version", GameState.DIGEST_VERSION, in);
-    }
-
-    private static boolean isVersion(@Nullable Node part, String what, int known, ReadingContext in) {
-        if (part == null || part.kind() != Node.Kind.NUMBER || part.text().equals(String.valueOf(known))) return true;
-        in.wrong(part, "the document has " + what + " " + part.text(), what + " " + known);
+        Node part = node.part("version");
+        if (part == null || part.kind() != Node.Kind.NUMBER || part.text().equals(String.valueOf(GameJson.VERSION)))
+            return true;
+        in.wrong(part, "the document has format " + part.text(), "format " + GameJson.VERSION);
         return false;
     }
 

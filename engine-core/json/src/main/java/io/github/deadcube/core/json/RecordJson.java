@@ -66,7 +66,7 @@ public final class RecordJson {
                 record.viewer().map(Object::toString),
                 record.undoesLooks(),
                 Option.when(!atSetup, () -> StateParts.of(begin)),
-                GameState.DIGEST_VERSION,
+                record.digestVersion(),
                 StateData.hexadecimal(record.digest()),
                 record.inputs()
                         .map(one ->
@@ -110,6 +110,7 @@ public final class RecordJson {
     private static final class RecordJsonReader {
         private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{16}");
         private static final String INPUTS = "inputs";
+        private static final int HIGHEST = 999_999_999;
 
         private final Node node;
         private final ReadingContext in;
@@ -127,6 +128,9 @@ public final class RecordJson {
             SetupReader.version(parts.version(), node, in);
             if (parts.digestVersion() == 0)
                 in.wrong(node, "'digestVersion' is missing", "the version of the digests, " + GameState.DIGEST_VERSION);
+            else if (parts.digestVersion() < 0 || parts.digestVersion() > HIGHEST)
+                wrong("digestVersion", "'digestVersion' is " + parts.digestVersion(), "1 to " + HIGHEST);
+            digest(parts.digest(), SetupReader.at(node, "digest"));
             Option<Long> seed = parts.seed().flatMap(this::seed);
             Option<Viewer> viewer = parts.seenBy().flatMap(this::viewer);
             Vector<RecordContents.Played> inputs =
@@ -137,11 +141,18 @@ public final class RecordJson {
                             wrong("result", "the result is none", "how the game ended on one line, or 'unfinished'"));
             GameState begin = begin(parts, game);
             if (begin == null || !in.sound()) return Either.left(in.faults());
-            RecordContents record =
-                    new RecordContents(begin, seed, viewer, parts.undoesLooks(), inputs, parts.result());
-            String digest = StateData.hexadecimal(record.digest());
-            if (digest.equals(parts.digest())) return Either.right(record.text());
-            wrong("digest", "'digest' is '" + parts.digest() + "'", digest + ", as this game and this seed begin");
+            RecordContents record = new RecordContents(
+                    begin,
+                    seed,
+                    viewer,
+                    parts.undoesLooks(),
+                    parts.digestVersion(),
+                    HexFormat.fromHexDigitsToLong(parts.digest()),
+                    inputs,
+                    parts.result());
+            Option<String> found = record.otherDigest();
+            if (found.isEmpty()) return Either.right(record.text());
+            wrong("digest", "'digest' is '" + parts.digest() + "'", found.get() + ", as this game and this seed begin");
             return Either.left(in.faults());
         }
 
@@ -177,12 +188,16 @@ public final class RecordJson {
             if (input.isLeft())
                 in.wrong(
                         SetupReader.at(at, "input"), input.getLeft(), "an input in its notation, such as 'A1 advance'");
-            boolean digest = DIGEST.matcher(one.digest()).matches();
-            if (!digest)
-                in.wrong(SetupReader.at(at, "digest"), "'digest' is '" + one.digest() + "'", "16 hexadecimal digits");
+            boolean digest = digest(one.digest(), SetupReader.at(at, "digest"));
             return input.toOption()
                     .filter(read -> digest)
                     .map(read -> new RecordContents.Played(read, HexFormat.fromHexDigitsToLong(one.digest())));
+        }
+
+        private boolean digest(String digits, Node at) {
+            boolean digest = DIGEST.matcher(digits).matches();
+            if (!digest) in.wrong(at, "'digest' is '" + digits + "'", "16 hexadecimal digits");
+            return digest;
         }
 
         private void wrong(String property, String fault, String expected) {

@@ -47,14 +47,16 @@ record StateParts(
                 data.digest());
     }
 
-    /** The state; null after an error. */
+    /** The state; null after an error. Digests of another version are not compared. */
     @Nullable
     GameState state(Game game, Node node, ReadingContext in) {
-        if (!belongs(version, rules, setup, game, node, in)) return null;
+        boolean compares = digestVersion == GameState.DIGEST_VERSION;
+        String to = compares ? setup : StateData.hexadecimal(game.digest());
+        if (!belongs(version, rules, to, game, node, in)) return null;
         if (digest.isDefined() && digestVersion == 0)
             in.wrong(node, "'digestVersion' is missing", "the version of the digest, " + GameState.DIGEST_VERSION);
         return new StateAssembler(game, in, SourcePositions.of(node))
-                .state(new StateData(position, hidden, pending, digest));
+                .state(new StateData(position, hidden, pending, digest.filter(known -> compares)));
     }
 
     /** Whether a document has this version and belongs to this game. */

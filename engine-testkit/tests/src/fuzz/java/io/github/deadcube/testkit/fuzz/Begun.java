@@ -71,7 +71,8 @@ final class Begun {
         recorder.unfinished();
         Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
         Verdict verdict = new Verifier(rules, registry, SeededDice::of).verify(recorder.text());
-        Held.same(verdict, new Verdict.Verified(0, Option.none(), false, Option.none()), recorder.text());
+        Held.same(
+                verdict, new Verdict.Verified(0, Option.none(), false, Option.none(), Option.none()), recorder.text());
     }
 
     private void played() {
